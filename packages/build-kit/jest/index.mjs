@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+const swcTransform = (react) => [
+  '@swc/jest',
+  {
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, ...(react && { react: { runtime: 'automatic' } }) },
+      keepClassNames: true,
+    },
+  },
+];
+
+/** Tests read the sources of the house's own packages, so nothing has to be built before `jest`. */
+const ownPackages = (packages) => ({
+  '^@dealership/(contracts|embedded-postgres|service-kit|ui-kit)$': `${packages}/$1/src/index.ts`,
+  '^@dealership/(service-kit|ui-kit)/([a-z-]+)$': `${packages}/$1/src/$2/index.ts`,
+});
+
+const base = (configUrl, react) => {
+  const rootDir = dirname(fileURLToPath(configUrl));
+  const packages = resolve(here, '../..');
+  return {
+    rootDir,
+    displayName: rootDir.split('/').at(-1),
+    testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+    extensionsToTreatAsEsm: [],
+    transform: { '^.+\\.[cm]?tsx?$': swcTransform(react) },
+    moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
+    testTimeout: 30_000,
+  };
+};
+
+/** Jest settings of everything that runs in Node. `configUrl` is the caller's `import.meta.url`. */
+export const nodePreset = (configUrl, { postgres = false } = {}) => {
+  const setup = resolve(here, '../../embedded-postgres/src/jest-global-setup.ts');
+  return {
+    ...base(configUrl, false),
+    testEnvironment: 'node',
+    ...(postgres && existsSync(setup) && { globalSetup: setup, globalTeardown: setup.replace('setup', 'teardown') }),
+  };
+};
+
+/** Jest settings of React workspaces: jsdom, CSS modules by their class names, browser conditions off. */
+export const reactPreset = (configUrl) => {
+  const config = base(configUrl, true);
+  return {
+    ...config,
+    testEnvironment: 'jsdom',
+    testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+    setupFiles: [resolve(here, 'browser-polyfills.cjs')],
+    moduleNameMapper: {
+      '\\.module\\.css$': resolve(here, 'css-module.cjs'),
+      '\\.css$': resolve(here, 'empty.cjs'),
+      ...config.moduleNameMapper,
+    },
+  };
+};

@@ -1,0 +1,30 @@
+export const LANGUAGES = [
+  { code: 'en', name: 'English', shortCode: 'EN', flag: 'GB', direction: 'ltr', locale: 'en-AE' },
+  { code: 'ar', name: 'العربية', shortCode: 'ع', flag: 'AE', direction: 'rtl', locale: 'ar-AE-u-nu-latn' },
+  { code: 'ja', name: '日本語', shortCode: '日', flag: 'JP', direction: 'ltr', locale: 'ja-JP' },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]['code'];
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Cookie and local-storage key that remember the visitor's choice. */
+export const LANGUAGE_STORAGE_KEY = 'lang';
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(({ code }) => code === value);
+
+/**
+ * The first supported language among candidates such as `ar-AE`, a cookie's value or an `Accept-Language` list.
+ * Anything else, script injection included, is dropped.
+ */
+export function pickLanguage(...candidates: (string | null | undefined)[]): Language {
+  for (const candidate of candidates) {
+    for (const tag of (candidate ?? '').split(',')) {
+      const code = /^\s*([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;.*)?$/i.exec(tag)?.[1]?.toLowerCase();
+      if (isLanguage(code)) return code;
+    }
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+export const languageSettings = (language: Language) => LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];

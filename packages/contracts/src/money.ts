@@ -1,0 +1,29 @@
+import { AED_TO_USD } from './business-constants.js';
+
+/** Dollars for dirhams, rounded to whole dollars. */
+export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
+
+const AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
+
+/**
+ * An amount of money in dirhams out of what people type: `450000`, `'450,000'`, `'AED 450,000.00'`.
+ * Empty is `null` (price on request). Anything that is not one non-negative decimal number is `undefined`.
+ */
+export function parseAed(value: unknown): number | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(/^\s*AED\s*/i, '').replace(/\s/g, '');
+  if (text === '') return null;
+  return AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+/** 'AED 450,000', in Arabic '450,000 درهم'; Latin digits in every language. `locale` as in LANGUAGES. */
+export const formatAed = (aed: number, locale = 'en-AE'): string => {
+  const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(aed);
+  return locale.startsWith('ar') ? `${amount} درهم` : `AED ${amount}`;
+};
+
+/** '$122,490': always with the dollar sign in front, as the price under a vehicle's AED price. */
+export const formatUsd = (usd: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(usd);

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, lstat, mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { firstClosedFolder, unprivileged } from './unprivileged.ts';
+
+const OUTSIDE = '/var/lib/dealership';
+
+/** What PostgreSQL's processes inherit: none of the caller's secrets, and messages that never depend on the system's language. */
+export const postgresEnv = { PATH: process.env.PATH ?? '', LC_ALL: 'C' };
+
+/** Where the files of a data folder really are: see `prepareFolder`. */
+export async function locateCluster(dataDir: string): Promise<string> {
+  const folder = resolve(dataDir);
+  const entry = await lstat(folder).catch(() => undefined);
+  return entry?.isSymbolicLink() ? readlink(folder) : folder;
+}
+
+/** Below a folder that only root may enter, the data folder becomes a link to one that the unprivileged user can reach. */
+async function prepareFolder(dataDir: string): Promise<string> {
+  await mkdir(dirname(resolve(dataDir)), { recursive: true });
+  let folder = await locateCluster(dataDir);
+  const closed = unprivileged && folder === resolve(dataDir) ? await firstClosedFolder(dirname(folder)) : undefined;
+  if (closed) {
+    if (existsSync(folder)) throw new Error(`PostgreSQL (user id ${unprivileged?.uid}) cannot enter ${closed} to reach ${folder}`);
+    const outside = join(OUTSIDE, createHash('sha256').update(folder).digest('hex').slice(0, 16));
+    await symlink(outside, folder);
+    folder = outside;
+  }
+  if (folder.startsWith(`${OUTSIDE}/`)) {
+    await mkdir(OUTSIDE, { recursive: true });
+    await chmod(OUTSIDE, 0o755);
+  }
+  return folder;
+}
+
+async function own(path: string): Promise<void> {
+  if (unprivileged) await chown(path, unprivileged.uid, unprivileged.gid);
+}
+
+async function initdb(binaries: string, folder: string, password: string, durable: boolean): Promise<void> {
+  const passwordFile = `${folder}.password`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  await own(folder);
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await own(passwordFile);
+  const args = ['-D', folder, '-U', 'postgres', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8'];
+  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(durable ? [] : ['--no-sync']));
+  try {
+    await promisify(execFile)(join(binaries, 'initdb'), args, { ...unprivileged, cwd: '/', env: postgresEnv });
+  } catch (cause) {
+    throw new Error(`initdb failed for ${folder}: ${(cause as { stderr?: string }).stderr ?? ''}`, { cause });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** Makes the data folder on first use; returns where its files are. An interrupted first use leaves nothing half made. */
+export async function prepareDataFolder(binaries: string, dataDir: string, password: string, durable: boolean): Promise<string> {
+  const folder = await prepareFolder(dataDir);
+  if (existsSync(join(folder, 'PG_VERSION'))) return folder;
+  const unfinished = `${folder}.new`;
+  await initdb(binaries, unfinished, password, durable);
+  try {
+    await rename(unfinished, folder);
+  } catch (cause) {
+    throw new Error(`${folder} is neither empty nor a data folder of PostgreSQL`, { cause });
+  }
+  return folder;
+}
+
+/** Deletes a data folder, also where it is a link. The server must not run. */
+export async function removeDataFolder(dataDir: string): Promise<void> {
+  const folder = await locateCluster(dataDir);
+  await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+}

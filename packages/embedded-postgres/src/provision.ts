@@ -1,0 +1,85 @@
+import pg, { escapeIdentifier, escapeLiteral } from 'pg';
+
+export interface ServiceDatabase {
+  schema: string;
+  role: string;
+  password: string;
+  /** Installed into `public`, which then joins the role's search_path. */
+  extensions?: string[];
+  /** For a library that insists on CREATE SCHEMA IF NOT EXISTS, which needs the right even when the schema is there. */
+  mayCreateSchemas?: boolean;
+}
+
+const DUPLICATE_DATABASE = '42P04';
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const urlOf = (url: string, changes: { database: string; role?: string; password?: string }): string => {
+  const result = new URL(url);
+  result.pathname = `/${changes.database}`;
+  if (changes.role) result.username = changes.role;
+  if (changes.password) result.password = changes.password;
+  return result.href;
+};
+
+/** Creates the database unless it exists; returns the superuser's URL of it. */
+export async function createDatabase(superuserUrl: string, name: string): Promise<string> {
+  await withClient(superuserUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`).catch((error: { code?: string }) => {
+      if (error.code !== DUPLICATE_DATABASE) throw error;
+    });
+  });
+  return urlOf(superuserUrl, { database: name });
+}
+
+/** Drops the database if it exists, closing the connections to it. */
+export async function dropDatabase(superuserUrl: string, name: string): Promise<void> {
+  await withClient(superuserUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`));
+}
+
+function roleStatements(database: string, { schema, role, password, extensions = [], mayCreateSchemas }: ServiceDatabase): string[] {
+  const [db, owner] = [escapeIdentifier(database), escapeIdentifier(role)];
+  const path = [schema, ...(extensions.length ? ['public'] : [])].map(escapeIdentifier).join(', ');
+  return [
+    `ALTER ROLE ${owner} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${escapeLiteral(password)}`,
+    `ALTER ROLE ${owner} IN DATABASE ${db} SET search_path = ${path}`,
+    `REVOKE ALL ON DATABASE ${db} FROM PUBLIC`,
+    `GRANT CONNECT${mayCreateSchemas ? ', CREATE' : ''} ON DATABASE ${db} TO ${owner}`,
+  ];
+}
+
+async function provisionRole(client: pg.Client, database: string, service: ServiceDatabase): Promise<void> {
+  // Roles belong to the whole server; two callers changing the same one at once would fail on each other.
+  await client.query("SELECT pg_advisory_lock(hashtext('provision-role'))");
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [service.role]);
+  if (!rowCount) await client.query(`CREATE ROLE ${escapeIdentifier(service.role)}`);
+  for (const statement of roleStatements(database, service)) await client.query(statement);
+}
+
+async function provisionSchema(client: pg.Client, { schema, role, extensions = [] }: ServiceDatabase): Promise<void> {
+  const [name, owner] = [escapeIdentifier(schema), escapeIdentifier(role)];
+  await client.query("SELECT pg_advisory_lock(hashtext('provision-schema'))");
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${name}`);
+  await client.query(`ALTER SCHEMA ${name} OWNER TO ${owner}`);
+  for (const extension of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${escapeIdentifier(extension)} SCHEMA public`);
+}
+
+/**
+ * Gives a service its own role and a schema that only this role can read. Safe to repeat; the password is set each time.
+ * Returns the role's connection URL.
+ */
+export async function provisionService(superuserUrl: string, database: string, service: ServiceDatabase): Promise<string> {
+  await withClient(superuserUrl, (client) => provisionRole(client, database, service));
+  await withClient(urlOf(superuserUrl, { database }), (client) => provisionSchema(client, service));
+  return urlOf(superuserUrl, { database, role: service.role, password: service.password });
+}

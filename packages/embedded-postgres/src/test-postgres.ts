@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeDataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
+import { stopOrphanPostgres } from './orphan.ts';
+import { startPostgres } from './postgres-server.ts';
+import { commandLineOf } from './process.ts';
+
+export interface TestPostgres {
+  /** Superuser URL. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const PREFIX = 'dealership-test-postgres-';
+
+async function removeTestFolder(folder: string): Promise<void> {
+  await stopOrphanPostgres(join(folder, 'data'));
+  await removeDataFolder(join(folder, 'data'));
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The name of a folder holds the pid of its owner, so that what killed test runs left behind can be told apart. */
+async function removeLeftovers(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
+  for (const name of names) {
+    const owner = Number.parseInt(name.slice(PREFIX.length), 10);
+    if (owner !== process.pid && (await commandLineOf(owner)) === '') await removeTestFolder(join(tmpdir(), name));
+  }
+}
+
+/** A throw-away server in a temporary folder, or the one that TEST_DATABASE_URL (a superuser's URL) names. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, stop: async () => {} };
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort(), password: 'test', durable: false });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await removeTestFolder(folder);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSourceOptions, MixedList } from 'typeorm';
+
+type Constructor = new (...args: never[]) => object;
+
+export interface DatabaseOptions {
+  /** Shown in pg_stat_activity. */
+  name: string;
+  url: string;
+  /** The one schema that this service owns. */
+  schema: string;
+  entities: MixedList<Constructor>;
+  migrations: Constructor[];
+  poolSize?: number;
+}
+
+/** TypeORM's options of a service: its own schema, no synchronising, statements that end. */
+export const dataSourceOptions = ({ name, url, schema, entities, migrations, poolSize = 10 }: DatabaseOptions) =>
+  ({
+    type: 'postgres',
+    url,
+    schema,
+    entities: entities as never,
+    migrations: migrations as never,
+    migrationsTableName: 'migration',
+    synchronize: false,
+    migrationsRun: false,
+    logging: ['error'],
+    applicationName: name,
+    poolSize,
+    extra: { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000, connectionTimeoutMillis: 5_000 },
+  }) satisfies DataSourceOptions;
+
+export const databaseModule = (options: DatabaseOptions): DynamicModule =>
+  TypeOrmModule.forRoot({ ...dataSourceOptions(options), retryAttempts: 60, retryDelay: 1000 });

@@ -1,0 +1,21 @@
+import { DataSource } from 'typeorm';
+import { type DatabaseOptions, dataSourceOptions } from './database.module.js';
+
+// One number for the whole house: two services that migrate at once wait for each other.
+const MIGRATION_LOCK = 7_242_001;
+
+/** Brings a service's schema up to date, alone under an advisory lock. Returns the names of the migrations that ran. */
+export async function migrate(options: DatabaseOptions): Promise<string[]> {
+  const dataSource = await new DataSource({ ...dataSourceOptions({ ...options, poolSize: 2 }), extra: {} }).initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
+    const ran = await dataSource.runMigrations({ transaction: 'each' });
+    return ran.map(({ name }) => name);
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.release();
+    await dataSource.destroy();
+  }
+}

@@ -1,0 +1,29 @@
+import { ERROR_CODES, type ErrorBody, type ErrorCode, errorBody, errorStatus, type FieldError } from '@dealership/contracts';
+
+interface AppErrorOptions {
+  /** Replaces the code's default text. Safe to show to the caller. */
+  message?: string;
+  errors?: FieldError[];
+  cause?: unknown;
+}
+
+/** An error that the caller may see: a code of contracts, and the ids that explain it in the log. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Record<string, string | number> = {},
+    { message, errors, cause }: AppErrorOptions = {},
+  ) {
+    super(message ?? ERROR_CODES[code][1], { cause });
+    this.name = 'AppError';
+    this.status = errorStatus(code);
+    this.errors = errors;
+  }
+
+  toBody(requestId?: string): ErrorBody {
+    return errorBody(this.code, { message: this.message, errors: this.errors, requestId });
+  }
+}

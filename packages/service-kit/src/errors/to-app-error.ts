@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@dealership/contracts';
+import { HttpException } from '@nestjs/common';
+import { AppError } from './app-error.js';
+
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_BODY',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_BODY',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+const STATUS_CODES: Record<number, ErrorCode> = {
+  400: 'VALIDATION_FAILED',
+  401: 'UNAUTHENTICATED',
+  404: 'ROUTE_NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+};
+
+/** Gives every thrown thing a code of contracts. What nobody expected becomes INTERNAL, with the original as its cause. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  const status = error instanceof HttpException ? error.getStatus() : statusCode;
+  const known = FASTIFY_CODES[code ?? ''] ?? (isBadJson(error) ? 'MALFORMED_BODY' : STATUS_CODES[status ?? 500]);
+  return new AppError(known ?? 'INTERNAL', {}, { cause: error });
+}
+
+const isBadJson = (error: unknown): boolean =>
+  error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400;

@@ -1,0 +1,37 @@
+import { type FieldError, isValidationMessageKey, validationMessages } from '@dealership/contracts';
+import { type PipeTransform, StandardSchemaValidationPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { AppError } from './app-error.js';
+
+interface SchemaIssue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+  code?: string;
+  keys?: string[];
+}
+
+const english = (message: string): string => (isValidationMessageKey(message) ? validationMessages[message] : message);
+
+function fieldErrors(issue: SchemaIssue): FieldError[] {
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+  if (issue.code !== 'unrecognized_keys') return [{ path, message: english(issue.message) }];
+  return (issue.keys ?? []).map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known' }));
+}
+
+const failed = (errors: FieldError[]) => new AppError('VALIDATION_FAILED', {}, { errors });
+
+const classErrors = (error: ValidationError, parent = ''): FieldError[] => {
+  const path = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => classErrors(child, path))];
+};
+
+/** Bodies are checked by the schemas of contracts, query strings by classes; both fail with the same body of errors. */
+export const validationPipes = (): PipeTransform[] => [
+  new StandardSchemaValidationPipe({ exceptionFactory: (issues: readonly SchemaIssue[]) => failed(issues.flatMap(fieldErrors)) }),
+  new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    exceptionFactory: (errors) => failed(errors.flatMap((error) => classErrors(error))),
+  }),
+];

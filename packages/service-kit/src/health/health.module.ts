@@ -1,0 +1,54 @@
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Injectable,
+  Module,
+  Optional,
+  ServiceUnavailableException,
+} from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+@Injectable()
+class Readiness implements BeforeApplicationShutdown {
+  private draining = false;
+
+  constructor(@Optional() @Inject(getDataSourceToken()) private readonly dataSource?: DataSource) {}
+
+  beforeApplicationShutdown(): void {
+    this.draining = true;
+  }
+
+  async check(): Promise<void> {
+    if (this.draining) throw new ServiceUnavailableException('draining');
+    await this.dataSource?.query('SELECT 1').catch((cause: unknown) => {
+      throw new ServiceUnavailableException('database', { cause });
+    });
+  }
+}
+
+@Controller('health')
+class HealthController {
+  constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
+
+  /** The process runs. */
+  @Get('live')
+  @HttpCode(200)
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** It can take requests: its database answers and it is not shutting down. */
+  @Get('ready')
+  @HttpCode(200)
+  async ready(): Promise<{ status: 'ok' }> {
+    await this.readiness.check();
+    return { status: 'ok' };
+  }
+}
+
+@Module({ controllers: [HealthController], providers: [Readiness] })
+export class HealthModule {}

@@ -1,0 +1,10 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { OUTBOX_OPTIONS, type OutboxOptions, OutboxRelay } from './outbox.relay.js';
+
+/** Runs the relay of a service's outbox; wants `databaseModule` and `queueModule` beside it. */
+@Module({})
+export class OutboxModule {
+  static forSchema(options: OutboxOptions): DynamicModule {
+    return { module: OutboxModule, providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, OutboxRelay] };
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * The outbox table of a schema, for a service's migration. A row is an event that was committed with its cause;
+ * `handed_at` tells when the relay gave it to the queue.
+ */
+export const createOutboxTable = (schema: string): string => `
+  CREATE TABLE "${schema}"."outbox" (
+    "id" bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT "pk_outbox" PRIMARY KEY,
+    "event" text NOT NULL,
+    "payload" jsonb NOT NULL,
+    "request_id" text,
+    "created_at" timestamptz NOT NULL DEFAULT now(),
+    "handed_at" timestamptz
+  );
+  CREATE INDEX "ix_outbox_waiting" ON "${schema}"."outbox" ("id") WHERE "handed_at" IS NULL;
+`;
+
+export const dropOutboxTable = (schema: string): string => `DROP TABLE "${schema}"."outbox"`;
+
+export const outboxChannel = (schema: string): string => `outbox_${schema}`;

@@ -1,0 +1,22 @@
+import type { EventName, EventPayloads } from '@dealership/contracts';
+import type { EntityManager } from 'typeorm';
+import { outboxChannel } from './outbox.table.js';
+
+/**
+ * Writes an event into the outbox of the caller's transaction; the relay hears of it at commit.
+ * @returns the id of the row, from which the job's id is made.
+ */
+export async function appendToOutbox<Name extends EventName>(
+  manager: EntityManager,
+  schema: string,
+  event: Name,
+  payload: EventPayloads[Name],
+  requestId?: string,
+): Promise<number> {
+  const [row] = await manager.query<{ id: string }[]>(
+    `INSERT INTO "${schema}"."outbox" (event, payload, request_id) VALUES ($1, $2, $3) RETURNING id`,
+    [event, JSON.stringify(payload), requestId ?? null],
+  );
+  await manager.query('SELECT pg_notify($1, $2)', [outboxChannel(schema), '']);
+  return Number(row?.id);
+}

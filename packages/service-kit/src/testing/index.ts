@@ -1,0 +1,2 @@
+export * from './test-app.js';
+export * from './test-database.js';
