@@ -1,5 +1,6 @@
 export * from './business-constants.js';
 export * from './contact-message.js';
+export * from './digits.js';
 export * from './endpoints.js';
 export * from './errors.js';
 export * from './events.js';

@@ -24,7 +24,8 @@ async function prepareFolder(dataDir: string): Promise<string> {
   let folder = await locateCluster(dataDir);
   const closed = unprivileged && folder === resolve(dataDir) ? await firstClosedFolder(dirname(folder)) : undefined;
   if (closed) {
-    if (existsSync(folder)) throw new Error(`PostgreSQL (user id ${unprivileged?.uid}) cannot enter ${closed} to reach ${folder}`);
+    if (existsSync(folder))
+      throw new Error(`PostgreSQL (user id ${unprivileged?.uid}) cannot enter ${closed} to reach ${folder}`);
     const outside = join(OUTSIDE, createHash('sha256').update(folder).digest('hex').slice(0, 16));
     await symlink(outside, folder);
     folder = outside;

@@ -1,5 +1,3 @@
-import './jest-global-setup.ts';
-
 /** Jest `globalTeardown`: stops what `globalSetup` started. */
 export default async function stopAfterJest(): Promise<void> {
   await globalThis.testPostgres?.stop();

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const hasCode = (error: unknown, ...codes: (string | number)[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(error.code as string | number);
+  codes.includes((error as { code?: string | number }).code ?? '');
 
 /** The command line of a running process; '' when there is none, or when it is a zombie that nobody has reaped. */
 export async function commandLineOf(pid: number): Promise<string> {
@@ -32,7 +32,11 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
 export const signalGroup = (pid: number, signal: NodeJS.Signals): boolean => signalProcess(-pid, signal);
 
 /** Sends each signal in turn until the process is gone. Milliseconds are the grace before the next signal. */
-export async function stopProcess(pid: number, steps: { signal: NodeJS.Signals; graceMs: number }[], send = signalProcess): Promise<void> {
+export async function stopProcess(
+  pid: number,
+  steps: { signal: NodeJS.Signals; graceMs: number }[],
+  send = signalProcess,
+): Promise<void> {
   for (const { signal, graceMs } of steps) {
     send(pid, signal);
     const deadline = Date.now() + graceMs;

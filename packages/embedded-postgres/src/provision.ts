@@ -1,4 +1,5 @@
-import pg, { escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { withClient } from './with-client.ts';
 
 export interface ServiceDatabase {
   schema: string;
@@ -11,16 +12,6 @@ export interface ServiceDatabase {
 }
 
 const DUPLICATE_DATABASE = '42P04';
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 const urlOf = (url: string, changes: { database: string; role?: string; password?: string }): string => {
   const result = new URL(url);
@@ -47,7 +38,10 @@ export async function dropDatabase(superuserUrl: string, name: string): Promise<
   await withClient(superuserUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`));
 }
 
-function roleStatements(database: string, { schema, role, password, extensions = [], mayCreateSchemas }: ServiceDatabase): string[] {
+function roleStatements(
+  database: string,
+  { schema, role, password, extensions = [], mayCreateSchemas }: ServiceDatabase,
+): string[] {
   const [db, owner] = [escapeIdentifier(database), escapeIdentifier(role)];
   const path = [schema, ...(extensions.length ? ['public'] : [])].map(escapeIdentifier).join(', ');
   return [
@@ -58,7 +52,7 @@ function roleStatements(database: string, { schema, role, password, extensions =
   ];
 }
 
-async function provisionRole(client: pg.Client, database: string, service: ServiceDatabase): Promise<void> {
+async function provisionRole(client: Client, database: string, service: ServiceDatabase): Promise<void> {
   // Roles belong to the whole server; two callers changing the same one at once would fail on each other.
   await client.query("SELECT pg_advisory_lock(hashtext('provision-role'))");
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [service.role]);
@@ -66,12 +60,13 @@ async function provisionRole(client: pg.Client, database: string, service: Servi
   for (const statement of roleStatements(database, service)) await client.query(statement);
 }
 
-async function provisionSchema(client: pg.Client, { schema, role, extensions = [] }: ServiceDatabase): Promise<void> {
+async function provisionSchema(client: Client, { schema, role, extensions = [] }: ServiceDatabase): Promise<void> {
   const [name, owner] = [escapeIdentifier(schema), escapeIdentifier(role)];
   await client.query("SELECT pg_advisory_lock(hashtext('provision-schema'))");
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${name}`);
   await client.query(`ALTER SCHEMA ${name} OWNER TO ${owner}`);
-  for (const extension of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${escapeIdentifier(extension)} SCHEMA public`);
+  for (const extension of extensions)
+    await client.query(`CREATE EXTENSION IF NOT EXISTS ${escapeIdentifier(extension)} SCHEMA public`);
 }
 
 /**

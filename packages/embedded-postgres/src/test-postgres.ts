@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeDataFolder } from './data-folder.ts';
@@ -36,6 +36,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   if (url) return { url, stop: async () => {} };
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  await chmod(folder, 0o711);
   const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort(), password: 'test', durable: false });
   return {
     url: server.url,

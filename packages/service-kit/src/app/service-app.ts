@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppErrorFilter } from '../errors/app-error.filter.js';
+import { toAppError } from '../errors/to-app-error.js';
 import { validationPipes } from '../errors/validation.pipes.js';
 import { HealthModule } from '../health/health.module.js';
 import { loggingModule } from './logging.js';
@@ -29,6 +31,11 @@ export const serviceAdapter = (bodyLimit = 256 * 1024): FastifyAdapter =>
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     requestIdHeader: false,
+    // Addresses that the router cannot read never reach Nest and its filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const appError = toAppError(error);
+      void reply.status(appError.status).send(appError.toBody(String(request.id)));
+    },
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
       const given = request.headers[REQUEST_ID_HEADER];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -45,14 +52,14 @@ export function configureServiceApp(app: NestFastifyApplication): NestFastifyApp
 
 @Module({})
 class ServiceRootModule {
-  static of(module: Type, options: ServiceOptions): DynamicModule {
+  static of(module: Type | DynamicModule, options: ServiceOptions): DynamicModule {
     const logging = loggingModule({ name: options.name, level: options.logLevel });
     return { module: ServiceRootModule, imports: [logging, HealthModule, module] };
   }
 }
 
 /** Boots a service and listens. Resolves when it takes requests. */
-export async function startService(module: Type, options: ServiceOptions): Promise<NestFastifyApplication> {
+export async function startService(module: Type | DynamicModule, options: ServiceOptions): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     ServiceRootModule.of(module, options),
     serviceAdapter(options.bodyLimit),

@@ -10,7 +10,9 @@ export async function migrate(options: DatabaseOptions): Promise<string[]> {
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
+    // Even with IF NOT EXISTS the statement wants the right to create schemas, which a service's own role need not have.
+    const [found] = await dataSource.query<object[]>('SELECT 1 FROM pg_namespace WHERE nspname = $1', [options.schema]);
+    if (!found) await dataSource.query(`CREATE SCHEMA "${options.schema}"`);
     const ran = await dataSource.runMigrations({ transaction: 'each' });
     return ran.map(({ name }) => name);
   } finally {

@@ -7,6 +7,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_BODY',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
 };
 
 const STATUS_CODES: Record<number, ErrorCode> = {
@@ -17,6 +18,7 @@ const STATUS_CODES: Record<number, ErrorCode> = {
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',
+  503: 'UPSTREAM_UNAVAILABLE',
 };
 
 /** Gives every thrown thing a code of contracts. What nobody expected becomes INTERNAL, with the original as its cause. */

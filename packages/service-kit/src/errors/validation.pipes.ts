@@ -32,6 +32,7 @@ export const validationPipes = (): PipeTransform[] => [
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
+    stopAtFirstError: true,
     exceptionFactory: (errors) => failed(errors.flatMap((error) => classErrors(error))),
   }),
 ];

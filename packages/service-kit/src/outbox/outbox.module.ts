@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OUTBOX_OPTIONS, type OutboxOptions, OutboxRelay } from './outbox.relay.js';
 
-/** Runs the relay of a service's outbox; wants `databaseModule` and `queueModule` beside it. */
+/** Runs the relay of a service's outbox; wants the database and `QueueModule.connect` beside it. */
 @Module({})
 export class OutboxModule {
   static forSchema(options: OutboxOptions): DynamicModule {

@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const STAFF_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
+
+/** Answers to staff and to signed calls belong to one person: they are neither stored nor served from the store. */
+export const mayShare = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
+  authorization === undefined && (cookie === undefined || !STAFF_COOKIE.test(cookie));
+
+const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? pair;
+
+const byName = (a: string, b: string): number => {
+  const [left, right] = [nameOf(a), nameOf(b)];
+  return left === right ? 0 : left < right ? -1 : 1;
+};
+
+/**
+ * The path with its query sorted by name; pairs of one name keep their order, because that order may mean something.
+ * No shared answer varies by language; the language joins the key when one does.
+ */
+export function cacheKey(url: string): string {
+  const start = url.indexOf('?');
+  if (start === -1) return url;
+  if (!url.includes('&', start)) return url;
+  return `${url.slice(0, start)}?${url
+    .slice(start + 1)
+    .split('&')
+    .sort(byName)
+    .join('&')}`;
+}

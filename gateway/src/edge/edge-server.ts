@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errorBody } from '@dealership/contracts';
+import { REQUEST_ID_HEADER } from '@dealership/service-kit';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { GatewayEnv } from '../env.js';
+import type { Route } from '../routes.js';
+import { logAccess } from './access-log.js';
+import { requestId } from './request-id.js';
+import { type SecurityHeaders, securityHeaders } from './security-headers.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    route?: Route;
+  }
+  interface FastifyRequest {
+    /** Nonce of the document that this request asks for; empty for everything else. */
+    cspNonce: string;
+    /** Why its part did not answer. */
+    failure: string | undefined;
+  }
+}
+
+/** Looks at a request before the framework does; true when it answered. */
+export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface EdgeOptions {
+  env: GatewayEnv;
+  shortcut: Shortcut;
+  isDraining: () => boolean;
+  logTo?: { write(line: string): void };
+}
+
+const KEEP_ALIVE_MS = 75_000;
+const REQUEST_MS = 30_000;
+
+const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeaders): FastifyInstance =>
+  fastify<Server>({
+    logger: { name: 'gateway', level: env.LOG_LEVEL, ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: env.TRUST_PROXY,
+    requestIdHeader: false,
+    genReqId: requestId,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    serverFactory: (handler) =>
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (request, response) => {
+        if (!shortcut(request, response)) handler(request, response);
+      }),
+    // An address that is no address (bad escapes, a parameter without end) comes here before any hook.
+    frameworkErrors: (_, request, reply) => {
+      const body = errorBody('ROUTE_NOT_FOUND', { requestId: request.id });
+      const more = { 'content-type': 'application/json; charset=utf-8', [REQUEST_ID_HEADER]: request.id };
+      reply.raw.writeHead(body.statusCode, { ...headers.data, ...more }).end(JSON.stringify(body));
+    },
+  });
+
+/** The HTTP engine of the gateway: request ids, security headers and access log on whatever answers. */
+export function edgeServer(options: EdgeOptions): FastifyInstance {
+  const headers = securityHeaders(options.env.PUBLIC_URL);
+  const server = newServer(options, headers);
+  server.decorateRequest('cspNonce', '');
+  server.decorateRequest('failure', undefined);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(request.cspNonce ? headers.document(request.cspNonce) : headers.data);
+    reply.header(REQUEST_ID_HEADER, request.id);
+    // The rest of a body that is too large is not waited for.
+    if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    logAccess(request, reply);
+    done();
+  });
+  return server;
+}

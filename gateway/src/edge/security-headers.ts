@@ -1,0 +1,48 @@
+/** The header that tells the shell the nonce of its document. Never taken from outside. */
+export const NONCE_HEADER = 'x-csp-nonce';
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const documentPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Vehicles may show pictures of other addresses.
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export interface SecurityHeaders {
+  /** For everything that is no document. */
+  data: Readonly<Record<string, string>>;
+  document(nonce: string): Record<string, string>;
+}
+
+/** What every answer of the site carries, whatever its part sent. */
+export function securityHeaders(publicUrl: string): SecurityHeaders {
+  const always = { ...ALWAYS, ...(publicUrl.startsWith('https:') && HSTS) };
+  return {
+    data: { ...always, 'content-security-policy': DATA_POLICY },
+    document: (nonce) => ({ ...always, 'content-security-policy': documentPolicy(nonce) }),
+  };
+}

@@ -1,0 +1,33 @@
+import { configureServiceApp } from '@dealership/service-kit';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { CachedReadsService } from './cache/cached-reads.service.js';
+import { DrainService } from './edge/drain.service.js';
+import { edgeServer } from './edge/edge-server.js';
+import { nestLogger } from './edge/nest-logger.js';
+import type { GatewayEnv } from './env.js';
+import { ProxyService } from './proxy/proxy.service.js';
+import { registerProxyRoutes } from './proxy/proxy-routes.js';
+import { registerRateLimit } from './proxy/rate-limit.js';
+import { UpstreamsService } from './proxy/upstreams.service.js';
+
+/** The gateway, not yet listening. `logTo`: where its log lines go instead of the standard output. */
+export async function createGateway(env: GatewayEnv, logTo?: { write(line: string): void }): Promise<NestFastifyApplication> {
+  const late: { reads?: CachedReadsService; drain?: DrainService } = {};
+  const edge = edgeServer({
+    env,
+    logTo,
+    shortcut: (request, response) => late.reads?.answerAtOnce(request, response) === true,
+    isDraining: () => late.drain?.draining === true,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env), new FastifyAdapter(edge), {
+    bodyParser: false,
+    logger: nestLogger(edge.log),
+  });
+  const reads = app.get(CachedReadsService);
+  Object.assign(late, { reads, drain: app.get(DrainService) });
+  registerRateLimit(edge, env);
+  registerProxyRoutes(edge, { env, reads, proxy: app.get(ProxyService), upstreams: app.get(UpstreamsService) });
+  return configureServiceApp(app);
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { UpstreamsService } from '../proxy/upstreams.service.js';
+import { PART_NAMES, type PartName } from '../routes.js';
+
+const PROBE_TIMEOUT_MS = 1000;
+const REMEMBERED_MS = 1000;
+
+export type Health = Record<PartName, 'up' | 'down'>;
+
+/** Which parts take requests. However often it is asked, each part is asked once a second. */
+@Injectable()
+export class UpstreamHealthService {
+  private round: { health: Promise<Health>; until: number } | undefined;
+
+  constructor(private readonly upstreams: UpstreamsService) {}
+
+  check(): Promise<Health> {
+    if (!this.round || performance.now() >= this.round.until) {
+      const round = { health: this.probeAll(), until: Number.POSITIVE_INFINITY };
+      this.round = round;
+      void round.health.then(() => {
+        round.until = performance.now() + REMEMBERED_MS;
+      });
+    }
+    return this.round.health;
+  }
+
+  private async probeAll(): Promise<Health> {
+    const states = await Promise.all(PART_NAMES.map(async (part) => [part, (await this.isUp(part)) ? 'up' : 'down'] as const));
+    return Object.fromEntries(states) as Health;
+  }
+
+  private async isUp(part: PartName): Promise<boolean> {
+    try {
+      const { statusCode, body } = await this.upstreams.agent.request({
+        origin: this.upstreams.origin(part),
+        path: '/health/ready',
+        method: 'GET',
+        signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+      });
+      await body.dump();
+      return statusCode === 200;
+    } catch {
+      // Why it is down is the part's own story; that it is down is the answer.
+      return false;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+import { AppError } from '@dealership/service-kit';
+import type { FastifyRequest } from 'fastify';
+
+/** Largest body of an API call in bytes; the services have the same limit. */
+export const BODY_LIMIT = 256 * 1024;
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+const counted = (payload: IncomingMessage): Transform => {
+  let size = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      size += chunk.length;
+      if (size > BODY_LIMIT) next(new AppError('PAYLOAD_TOO_LARGE'));
+      else next(null, chunk);
+    },
+  });
+  payload.on('error', (error) => counter.destroy(error));
+  return payload.pipe(counter);
+};
+
+/** A body parser that parses nothing: it hands the stream on and breaks it off past the limit. */
+export function limitBody({ headers }: FastifyRequest, payload: IncomingMessage, done: Done): void {
+  const announced = headers['content-length'];
+  if (Number(announced) > BODY_LIMIT) done(new AppError('PAYLOAD_TOO_LARGE'));
+  // Node holds a body to the length that it announced.
+  else done(null, announced === undefined ? counted(payload) : payload);
+}

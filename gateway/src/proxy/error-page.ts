@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LANGUAGE_STORAGE_KEY, type Language, languageSettings, pickLanguage } from '@dealership/contracts';
+
+interface Texts {
+  title: string;
+  text: string;
+  reload: string;
+}
+
+// The parts that hold the site's translations may be the very ones that are away.
+const TEXTS: Record<Language, Texts> = {
+  en: {
+    title: 'We will be right back',
+    text: 'This page is taking a short pause. Please try again in a moment.',
+    reload: 'Reload the page',
+  },
+  ar: {
+    title: 'سنعود خلال لحظات',
+    text: 'هذه الصفحة في استراحة قصيرة. يرجى المحاولة مرة أخرى بعد قليل.',
+    reload: 'إعادة تحميل الصفحة',
+  },
+  ja: {
+    title: 'まもなく再開いたします',
+    text: 'ただいまこのページを表示できません。しばらくしてからもう一度お試しください。',
+    reload: 'ページを再読み込み',
+  },
+};
+
+const STYLE = `
+:root{color-scheme:dark}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;align-items:center;padding:40px clamp(24px,8vw,104px);background:#0b0c0e;color:#f4efe6;
+font:400 18px/1.6 Manrope,"IBM Plex Sans Arabic","Noto Sans JP",system-ui,sans-serif}
+main{max-width:36rem;border-inline-start:1px solid #8f6b36;padding-inline-start:clamp(24px,4vw,40px)}
+h1{margin:0 0 16px;font:500 clamp(28px,5vw,56px)/1.15 Cormorant,Georgia,serif;letter-spacing:-.01em}
+:lang(ar) h1,:lang(ja) h1{font-family:"Noto Kufi Arabic","Noto Serif JP",serif;font-size:clamp(22px,4vw,40px);line-height:1.4;letter-spacing:0}
+p{margin:0 0 40px;color:#b9b3a7}
+a{display:inline-block;min-height:48px;padding:11px 24px;border-radius:2px;background:#c9a566;color:#0b0c0e;font-weight:600;text-decoration:none;
+transition:background-color 160ms ease-out}
+a:hover{background:#f0deb4}
+a:focus-visible{outline:2px solid #c9a566;outline-offset:4px}
+@media (prefers-reduced-motion:reduce){a{transition:none}}`;
+
+/** The visitor's choice in the cookie, else what the browser asks for. */
+export function visitorLanguage({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([^;]*)`).exec(cookie ?? '')?.[1];
+  return pickLanguage(chosen, accepted);
+}
+
+/** A whole page without any other file: it shows when nothing behind the gateway can be asked. */
+export function errorPage(language: Language, nonce: string): string {
+  const { title, text, reload } = TEXTS[language];
+  return `<!doctype html>
+<html lang="${language}" dir="${languageSettings(language).direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="">${reload}</a>
+</main>
+</body>
+</html>
+`;
+}

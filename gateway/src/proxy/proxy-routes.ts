@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@dealership/service-kit';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { CachedReadsService } from '../cache/cached-reads.service.js';
+import type { GatewayEnv } from '../env.js';
+import { type Route, routes } from '../routes.js';
+import { limitBody } from './body-limit.js';
+import { ProxyService } from './proxy.service.js';
+import { formLimit } from './rate-limit.js';
+import type { UpstreamsService } from './upstreams.service.js';
+
+const NONCE_BYTES = 16;
+
+interface Roads {
+  env: GatewayEnv;
+  proxy: ProxyService;
+  reads: CachedReadsService;
+  upstreams: UpstreamsService;
+}
+
+const newNonce = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+  request.cspNonce = randomBytes(NONCE_BYTES).toString('base64');
+  done();
+};
+
+function register(server: FastifyInstance, route: Route, { env, proxy, reads }: Roads): void {
+  const handler: RouteHandlerMethod = route.cache
+    ? (request, reply) => reads.answer(request, reply, route)
+    : (request, reply) => proxy.forward(request, reply, route);
+  server.route({
+    url: route.path,
+    method: route.methods,
+    config: { route, ...(route.rate === 'form' && { rateLimit: formLimit(env) }) },
+    ...(route.kind === 'document' && { onRequest: newNonce }),
+    handler,
+  });
+}
+
+/** Every path of the table answers 405 to the methods that it does not have. */
+function refuseOtherMethods(server: FastifyInstance): void {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed: string[] = routes.filter((route) => route.path === path).flatMap((route) => route.methods);
+    server.route({
+      url: path,
+      method: server.supportedMethods.filter((method) => !allowed.includes(method)),
+      handler: (_request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new AppError('METHOD_NOT_ALLOWED');
+      },
+    });
+  }
+}
+
+function refuseUnknownCalls(server: FastifyInstance): void {
+  const handler = () => {
+    throw new AppError('ROUTE_NOT_FOUND');
+  };
+  for (const url of ['/api', '/api/*']) server.route({ url, method: server.supportedMethods, handler });
+}
+
+/** The road of every request that no controller of the gateway takes, as `routes.ts` tells. */
+export function registerProxyRoutes(root: FastifyInstance, roads: Roads): void {
+  root.register(async (server) => {
+    await server.register(replyFrom, { undici: roads.upstreams.agent, disableRequestLogging: true });
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', limitBody);
+    for (const route of routes) register(server, route, roads);
+    refuseOtherMethods(server);
+    refuseUnknownCalls(server);
+  });
+}

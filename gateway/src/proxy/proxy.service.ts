@@ -1,0 +1,55 @@
+import { errorBody } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../edge/access-log.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import type { Route } from '../routes.js';
+import { errorPage, visitorLanguage } from './error-page.js';
+import { towardsPart, towardsVisitor } from './forwarded-headers.js';
+import { connectionEnded, RETRY_AFTER, upstreamFailure } from './upstream-failure.js';
+import { UpstreamsService } from './upstreams.service.js';
+
+// What a part could read as another path: a whole address, dot segments, backslashes.
+const BENT_PATH = /^[^/]|\\|\/\.\.|\.\.\/|\/\.(?:\/|$)/;
+
+const pathIsBent = (url = ''): boolean => BENT_PATH.test(decodeURIComponent(pathOf(url)));
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Streams requests to the parts and their answers back, bytes untouched. */
+@Injectable()
+export class ProxyService {
+  constructor(
+    private readonly upstreams: UpstreamsService,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+  ) {}
+
+  forward(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
+    if (pathIsBent(request.raw.url)) throw new AppError('ROUTE_NOT_FOUND');
+    return reply.from(undefined, {
+      getUpstream: () => this.upstreams.origin(route.part),
+      timeout: this.upstreams.timeout(route),
+      // Only reads are repeated, once: a message must not be sent twice.
+      retryDelay: ({ err, attempt }) => (isRead(request) && attempt === 0 && connectionEnded(err) ? 1 : null),
+      rewriteRequestHeaders: (_, headers) => towardsPart(request, headers, this.env.PUBLIC_URL),
+      rewriteHeaders: towardsVisitor,
+      onError: (_, { error }) => this.fail(request, reply, route, error.cause ?? error),
+    });
+  }
+
+  /** Says that a part did not answer: as JSON, and as a page to who wanted to read one. */
+  fail(request: FastifyRequest, reply: FastifyReply, { kind }: Route, error: unknown): FastifyReply {
+    if (error instanceof AppError) return reply.send(error);
+    const { code, reason } = upstreamFailure(error);
+    request.failure = reason;
+    const body = errorBody(code, { requestId: request.id });
+    reply.code(body.statusCode).header('cache-control', 'no-store');
+    if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER);
+    if (kind !== 'document') return reply.send(body);
+    const language = visitorLanguage(request.headers);
+    return reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language })
+      .send(errorPage(language, request.cspNonce));
+  }
+}

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { json } from './support/parts.js';
+import { type Site, startSite } from './support/site.js';
+
+describe('the limit of forms', () => {
+  let site: Site;
+
+  const start = async (settings: Record<string, string>): Promise<void> => {
+    site = await startSite({ FORM_RATE_LIMIT: '2', FORM_RATE_WINDOW: '30', TRUST_PROXY: 'loopback', ...settings });
+    site.parts.inquiries.behave = json({ id: 1 }, 201);
+  };
+  const send = (visitor: string) => supertest(site.url).post('/api/contact').set('x-forwarded-for', visitor).send({});
+
+  afterEach(() => site.close());
+
+  it('answers 429 with the time to wait, to that visitor alone', async () => {
+    await start({});
+    await send('203.0.113.1').expect(201);
+    await send('203.0.113.1').expect(201);
+    const answer = await send('203.0.113.1').expect(429);
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(answer.body).toEqual({
+      statusCode: 429,
+      code: 'RATE_LIMITED',
+      message: 'Too many messages in a short time. Please wait a moment and try again',
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(site.parts.inquiries.calls).toHaveLength(2);
+    await send('203.0.113.2').expect(201);
+  });
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    await start({});
+    await send('2001:db8:1:1::1').expect(201);
+    await send('2001:db8:1:1::2').expect(201);
+    await send('2001:db8:1:1::3').expect(429);
+    await send('2001:db8:1:2::1').expect(201);
+  });
+
+  it('does not limit reads', async () => {
+    await start({});
+    for (let read = 0; read < 5; read += 1) await supertest(site.url).get(`/api/vehicles/${read}`).expect(200);
+  });
+
+  it('lets messages pass while Redis is away, and says so once', async () => {
+    await start({ REDIS_URL: 'redis://127.0.0.1:1' });
+    for (let message = 0; message < 4; message += 1) await send('203.0.113.1').expect(201);
+    expect(site.log.filter(({ msg }) => String(msg).startsWith('Redis is away'))).toHaveLength(1);
+  });
+});

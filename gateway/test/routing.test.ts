@@ -1,0 +1,96 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import type { PartName } from '../src/routes.js';
+import { type Site, startSite } from './support/site.js';
+
+describe('the road of a request', () => {
+  let site: Site;
+  const http = () => supertest(site.url);
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.close());
+
+  it.each<[string, string, PartName]>([
+    ['GET', '/api/vehicles', 'catalog'],
+    ['GET', '/api/vehicles/search?make=Aurelio&page=2', 'catalog'],
+    ['GET', '/api/vehicles/7', 'catalog'],
+    ['GET', '/api/upcoming-vehicles/7', 'catalog'],
+    ['POST', '/api/contact', 'inquiries'],
+    ['GET', '/media/0123-800x600/800.avif', 'content'],
+    ['GET', '/mf-catalog/remoteEntry.123.js?v=1', 'mf-catalog'],
+    ['GET', '/shell/main.js', 'shell'],
+    ['GET', '/', 'shell'],
+    ['HEAD', '/inventory?make=A%20B&make=C', 'shell'],
+    ['GET', '//twice//slashed', 'shell'],
+    ['GET', '/apiary', 'shell'],
+  ])('%s %s goes to %s, its address unchanged', async (method, path, part) => {
+    await fetch(`${site.url}${path}`, { method });
+    // A shared read is always a GET.
+    expect(site.parts[part].lastCall).toMatchObject({ url: path });
+    expect(site.parts[part].lastCall.method).toBe(method);
+  });
+
+  it('hands bodies on untouched, answers too', async () => {
+    site.parts.inquiries.behave = (_request, response) => {
+      response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] }).end('{"id" :  1}');
+    };
+    const body = '{ "firstName":  "Ai" }';
+    const answer = await http()
+      .post('/api/contact')
+      .set('content-type', 'application/json')
+      .set('cookie', 'lang=ja')
+      .send(body)
+      .expect(201);
+    expect(answer.text).toBe('{"id" :  1}');
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    const { headers, body: received } = site.parts.inquiries.lastCall;
+    expect(received).toBe(body);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      cookie: 'lang=ja',
+      'content-length': String(body.length),
+    });
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/7/more'])('answers 404 to %s, which no part has', async (path) => {
+    const answer = await http().get(path).expect(404).expect('content-type', /json/);
+    expect(answer.body).toMatchObject({ statusCode: 404, code: 'ROUTE_NOT_FOUND', requestId: answer.headers['x-request-id'] });
+  });
+
+  it.each([
+    ['GET', '/api/contact', 'POST'],
+    ['POST', '/api/vehicles', 'GET, HEAD'],
+    ['DELETE', '/api/vehicles/7', 'GET, HEAD'],
+    ['POST', '/media/x/y', 'GET, HEAD'],
+    ['POST', '/inventory', 'GET, HEAD'],
+  ])('answers 405 to %s %s and says what is allowed', async (method, path, allow) => {
+    const answer = await fetch(`${site.url}${path}`, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+    expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  });
+
+  it.each([
+    '/media/../api/vehicles',
+    '/media/%2e%2e/health/ready',
+    '/media/..%2fhealth',
+    '/media\\..\\health',
+    '/shell/./x',
+    '/%ZZ',
+    '/%E0%A4%A',
+    'http://elsewhere.test/inventory',
+  ])('answers 404 to the bent address %s without asking anybody', async (target) => {
+    const before = Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('"code":"ROUTE_NOT_FOUND"');
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0)).toBe(before);
+  });
+});

@@ -1,0 +1,36 @@
+import { parseEnv } from '@dealership/service-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { gatewayEnvShape } from '../../src/env.js';
+import { createGateway } from '../../src/gateway.js';
+import { PART_NAMES, PARTS, type PartName } from '../../src/routes.js';
+import { FakePart } from './parts.js';
+
+export interface Site {
+  app: NestFastifyApplication;
+  url: string;
+  parts: Record<PartName, FakePart>;
+  /** Parsed log lines. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+/** The gateway as it runs, on a free port, in front of fake parts. `settings`: variables that differ from the standard. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new FakePart()])) as Record<PartName, FakePart>;
+  await Promise.all(Object.values(parts).map((part) => part.listen()));
+  const addresses = Object.fromEntries(PART_NAMES.map((name) => [PARTS[name].variable, parts[name].url]));
+  const env = parseEnv(gatewayEnvShape, { PORT: '0', PUBLIC_URL: 'http://cars.test', ...addresses, ...settings });
+  const log: Site['log'] = [];
+  const app = await createGateway(env, { write: (line) => log.push(JSON.parse(line)) });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await Promise.all(Object.values(parts).map((part) => part.close()));
+  };
+  return { app, url: await app.getUrl(), parts, log, close };
+}
+
+/** Waits until something is so; jest's time limit ends a wait in vain. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { limit } from '../limit.ts';
+import { runCommand } from '../run-command.ts';
+import { seconds } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
+import { contentHash } from './content-hash.ts';
+import { readWorkspaces, type Workspace, withWhatItUses } from './workspaces.ts';
+
+export interface BuildOptions {
+  root: string;
+  env: NodeJS.ProcessEnv & { NODE_ENV: string };
+  /** One line of progress. */
+  report: (name: string, note: string) => void;
+  signal?: AbortSignal;
+}
+
+const AT_A_TIME = 2;
+
+async function buildOne(workspace: Workspace, all: Workspace[], { root, env, report, signal }: BuildOptions): Promise<boolean> {
+  const folder = join(root, workspace.folder);
+  const stamp = join(root, 'node_modules/.cache/build', workspace.name);
+  const folders = [...withWhatItUses(workspace, all)].map((part) => join(root, part.folder)).sort();
+  const lockfile = await readFile(join(root, 'package-lock.json'), 'utf8');
+  const hash = contentHash(folders, [lockfile, env.NODE_ENV]);
+  if (existsSync(join(folder, 'dist')) && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false;
+  await rm(stamp, { force: true });
+  const started = Date.now();
+  const { code, output } = await runCommand(process.execPath, ['--run', 'build'], { cwd: folder, env, signal });
+  if (code !== 0) throw new UserError(`Building ${workspace.folder} failed after ${seconds(started)}:\n\n${output}`);
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, hash);
+  report(workspace.name, seconds(started));
+  return true;
+}
+
+/**
+ * Builds every workspace with a `build` script after those that it uses, two at a time, leaving out what has not changed.
+ * Returns how many were built. Throws a UserError with the output of those that failed; what does not use them is still built.
+ */
+export async function buildWorkspaces(options: BuildOptions): Promise<{ built: number; unchanged: number }> {
+  const all = readWorkspaces(options.root);
+  const next = limit(AT_A_TIME);
+  const running = new Map<Workspace, Promise<boolean>>();
+  const build = (workspace: Workspace): Promise<boolean> => {
+    const known = running.get(workspace);
+    if (known) return known;
+    const used = all.filter((other) => workspace.uses.includes(other.name)).map(build);
+    const own = Promise.all(used).then(() => (workspace.scripts.build ? next(() => buildOne(workspace, all, options)) : false));
+    running.set(workspace, own);
+    return own;
+  };
+  const targets = all.filter((workspace) => workspace.scripts.build);
+  const results = await Promise.allSettled(targets.map(build));
+  const failures = new Set(results.filter((result) => result.status === 'rejected').map((result) => result.reason as Error));
+  options.signal?.throwIfAborted();
+  const [first, ...others] = failures;
+  if (first && !(first instanceof UserError)) throw first;
+  if (first) throw new UserError([first, ...others].map((error) => error.message).join('\n\n'));
+  const built = results.filter((result) => result.status === 'fulfilled' && result.value).length;
+  return { built, unchanged: targets.length - built };
+}

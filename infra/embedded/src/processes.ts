@@ -1,0 +1,120 @@
+import type { PortDeclaration } from './running/ports.ts';
+
+/** What an entry of the table below may ask about the site that is being started. */
+export interface SiteFacts {
+  /** Address of another part, by its name. */
+  url(name: string): string;
+  /** Port by the variable that sets it. */
+  port(variable: string): number;
+  /** What the person who starts the site set, or the standard value. */
+  setting(variable: string, standard: string): string;
+  /** A generated secret, the same at every start. */
+  secret(name: string): string;
+  /** Connection URL of the database role of that schema. */
+  databaseUrl(schema: string): string;
+  mediaDir: string;
+}
+
+export interface SiteProcess {
+  name: string;
+  /** JavaScript file to run, below the root. */
+  entry: string;
+  /** The HTTP port, which the process reads as PORT. */
+  port: PortDeclaration;
+  otherPorts?: PortDeclaration[];
+  args?: (site: SiteFacts) => string[];
+  env?: (site: SiteFacts) => Record<string, string>;
+  /** Path that answers 200 when it can take work; `/health/ready` unless said otherwise. */
+  health?: string;
+  /** Names of the processes that must be ready before it is started. */
+  after?: string[];
+  /** A schema and a role of its own, given to it as DATABASE_URL. Files are below the root and end by themselves. */
+  database?: { schema: string; extensions?: string[]; migrate?: string; seed?: string };
+  /** Gets REDIS_URL when that is set, else QUEUE_DATABASE_URL. */
+  queue?: boolean;
+}
+
+const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
+const staffTokens = (site: SiteFacts) => ({ SERVICE_TOKEN_SECRET: site.secret('serviceToken') });
+const mailFrom = 'Aureva Motors <no-reply@aureva-motors.example>';
+
+/** Every process of the site besides PostgreSQL. A new service is one more entry. They stop in the reverse order. */
+export const processes: SiteProcess[] = [
+  {
+    name: 'maildev',
+    entry: 'node_modules/maildev/dist/bin/maildev.js',
+    port: { variable: 'MAIL_WEB_PORT', default: 1080, what: 'the mailbox page' },
+    otherPorts: [{ variable: 'SMTP_PORT', default: 1025, what: 'mail delivery' }],
+    args: (site) => {
+      const here = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
+      return [...here, '--web', `${site.port('MAIL_WEB_PORT')}`, '--smtp', `${site.port('SMTP_PORT')}`];
+    },
+    health: '/api/healthz',
+  },
+  {
+    name: 'svc-catalog',
+    entry: 'svc-catalog/dist/main.js',
+    port: { variable: 'SVC_CATALOG_PORT', default: 4201, what: 'svc-catalog' },
+    database: {
+      schema: 'catalog',
+      extensions: ['pg_trgm', 'unaccent'],
+      migrate: 'svc-catalog/dist/database/migrate.js',
+      seed: 'svc-catalog/dist/database/seed.js',
+    },
+    env: (site) => ({ ...media(site), ...staffTokens(site) }),
+  },
+  {
+    name: 'svc-inquiries',
+    entry: 'svc-inquiries/dist/main.js',
+    port: { variable: 'SVC_INQUIRIES_PORT', default: 4202, what: 'svc-inquiries' },
+    database: { schema: 'inquiries', migrate: 'svc-inquiries/dist/database/migrate.js' },
+    queue: true,
+    env: staffTokens,
+  },
+  {
+    name: 'notifier',
+    entry: 'svc-inquiries/dist/worker.js',
+    port: { variable: 'NOTIFIER_PORT', default: 4212, what: 'the notifier' },
+    queue: true,
+    env: (site) => ({
+      DATABASE_URL: site.databaseUrl('inquiries'),
+      SMTP_URL: `smtp://127.0.0.1:${site.port('SMTP_PORT')}`,
+      MAIL_FROM: site.setting('MAIL_FROM', mailFrom),
+      STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
+    }),
+  },
+  {
+    name: 'svc-content',
+    entry: 'svc-content/dist/main.js',
+    port: { variable: 'SVC_CONTENT_PORT', default: 4203, what: 'svc-content' },
+    env: (site) => ({ ...media(site), ...staffTokens(site) }),
+  },
+  {
+    name: 'mf-catalog',
+    entry: 'mf-catalog/dist/server/server.js',
+    port: { variable: 'MF_CATALOG_PORT', default: 4101, what: 'mf-catalog' },
+    env: (site) => ({ SVC_CATALOG_URL: site.url('svc-catalog') }),
+  },
+  {
+    name: 'shell',
+    entry: 'shell/dist/server/server.js',
+    port: { variable: 'SHELL_PORT', default: 4000, what: 'the shell' },
+    env: (site) => ({ MF_CATALOG_URL: site.url('mf-catalog') }),
+  },
+  {
+    name: 'gateway',
+    entry: 'gateway/dist/main.js',
+    port: { variable: 'PORT', default: 8080, what: 'the site' },
+    // Last, so that whoever reaches the site finds all of it.
+    after: ['svc-catalog', 'svc-inquiries', 'svc-content', 'mf-catalog', 'shell'],
+    env: (site) => ({
+      ...staffTokens(site),
+      ADMIN_PASSWORD: site.setting('ADMIN_PASSWORD', 'ajman-showroom-248'),
+      SVC_CATALOG_URL: site.url('svc-catalog'),
+      SVC_INQUIRIES_URL: site.url('svc-inquiries'),
+      SVC_CONTENT_URL: site.url('svc-content'),
+      SHELL_URL: site.url('shell'),
+      MF_CATALOG_URL: site.url('mf-catalog'),
+    }),
+  },
+];

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { signalGroup } from '@dealership/embedded-postgres';
+
+export interface CommandOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Ends the command and everything that it started. */
+  signal?: AbortSignal;
+  /** Shown as it comes, instead of being collected. */
+  show?: boolean;
+}
+
+/** Runs a program to its end. `output` is what it printed, in order, unless it was shown. */
+export async function runCommand(
+  program: string,
+  args: string[],
+  { cwd, env, signal, show }: CommandOptions,
+): Promise<{ code: number | null; output: string }> {
+  signal?.throwIfAborted();
+  // A group of its own, so that ending it also ends what it started.
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const end = () => child.pid && signalGroup(child.pid, 'SIGTERM');
+  signal?.addEventListener('abort', end);
+  try {
+    const [code] = await once(child, 'close');
+    signal?.throwIfAborted();
+    return { code, output: Buffer.concat(chunks).toString() };
+  } finally {
+    signal?.removeEventListener('abort', end);
+  }
+}

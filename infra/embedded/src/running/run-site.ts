@@ -1,0 +1,52 @@
+import { seconds, Terminal } from '../terminal.ts';
+import { reportFailure } from '../user-error.ts';
+import { publicUrl, type SiteSettings } from './environment.ts';
+import { Site, type SiteOptions } from './site.ts';
+
+/** npm and the terminal both pass one Ctrl-C on, so a repetition counts as a second one only after this time. */
+const SAME_KEYPRESS_MS = 1_000;
+
+function showSummary(terminal: Terminal, settings: SiteSettings, started: number): void {
+  const site = publicUrl(settings);
+  terminal.table([
+    ['Site', site],
+    ['Admin', `${site}/admin`],
+    ['Mailbox', `http://localhost:${settings.ports.MAIL_WEB_PORT}`],
+    ['Data', settings.dataDir],
+    ['Ready in', `${seconds(started)}. Ctrl-C stops everything.`],
+  ]);
+}
+
+/** Resolves at the first request to stop; a later one ends the process at once (its exit handlers kill every part). */
+function untilAskedToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    let first = 0;
+    const onSignal = () => {
+      if (first && Date.now() - first > SAME_KEYPRESS_MS) process.exit(130);
+      first ||= Date.now();
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+    // Whoever read our output is gone, e.g. `npm start | head`.
+    process.stdout.on('error', () => resolve());
+  });
+}
+
+/** Starts the site and lives until asked to stop. Returns the exit code. */
+export async function runSite(options: Omit<SiteOptions, 'terminal'>): Promise<number> {
+  const terminal = new Terminal();
+  const site = new Site({ ...options, terminal });
+  const started = Date.now();
+  const asked = untilAskedToStop().then(() => console.log('\nStopping …'));
+  try {
+    const starting = site.start().then((settings) => showSummary(terminal, settings, started));
+    await Promise.race([starting, asked]);
+    await asked;
+    await site.stop();
+    return 0;
+  } catch (error) {
+    const code = reportFailure(error);
+    await site.stop();
+    return code;
+  }
+}

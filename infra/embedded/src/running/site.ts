@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { startPostgres } from '@dealership/embedded-postgres';
+import { buildWorkspaces } from '../building/build-workspaces.ts';
+import type { SiteProcess } from '../processes.ts';
+import { seconds, type Terminal } from '../terminal.ts';
+import { type ChildCommand, launchChild } from './child.ts';
+import { postgresFolder, prepareDataDir, stopOrphans } from './data-dir.ts';
+import { loadDemoData, migrateDatabases, provisionDatabases } from './databases.ts';
+import { argumentsOf, commonEnv, environmentOf, POSTGRES_PORT, type SiteSettings } from './environment.ts';
+import { waitUntilHealthy } from './health.ts';
+import { inOrder } from './in-order.ts';
+import { KeptAlive, type Running } from './keep-alive.ts';
+import { checkPorts, type PortDeclaration, readPorts } from './ports.ts';
+import { RunFolder } from './run-folder.ts';
+import { Secrets } from './secrets.ts';
+import { watchCommands } from './watchers.ts';
+
+export interface SiteOptions {
+  /** Absolute path of the repository. */
+  root: string;
+  dataDir: string;
+  processes: SiteProcess[];
+  env: NodeJS.ProcessEnv;
+  watch?: boolean;
+  terminal: Terminal;
+}
+
+const SERIOUS = /\b(WARNING|FATAL|PANIC):/;
+
+/** The whole site on this machine: builds it, starts it, keeps it alive, stops it. */
+export class Site {
+  readonly #options: SiteOptions;
+  readonly #runFolder: RunFolder;
+  readonly #stopping = new AbortController();
+  #starting: Promise<SiteSettings> | undefined;
+  /** In the order of their start. */
+  readonly #parts: KeptAlive[] = [];
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+    this.#runFolder = new RunFolder(options.dataDir);
+  }
+
+  /** Resolves when every process is ready. After a failure `stop` is still needed. */
+  start(): Promise<SiteSettings> {
+    this.#starting = this.#start();
+    return this.#starting;
+  }
+
+  /** Stops everything in the reverse order of its start. May be called at any time, also while starting. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.allSettled([this.#starting]);
+    for (const part of this.#parts.toReversed()) await part.stop();
+    await this.#runFolder.release();
+  }
+
+  async #start(): Promise<SiteSettings> {
+    const { root, dataDir, processes, env, watch = false, terminal } = this.#options;
+    const declarations = [POSTGRES_PORT, ...processes.flatMap(({ port, otherPorts = [] }) => [port, ...otherPorts])];
+    const ports = readPorts(declarations, env);
+    await prepareDataDir(dataDir);
+    await this.#takeOver(declarations, ports);
+    const settings = { root, dataDir, env, ports, secrets: new Secrets(dataDir), processes, watch };
+    const report = (name: string, note: string) => terminal.done(name, note);
+    terminal.heading('Building');
+    const { unchanged } = await buildWorkspaces({ root, env: commonEnv(settings), report, signal: this.#stopping.signal });
+    if (unchanged) report('unchanged', `${unchanged} workspaces`);
+    terminal.heading('Database');
+    await this.#startDatabase(settings);
+    terminal.heading('Starting');
+    if (watch) await this.#startWatchers(settings);
+    await inOrder(processes, (process) => this.#startProcess(process, settings));
+    return settings;
+  }
+
+  async #takeOver(declarations: PortDeclaration[], ports: Record<string, number>): Promise<void> {
+    const { root, dataDir, terminal } = this.#options;
+    await this.#runFolder.claim();
+    const orphans = await stopOrphans(this.#runFolder, root, dataDir);
+    if (orphans.length) terminal.done('cleaned up', `still running from before: ${orphans.join(', ')}`);
+    await checkPorts(declarations, ports);
+  }
+
+  async #keep(name: string, launch: () => Promise<Running>): Promise<KeptAlive> {
+    this.#stopping.signal.throwIfAborted();
+    const say = (message: string) => this.#options.terminal.from(name, message);
+    const part = new KeptAlive({ name, launch, runFolder: this.#runFolder, say });
+    this.#parts.push(part);
+    await part.start();
+    return part;
+  }
+
+  #keepCommand(name: string, command: Omit<ChildCommand, 'log'>): Promise<KeptAlive> {
+    return this.#keep(name, () => launchChild({ ...command, log: (line) => this.#options.terminal.from(name, line) }));
+  }
+
+  async #startDatabase(settings: SiteSettings): Promise<void> {
+    const { terminal } = this.#options;
+    const { signal } = this.#stopping;
+    const report = (name: string, note: string) => terminal.done(name, note);
+    const started = Date.now();
+    const port = settings.ports[POSTGRES_PORT.variable] ?? POSTGRES_PORT.default;
+    const password = settings.secrets.get('postgres');
+    const log = (line: string) => !signal.aborted && SERIOUS.test(line) && terminal.from('postgres', line);
+    let url = '';
+    await this.#keep('postgres', async () => {
+      const server = await startPostgres({ dataDir: postgresFolder(settings.dataDir), port, password, log });
+      url = server.url;
+      return server;
+    });
+    await provisionDatabases(settings, url);
+    report('postgres', `port ${port}, ${seconds(started)}`);
+    await migrateDatabases({ settings, signal, report });
+    if (settings.env.DEMO_DATA !== 'none') await loadDemoData({ settings, signal, report });
+  }
+
+  async #startWatchers(settings: SiteSettings): Promise<void> {
+    for (const { name, command } of watchCommands(settings.root, commonEnv(settings))) await this.#keepCommand(name, command);
+  }
+
+  async #startProcess(process: SiteProcess, settings: SiteSettings): Promise<void> {
+    const started = Date.now();
+    const program = globalThis.process.execPath;
+    const watchFlags = settings.watch ? ['--watch', '--watch-preserve-output'] : [];
+    const args = [...watchFlags, join(settings.root, process.entry), ...argumentsOf(process, settings)];
+    const part = await this.#keepCommand(process.name, {
+      program,
+      args,
+      cwd: settings.root,
+      env: environmentOf(process, settings),
+    });
+    const url = `http://127.0.0.1:${settings.ports[process.port.variable]}${process.health ?? '/health/ready'}`;
+    await waitUntilHealthy(part, url, this.#stopping.signal);
+    this.#options.terminal.done(process.name, `ready, ${seconds(started)}`);
+  }
+}

@@ -1,0 +1,13 @@
+import { processes } from './processes.ts';
+import { root } from './root.ts';
+import { dataDirOf } from './running/data-dir.ts';
+import { runSite } from './running/run-site.ts';
+
+const { env } = process;
+process.exitCode = await runSite({
+  root,
+  dataDir: dataDirOf(root, env),
+  processes,
+  env,
+  watch: process.argv.includes('--watch'),
+});

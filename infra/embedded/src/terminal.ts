@@ -1,0 +1,42 @@
+import { styleText } from 'node:util';
+
+const COLOURS = [
+  'cyan',
+  'green',
+  'yellow',
+  'magenta',
+  'blue',
+  'cyanBright',
+  'greenBright',
+  'yellowBright',
+  'magentaBright',
+] as const;
+const NAME_WIDTH = 16;
+
+export const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Where the programs of this folder write; colours only where the terminal wants them. */
+export class Terminal {
+  readonly #names: string[] = [];
+
+  heading(text: string): void {
+    console.log(`\n${styleText('bold', text)}`);
+  }
+
+  /** One line of progress: what was done, and how long it took. */
+  done(what: string, note: string): void {
+    console.log(`  ${what.padEnd(NAME_WIDTH)} ${note}`);
+  }
+
+  /** A line of a running part, marked with its name in its own colour. */
+  from(name: string, line: string): void {
+    if (!this.#names.includes(name)) this.#names.push(name);
+    const colour = COLOURS[this.#names.indexOf(name) % COLOURS.length] ?? 'white';
+    console.log(`${styleText(colour, name.padEnd(NAME_WIDTH))} ${line}`);
+  }
+
+  table(rows: [string, string][]): void {
+    const width = Math.max(...rows.map(([label]) => label.length));
+    console.log(`\n${rows.map(([label, value]) => `  ${styleText('bold', label.padEnd(width))}   ${value}`).join('\n')}\n`);
+  }
+}

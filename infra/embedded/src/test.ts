@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { startTestPostgres, type TestPostgres } from '@dealership/embedded-postgres';
+import { root } from './root.ts';
+import { chooseSteps, runSteps } from './testing/run-steps.ts';
+import { steps } from './testing/steps.ts';
+import { reportFailure } from './user-error.ts';
+
+const INTERRUPTED = 130;
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+
+const env = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
+const folder = await mkdtemp(join(tmpdir(), 'dealership-test-'));
+let postgres: Promise<TestPostgres> | undefined;
+
+try {
+  const databaseUrl = async () => {
+    postgres ??= startTestPostgres();
+    return (await postgres).url;
+  };
+  const good = await runSteps(chooseSteps(steps, process.argv.slice(2)), {
+    root,
+    env,
+    signal: stopping.signal,
+    folder,
+    databaseUrl,
+  });
+  process.exitCode = good ? 0 : 1;
+} catch (error) {
+  process.exitCode = stopping.signal.aborted ? INTERRUPTED : reportFailure(error);
+} finally {
+  // Where it could not start, the step that wanted it has said so.
+  const [started] = await Promise.allSettled([postgres]);
+  if (started.status === 'fulfilled') await started.value?.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import { freePort } from '@dealership/embedded-postgres';
+import { launchChild } from '../running/child.ts';
+import type { TestRun } from './step.ts';
+import { findProgram, installOnDebian } from './system.ts';
+
+export interface TestRedis {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A Redis of its own that keeps nothing; undefined where there is none and none can be installed. */
+export async function startRedis(run: TestRun): Promise<TestRedis | undefined> {
+  if (!findProgram(['redis-server'], run.env)) await installOnDebian('redis-server', run);
+  const program = findProgram(['redis-server'], run.env);
+  if (!program) return undefined;
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', run.folder];
+  const lines: string[] = [];
+  let announce = () => {};
+  const announced = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+  const log = (line: string) => {
+    lines.push(line);
+    if (line.includes('Ready to accept connections')) announce();
+  };
+  const redis = await launchChild({ program, args, cwd: run.root, env: run.env, log });
+  const ended = redis.exited.then(() => Promise.reject(new Error(`redis-server ended while starting:\n${lines.join('\n')}`)));
+  await Promise.race([announced, ended]);
+  return { url: `redis://127.0.0.1:${port}`, stop: () => redis.stop() };
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorkspaces } from '../building/build-workspaces.ts';
+import { readWorkspaces } from '../building/workspaces.ts';
+import { limit } from '../limit.ts';
+import { runCommand } from '../run-command.ts';
+import { seconds, Terminal } from '../terminal.ts';
+import { reportFailure } from '../user-error.ts';
+import { findBrowser } from './browser.ts';
+import { jestCounts, playwrightCounts } from './counts.ts';
+import { startRedis } from './redis.ts';
+import { programStep, type Result, type Step, show, type TestRun, verdict } from './step.ts';
+
+const AT_A_TIME = 2;
+const terminal = new Terminal();
+
+async function types({ root, env, signal }: TestRun): Promise<Result> {
+  const next = limit(AT_A_TIME);
+  const check = async (folder: string, name: string): Promise<boolean> => {
+    const started = Date.now();
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    const { code, output } = await runCommand(tsc, ['--noEmit', '--pretty', 'false', '-p', folder], { cwd: root, env, signal });
+    terminal.done(name, seconds(started));
+    if (code !== 0) console.log(output);
+    return code === 0;
+  };
+  const workspaces = readWorkspaces(root).filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')));
+  const results = await Promise.all(workspaces.map(({ folder, name }) => next(() => check(folder, name))));
+  return verdict(results.every(Boolean));
+}
+
+async function build({ root, env, signal }: TestRun): Promise<Result> {
+  try {
+    const report = (name: string, note: string) => terminal.done(name, note);
+    const { built, unchanged } = await buildWorkspaces({ root, env: { ...env, NODE_ENV: 'production' }, report, signal });
+    console.log(`  ${built} built, ${unchanged} unchanged`);
+    return verdict(true);
+  } catch (error) {
+    signal.throwIfAborted();
+    reportFailure(error);
+    return verdict(false);
+  }
+}
+
+async function jest(run: TestRun, name: string, args: string[], extra = {}): Promise<Result> {
+  const report = join(run.folder, `${name}.json`);
+  const program = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    join(run.root, 'node_modules/jest/bin/jest.js'),
+  ];
+  const env = { TEST_DATABASE_URL: await run.databaseUrl(), ...extra };
+  const code = await show(process.execPath, [...program, '--json', `--outputFile=${report}`, ...args], run, env);
+  return jestCounts(report, code);
+}
+
+async function redis(run: TestRun): Promise<Result> {
+  const server = await startRedis(run);
+  if (!server) return { passed: 0, failed: 0, skipped: 'no redis-server' };
+  try {
+    const only = ['--selectProjects', 'svc-inquiries', '--testPathPatterns', '\\.queue\\.test\\.ts$'];
+    return await jest(run, 'redis', only, { TEST_REDIS_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function e2e(run: TestRun): Promise<Result> {
+  const report = join(run.folder, 'e2e.json');
+  const CHROMIUM_PATH = await findBrowser(run);
+  console.log(`Browser: ${CHROMIUM_PATH}`);
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return playwrightCounts(report, await show(join(run.root, 'node_modules/.bin/playwright'), args, run, env));
+}
+
+/** What `npm test` runs, in this order. */
+export const steps: Step[] = [
+  programStep('lint', 'biome', 'check', '.'),
+  { name: 'types', run: types },
+  programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '.'),
+  programStep('unused', 'knip'),
+  { name: 'build', needed: true, run: build },
+  { name: 'services', alias: 'unit', run: (run) => jest(run, 'services', []) },
+  { name: 'redis', run: redis },
+  { name: 'e2e', run: e2e },
+];

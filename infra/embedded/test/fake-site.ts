@@ -1,0 +1,74 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteProcess } from '../src/processes.ts';
+
+const MIGRATE = `
+  import pg from 'pg';
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query('CREATE TABLE IF NOT EXISTS car (name text)');
+  await client.end();
+`;
+
+const SEED = `
+  import pg from 'pg';
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query('INSERT INTO car VALUES ($1)', ['demo of ' + process.env.DEMO_DATA_DIR.split('/').slice(-2).join('/')]);
+  await client.end();
+`;
+
+const SERVER = `
+  import http from 'node:http';
+  import pg from 'pg';
+  const pool = process.env.DATABASE_URL && new pg.Pool({ connectionString: process.env.DATABASE_URL });
+  pool?.on('error', (error) => console.log('lost the database: ' + error.message));
+  const server = http.createServer(async (request, response) => {
+    try {
+      const cars = pool && request.url !== '/health/ready' ? (await pool.query('SELECT name FROM car')).rows : [];
+      response.end(JSON.stringify({ pid: process.pid, cars: cars.map((car) => car.name), env: process.env }));
+    } catch (error) {
+      response.writeHead(500).end(error.message);
+    }
+  });
+  server.listen(process.env.PORT, process.env.HOST, () => console.log(process.env.NAME + ' listens'));
+  process.on('SIGTERM', () => { console.log(process.env.NAME + ' says bye'); process.exit(0); });
+`;
+
+/** The table of a site of two small processes, one with a database. */
+export const fakeProcesses: SiteProcess[] = [
+  {
+    name: 'svc',
+    entry: 'svc/dist/main.js',
+    port: { variable: 'SVC_PORT', default: 1, what: 'svc' },
+    database: { schema: 'cars', migrate: 'svc/dist/migrate.js', seed: 'svc/dist/seed.js' },
+    queue: true,
+    env: (site) => ({ NAME: 'svc', MEDIA_DIR: site.mediaDir, SERVICE_TOKEN_SECRET: site.secret('serviceToken') }),
+  },
+  {
+    name: 'front',
+    entry: 'front/dist/main.js',
+    port: { variable: 'PORT', default: 1, what: 'the site' },
+    after: ['svc'],
+    env: (site) => ({ NAME: 'front', SVC_URL: site.url('svc'), ADMIN_PASSWORD: site.setting('ADMIN_PASSWORD', 'standard') }),
+  },
+];
+
+/** Writes the workspaces of that site; `modules` is where its packages are found. */
+export async function writeFakeSite(root: string, modules: string): Promise<void> {
+  const put = async (path: string, content: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  };
+  await put('package.json', JSON.stringify({ type: 'module', workspaces: ['svc', 'front'] }));
+  await put('package-lock.json', '{}');
+  await mkdir(join(root, 'node_modules'));
+  await symlink(join(modules, 'pg'), join(root, 'node_modules/pg'));
+  for (const name of ['svc', 'front']) {
+    const build = 'rm -rf dist && cp -r src dist';
+    await put(`${name}/package.json`, JSON.stringify({ name: `@dealership/${name}`, type: 'module', scripts: { build } }));
+    await put(`${name}/src/main.js`, SERVER);
+  }
+  await put('svc/src/migrate.js', MIGRATE);
+  await put('svc/src/seed.js', SEED);
+}

@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { commandLineOf, freePort, removeDataFolder } from '@dealership/embedded-postgres';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postgresFolder, resetDataDir } from '../src/running/data-dir.ts';
+import { eventually } from './eventually.ts';
+import { writeFakeSite } from './fake-site.ts';
+
+interface Answer {
+  pid: number;
+  cars: string[];
+  env: Record<string, string>;
+}
+
+interface Runner {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+const modules = resolve(__dirname, '../../../node_modules');
+let root: string;
+let dataDir: string;
+let ports: Record<string, string>;
+let runner: Runner;
+
+function run(env: Record<string, string> = {}): Runner {
+  const args = [join(__dirname, 'run-fake-site.ts'), root, dataDir];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_OPTIONS: '', ...ports, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output, ended: once(child, 'exit').then(([code]) => code) };
+}
+
+const isReady = async (of: Runner) => {
+  await Promise.race([eventually(() => of.output().includes('Ready in'), 60_000), of.ended]);
+  expect(of.output()).toContain('Ready in');
+};
+const pidOf = (name: string) => Number.parseInt(readFileSync(join(dataDir, 'run', `${name}.pid`), 'utf8'), 10);
+const ask = async (port: string | undefined, path = '/'): Promise<Answer> =>
+  (await fetch(`http://127.0.0.1:${port}${path}`)).json() as Promise<Answer>;
+const isGone = async (pid: number) => (await commandLineOf(pid)) === '';
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fake-site-'));
+  await writeFakeSite(root, modules);
+  dataDir = join(root, 'data');
+  const [svc, front, postgres] = await Promise.all([freePort(), freePort(), freePort()]);
+  ports = { SVC_PORT: `${svc}`, PORT: `${front}`, POSTGRES_PORT: `${postgres}` };
+  runner = run();
+  await isReady(runner);
+}, 90_000);
+
+afterAll(async () => {
+  runner.child.kill('SIGTERM');
+  await runner.ended;
+  await removeDataFolder(postgresFolder(dataDir));
+  await rm(root, { recursive: true });
+});
+
+describe('the site', () => {
+  it('builds, migrates, loads the demo data and answers', async () => {
+    expect((await ask(ports.SVC_PORT)).cars).toEqual(['demo of infra/demo-data']);
+    expect(runner.output()).toMatch(/Site +http:\/\/localhost:\d+\n.*Admin +http:\/\/localhost:\d+\/admin/);
+  });
+
+  it('gives every process the environment of the table', async () => {
+    const { env: svc } = await ask(ports.SVC_PORT);
+    const { env: front } = await ask(ports.PORT);
+    expect(svc).toMatchObject({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: ports.SVC_PORT,
+      MEDIA_DIR: join(dataDir, 'media'),
+    });
+    expect(svc.DATABASE_URL).toMatch(new RegExp(`^postgres://cars:[0-9a-f]{64}@127.0.0.1:${ports.POSTGRES_PORT}/dealership$`));
+    expect(svc.QUEUE_DATABASE_URL).toMatch(/^postgres:\/\/queue:/);
+    expect(svc.SERVICE_TOKEN_SECRET).toHaveLength(64);
+    expect(front).toMatchObject({ SVC_URL: `http://127.0.0.1:${ports.SVC_PORT}`, ADMIN_PASSWORD: 'standard' });
+    expect(front).not.toHaveProperty('DATABASE_URL');
+  });
+
+  it('keeps its secrets from other users', () => {
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('starts a process again that was killed', async () => {
+    const { pid } = await ask(ports.SVC_PORT);
+    process.kill(pidOf('svc'), 'SIGKILL');
+    expect(await eventually(async () => (await ask(ports.SVC_PORT)).pid !== pid)).toBe(true);
+    expect(runner.output()).toContain('was killed by SIGKILL; starting it again in 0.5 s');
+  });
+
+  it('starts PostgreSQL again with its data when it was killed', async () => {
+    process.kill(pidOf('postgres'), 'SIGKILL');
+    await eventually(() => runner.output().match(/postgres +was killed/) !== null);
+    expect(await eventually(async () => (await ask(ports.SVC_PORT)).cars)).toEqual(['demo of infra/demo-data']);
+  });
+
+  it('refuses a second runner on the same data folder', async () => {
+    const second = run({ PORT: '1', SVC_PORT: '2', POSTGRES_PORT: '3' });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`The site already runs on this data folder (process ${runner.child.pid})`);
+    expect((await ask(ports.PORT)).pid).toBe(pidOf('front'));
+  });
+
+  it('is not reset while it runs', async () => {
+    await expect(resetDataDir(root, dataDir)).rejects.toThrow('Stop it first. Nothing was deleted.');
+  });
+
+  it('cleans up after a killed runner, keeps the data and loads no demo data twice', async () => {
+    const before = ['svc', 'front', 'postgres'].map(pidOf);
+    runner.child.kill('SIGKILL');
+    await runner.ended;
+    expect(await Promise.all(before.map(isGone))).toEqual([false, false, false]);
+    runner = run();
+    await isReady(runner);
+    expect(runner.output()).toMatch(/still running from before: .*postgres/);
+    expect(await Promise.all(before.map(isGone))).toEqual([true, true, true]);
+    expect((await ask(ports.SVC_PORT)).cars).toEqual(['demo of infra/demo-data']);
+  });
+
+  it('leaves a process alone whose pid stands in an old pid file', async () => {
+    const stranger = spawn('/bin/sleep', ['60']);
+    runner.child.kill('SIGINT');
+    expect(await runner.ended).toBe(0);
+    await writeFile(join(dataDir, 'run/svc.pid'), `${stranger.pid}\n`);
+    runner = run();
+    await isReady(runner);
+    expect(await commandLineOf(stranger.pid as number)).toBe('/bin/sleep 60');
+    stranger.kill();
+  });
+
+  it('stops the processes in the reverse order, then PostgreSQL, and leaves nothing running', async () => {
+    const pids = ['svc', 'front', 'postgres'].map(pidOf);
+    runner.child.kill('SIGTERM');
+    expect(await runner.ended).toBe(0);
+    expect(runner.output()).toMatch(/front says bye[\s\S]*svc says bye/);
+    expect(await Promise.all(pids.map(isGone))).toEqual([true, true, true]);
+    expect(readdirSync(join(dataDir, 'run'))).toEqual([]);
+    expect(existsSync(join(postgresFolder(dataDir), 'postmaster.pid'))).toBe(false);
+  });
+
+  it('names a taken port and starts nothing', async () => {
+    const server = createServer().listen(Number(ports.PORT), '127.0.0.1');
+    await once(server, 'listening');
+    runner = run();
+    expect(await runner.ended).toBe(1);
+    expect(runner.output()).toContain(`Port ${ports.PORT} (the site) is taken. Stop what uses it or set PORT to another`);
+    expect(readdirSync(join(dataDir, 'run'))).toEqual([]);
+    server.close();
+    await once(server, 'close');
+  });
+
+  it('stops at once when it is asked to while starting', async () => {
+    runner = run();
+    await eventually(() => existsSync(join(dataDir, 'run/postgres.pid')));
+    const pid = pidOf('postgres');
+    runner.child.kill('SIGINT');
+    expect(await runner.ended).toBe(0);
+    expect(await isGone(pid)).toBe(true);
+    expect(readdirSync(join(dataDir, 'run'))).toEqual([]);
+  });
+
+  it('is emptied by a reset, which refuses the folder of somebody else', async () => {
+    expect(await resetDataDir(root, dataDir)).toBe(true);
+    expect(readdirSync(dataDir)).toEqual([]);
+    expect(await resetDataDir(root, dataDir)).toBe(false);
+    await writeFile(join(dataDir, 'letter.txt'), 'keep me');
+    await expect(resetDataDir(root, dataDir)).rejects.toThrow('is not a data folder of the site');
+    runner = run();
+    expect(await runner.ended).toBe(1);
+    expect(runner.output()).toContain('holds other files');
+    expect(readdirSync(dataDir)).toEqual(['letter.txt']);
+  });
+});

@@ -1,0 +1,93 @@
+import type { VehicleSearchResult } from '@dealership/contracts';
+import { Button, Icon, Sheet } from '@dealership/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './filter-bar.module.css';
+import { FilterFields } from './filter-fields.js';
+import { countFilters, type InventoryView, NO_FILTERS, withFilter } from './inventory-filters.js';
+
+export interface FilterBarProps {
+  view: InventoryView;
+  onChange: (view: InventoryView, options?: { replace?: boolean }) => void;
+  facets?: VehicleSearchResult['facets'];
+}
+
+/** Wide screens: every choice counts at once. Without scripts the form asks the server. */
+function WideBar({ view, onChange, facets }: FilterBarProps) {
+  const { t } = useTranslation('catalog');
+  const clear = () => onChange({ ...view, page: 1, filters: NO_FILTERS });
+  return (
+    <form className={styles.bar} action="/inventory" aria-label={t('filters.title')} onSubmit={(event) => event.preventDefault()}>
+      {view.status !== 'available' && <input type="hidden" name="status" value={view.status} />}
+      <FilterFields
+        idPrefix="bar"
+        values={view.filters}
+        facets={facets}
+        onChange={(name, value) => onChange(withFilter(view, name, value), { replace: name === 'search' })}
+      />
+      <div className={styles.end}>
+        <Button look="secondary" type="submit" className="without-script">
+          {t('filters.apply')}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={clear}
+          disabled={countFilters(view.filters) === 0}
+          className={[styles.clear, 'needs-script'].join(' ')}
+        >
+          {t('filters.clear')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Phones: choices wait in a sheet until Apply. */
+function FilterSheet({ view, onChange, facets }: FilterBarProps) {
+  const { t } = useTranslation('catalog');
+  const [draft, setDraft] = useState<InventoryView | null>(null);
+  const count = countFilters(view.filters);
+  const apply = (next: InventoryView) => {
+    onChange(next);
+    setDraft(null);
+  };
+  return (
+    <div className={styles.phone}>
+      <Button look="secondary" className={styles.opener} onClick={() => setDraft(view)}>
+        <Icon name="filter" />
+        {count > 0 ? t('filters.openWithCount', { count }) : t('filters.open')}
+      </Button>
+      <Sheet open={draft !== null} onClose={() => setDraft(null)} title={t('filters.title')} side="bottom">
+        {draft && (
+          <form
+            className={styles.fields}
+            onSubmit={(event) => {
+              event.preventDefault();
+              apply(draft);
+            }}
+          >
+            <FilterFields
+              idPrefix="sheet"
+              values={draft.filters}
+              facets={facets}
+              onChange={(name, value) => setDraft((current) => current && withFilter(current, name, value))}
+            />
+            <div className={styles.sheetActions}>
+              <Button look="secondary" onClick={() => apply({ ...draft, page: 1, filters: NO_FILTERS })}>
+                {t('filters.clear')}
+              </Button>
+              <Button type="submit">{t('filters.apply')}</Button>
+            </div>
+          </form>
+        )}
+      </Sheet>
+    </div>
+  );
+}
+
+export const FilterBar = (props: FilterBarProps) => (
+  <>
+    <WideBar {...props} />
+    <FilterSheet {...props} />
+  </>
+);

@@ -1,0 +1,104 @@
+import {
+  FUEL_TYPES,
+  INVENTORY_STATUSES,
+  type InventoryStatus,
+  PRICE_BANDS,
+  TRANSMISSIONS,
+  toLatinDigits,
+  VEHICLE_SORTS,
+  type VehicleSearchQuery,
+  type VehicleSort,
+} from '@dealership/contracts';
+
+/** The choices that narrow the list, each as the text that the address bar holds; '' = not chosen. */
+export const FILTER_NAMES = [
+  'search',
+  'make',
+  'model',
+  'year',
+  'minYear',
+  'maxYear',
+  'price',
+  'minPrice',
+  'maxPrice',
+  'transmission',
+  'fuelType',
+] as const;
+
+export type FilterName = (typeof FILTER_NAMES)[number];
+export type FilterValues = Record<FilterName, string>;
+
+export interface InventoryView {
+  status: InventoryStatus;
+  sort: VehicleSort;
+  page: number;
+  filters: FilterValues;
+}
+
+const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise: T): T =>
+  allowed.find((candidate) => candidate === value) ?? otherwise;
+
+/** A whole number out of what people type: any digits, separators allowed. '' when it is none. */
+export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDigits(text).replace(/[\s,٬]/g, ''))?.[0] ?? '';
+
+const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
+  year: (text) => (text === 'older' ? text : wholeNumber(text)),
+  minYear: wholeNumber,
+  maxYear: wholeNumber,
+  price: (text) => PRICE_BANDS.find(({ key }) => key === text)?.key ?? '',
+  minPrice: wholeNumber,
+  maxPrice: wholeNumber,
+  transmission: (text) => TRANSMISSIONS.find((value) => value === text) ?? '',
+  fuelType: (text) => FUEL_TYPES.find((value) => value === text) ?? '',
+};
+
+/** Reads the address bar; what makes no sense there counts as not chosen. */
+export function readView(params: URLSearchParams): InventoryView {
+  const text = (name: string) => params.get(name)?.trim().slice(0, 100) ?? '';
+  const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, CLEANERS[name]?.(text(name)) ?? text(name)]));
+  return {
+    status: oneOf(INVENTORY_STATUSES, text('status'), 'available'),
+    sort: oneOf(VEHICLE_SORTS, text('sort'), 'newest'),
+    page: Math.max(1, Math.min(Number(wholeNumber(text('page'))) || 1, 100_000)),
+    filters: filters as FilterValues,
+  };
+}
+
+/** The address bar's query for a view; defaults are left out. */
+export function writeView({ status, sort, page, filters }: InventoryView): URLSearchParams {
+  const params = new URLSearchParams();
+  if (status !== 'available') params.set('status', status);
+  for (const name of FILTER_NAMES) if (filters[name]) params.set(name, filters[name]);
+  if (sort !== 'newest') params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+export const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as FilterValues;
+
+export const countFilters = (filters: FilterValues): number => FILTER_NAMES.filter((name) => filters[name]).length;
+
+/** One choice changed: back to page 1; another make forgets the model. */
+export function withFilter(view: InventoryView, name: FilterName, value: string): InventoryView {
+  const model = name === 'make' ? { model: '' } : {};
+  return { ...view, page: 1, filters: { ...view.filters, [name]: value, ...model } };
+}
+
+const number = (text: string) => (text ? Number(text) : undefined);
+
+export function toSearchQuery({ status, sort, page, filters }: InventoryView): VehicleSearchQuery {
+  const { year, minYear, maxYear, minPrice, maxPrice, price, ...texts } = filters;
+  const chosen = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));
+  return {
+    ...chosen,
+    status: status === 'arriving-soon' ? 'available' : status,
+    ...(year && { year }),
+    ...(price && { price: price as VehicleSearchQuery['price'] }),
+    minYear: number(minYear),
+    maxYear: number(maxYear),
+    minPrice: number(minPrice),
+    maxPrice: number(maxPrice),
+    sort,
+    page,
+  };
+}

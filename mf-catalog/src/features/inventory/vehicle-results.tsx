@@ -1,0 +1,43 @@
+import type { VehicleSearchResult } from '@dealership/contracts';
+import { Button, StatusPanel } from '@dealership/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { CardGrid, CardGridSkeleton } from '../../shared/card-grid.js';
+import { VehicleCard } from '../../shared/vehicle-card.js';
+import styles from './inventory-page.module.css';
+
+export interface VehicleResultsProps {
+  result: VehicleSearchResult | undefined;
+  failed: boolean;
+  /** Shows the answer to the last question while the next is on its way. */
+  stale: boolean;
+  onRetry: () => void;
+  onClear: () => void;
+}
+
+export function VehicleResults({ result, failed, stale, onRetry, onClear }: VehicleResultsProps) {
+  const { t } = useTranslation('catalog');
+  if (failed)
+    return (
+      <StatusPanel text={t('inventory.error')} role="alert">
+        <Button onClick={onRetry}>{t('common:retry')}</Button>
+      </StatusPanel>
+    );
+  if (!result) return <CardGridSkeleton />;
+  if (result.items.length === 0)
+    return (
+      <StatusPanel text={t('inventory.empty')}>
+        <Button look="secondary" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      </StatusPanel>
+    );
+  return (
+    <div className={stale ? styles.stale : undefined} aria-busy={stale}>
+      <CardGrid>
+        {result.items.map((vehicle, at) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} first={at === 0} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

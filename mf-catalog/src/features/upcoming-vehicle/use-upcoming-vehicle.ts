@@ -1,0 +1,18 @@
+import { endpoints, type UpcomingVehicle } from '@dealership/contracts';
+import { ApiError, callApi } from '@dealership/ui-kit/query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/** `null`: there is no such vehicle. */
+async function readUpcomingVehicle(id: string, signal: AbortSignal): Promise<UpcomingVehicle | null> {
+  try {
+    return await callApi<UpcomingVehicle>(endpoints.getUpcomingVehicle, { params: { id }, signal });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+export const upcomingVehicleQuery = (id = '') =>
+  queryOptions({ queryKey: ['upcoming-vehicle', id], queryFn: ({ signal }) => readUpcomingVehicle(id, signal) });
+
+export const useUpcomingVehicle = (id: string | undefined) => useQuery(upcomingVehicleQuery(id));

@@ -1,0 +1,59 @@
+import { type Vehicle, vehicleName } from '@dealership/contracts';
+import { Button, ButtonLink, Icon, Sheet, showToast } from '@dealership/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './share-vehicle.module.css';
+
+const pageAddress = () => window.location.href.split(/[?#]/, 1)[0] ?? '';
+
+/** The browser's own sharing where it has one; else copy the link, or send it by WhatsApp. */
+export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('catalog');
+  const [address, setAddress] = useState<string | null>(null);
+  const title = vehicleName(vehicle);
+
+  const share = async () => {
+    if (!navigator.share) return setAddress(pageAddress());
+    try {
+      await navigator.share({ title, url: pageAddress() });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') setAddress(pageAddress());
+    }
+  };
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: 'done', title: t('share.copied') });
+      setAddress(null);
+    } catch {
+      showToast({ kind: 'error', title: t('share.copyFailed'), text });
+    }
+  };
+
+  return (
+    <>
+      <Button look="secondary" className="needs-script" onClick={() => void share()}>
+        <Icon name="share" />
+        {t('share.open')}
+      </Button>
+      <Sheet open={address !== null} onClose={() => setAddress(null)} title={t('share.title')} side="center">
+        {address !== null && (
+          <div className={styles.ways}>
+            <output className={styles.address} dir="ltr">
+              {address}
+            </output>
+            <Button onClick={() => void copy(address)}>{t('share.copy')}</Button>
+            <ButtonLink
+              look="secondary"
+              href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('share.whatsapp')}
+            </ButtonLink>
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Vehicle } from '@dealership/contracts';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../shared/card-grid.js';
+import { VehicleCard } from '../../shared/vehicle-card.js';
+import { useSimilarVehicles } from './use-vehicle.js';
+import pageStyles from './vehicle-detail-page.module.css';
+
+/** Nothing when there is nothing to show: the page is complete without it. */
+export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('catalog');
+  const { data } = useSimilarVehicles(vehicle);
+  if (!data?.length) return null;
+  return (
+    <section className={pageStyles.section}>
+      <h2>{t('vehicle.similar')}</h2>
+      <CardGrid>
+        {data.map((similar) => (
+          <VehicleCard key={similar.id} vehicle={similar} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Vehicle, VehicleBadge } from '@dealership/contracts';
+import { Button, Price, useLanguage } from '@dealership/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { BadgeChips } from '../../shared/vehicle-badge.js';
+import { askForTestDrive } from './inquiry-form.js';
+import { ShareVehicle } from './share-vehicle.js';
+import styles from './vehicle-facts.module.css';
+
+/** The flags that a vehicle's page shows side by side. */
+const CHIPS: VehicleBadge[] = ['sold', 'reserved', 'justArrived', 'specialOffer', 'allElectric'];
+
+/** What stands beside the gallery and stays in view: name, price, the facts of one glance, the two actions. */
+export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('catalog');
+  const { locale } = useLanguage();
+  const facts = [
+    [t('specification.year'), String(vehicle.year)],
+    [t('specification.mileage'), t('card.mileage', { mileage: new Intl.NumberFormat(locale).format(vehicle.mileage) })],
+    [t('specification.transmission'), t(`transmission.${vehicle.transmission}`)],
+    [t('specification.fuelType'), t(`fuelType.${vehicle.fuelType}`)],
+  ] as const;
+  return (
+    <aside className={styles.facts} aria-label={t('vehicle.facts')}>
+      <h1 className={styles.name}>
+        <span className={styles.make}>{vehicle.make}</span>
+        <span>{vehicle.model}</span>
+      </h1>
+      <BadgeChips badges={CHIPS.filter((flag) => vehicle[flag])} />
+      <Price aed={vehicle.price} large />
+      <dl className={styles.list}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button disabled={vehicle.sold} onClick={askForTestDrive}>
+          {t(vehicle.sold ? 'vehicle.soldOut' : 'vehicle.testDrive')}
+        </Button>
+        <ShareVehicle vehicle={vehicle} />
+      </div>
+    </aside>
+  );
+}

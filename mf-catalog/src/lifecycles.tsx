@@ -1,0 +1,13 @@
+import { reactLifecycles } from '@dealership/ui-kit/lifecycles';
+import { catalog } from './app/catalog.js';
+
+/** What single-spa calls when the browser is on a page of the catalogue. */
+export const { bootstrap, mount, unmount } = reactLifecycles({
+  ...catalog,
+  namespace: 'catalog',
+  texts: {
+    en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),
+    ar: () => import(/* webpackChunkName: "locale-ar" */ './locales/ar.json'),
+    ja: () => import(/* webpackChunkName: "locale-ja" */ './locales/ja.json'),
+  },
+});

@@ -1,0 +1,57 @@
+import { type VehicleSummary, vehicleName } from '@dealership/contracts';
+import { Picture, Price, useLanguage } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VehicleBadge } from './vehicle-badge.js';
+import styles from './vehicle-card.module.css';
+
+export const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 100vw';
+
+export interface VehicleCardProps {
+  vehicle: VehicleSummary;
+  /** The first picture of the page. */
+  first?: boolean;
+}
+
+/** A vehicle in a list; the whole card is one link. */
+export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
+  const { t } = useTranslation('catalog');
+  const { locale } = useLanguage();
+  const [front, next] = vehicle.images;
+  const [pointedAt, setPointedAt] = useState(false);
+  const mileage = new Intl.NumberFormat(locale).format(vehicle.mileage);
+  const facts = [
+    String(vehicle.year),
+    t('card.mileage', { mileage }),
+    t(`transmission.${vehicle.transmission}`),
+    t(`fuelType.${vehicle.fuelType}`),
+  ];
+  return (
+    <article className={styles.card} onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}>
+      <div className={styles.pictures}>
+        {front && <Picture address={front} alt={vehicleName(vehicle)} sizes={CARD_PICTURE_SIZES} first={first} />}
+        {next && pointedAt && (
+          <div className={styles.next}>
+            <Picture address={next} alt="" sizes={CARD_PICTURE_SIZES} />
+          </div>
+        )}
+        <VehicleBadge vehicle={vehicle} />
+      </div>
+      <h3 className={styles.heading}>
+        <Link className={styles.link} to={`/vehicle/${vehicle.id}`}>
+          <span className={styles.make}>{vehicle.make}</span>
+          <span className={styles.model}>{vehicle.model}</span>
+        </Link>
+      </h3>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
+      <Price aed={vehicle.price} />
+    </article>
+  );
+}

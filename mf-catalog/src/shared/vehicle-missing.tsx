@@ -1,0 +1,23 @@
+import { Button, ButtonLink, PageHead, StatusPanel } from '@dealership/ui-kit';
+import { useTranslation } from 'react-i18next';
+
+export interface VehicleMissingProps {
+  kind: 'vehicle' | 'upcoming';
+  /** Given when the vehicle may well exist, but could not be loaded. */
+  onRetry?: () => void;
+}
+
+export function VehicleMissing({ kind, onRetry }: VehicleMissingProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      <PageHead title={t('missing.title')} description={t(`missing.${kind}`)} status={onRetry ? 503 : 404} robots="noindex" />
+      <StatusPanel page title={t('missing.title')} text={t(`missing.${kind}`)}>
+        {onRetry && <Button onClick={onRetry}>{t('common:retry')}</Button>}
+        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href="/inventory">
+          {t('missing.return')}
+        </ButtonLink>
+      </StatusPanel>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import { BuildManifestPlugin } from './build-manifest-plugin.mjs';
+import { resolveOptions, rules } from './rules.mjs';
+import { providedByShell, sharedChunks, takenFromShell } from './shared.mjs';
+
+// The plugin that publishes the runtime asks for its CommonJS build while everything else uses the ES modules:
+// without this the browser would get both.
+const federationRequire = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
+const runtimeCore = federationRequire.resolve('@module-federation/runtime-core').replace(/\.cjs$/, '.js');
+const oneRuntime = { '@module-federation/runtime-tools/runtime-core': runtimeCore };
+
+// Remotes are found by their entry's address; federation's own snapshots of manifests are not used.
+const leanRuntime = { disableSnapshot: true, target: 'web' };
+
+const development = process.env.NODE_ENV === 'development';
+const mode = development ? 'development' : 'production';
+
+const compress = (filename, algorithm) =>
+  new CompressionPlugin({ filename, algorithm, test: /\.(js|css|svg)$/, minRatio: 0.9, threshold: 512 });
+
+const compressed = () => [
+  compress('[path][base].br', (input, _options, done) =>
+    done(null, brotliCompressSync(input, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
+  ),
+  compress('[path][base].gz', (input, _options, done) => done(null, gzipSync(input, { level: 9 }))),
+];
+
+const browserConfig = ({ root, name, publicPath, entry, federation, manifest, chunks }) => ({
+  name: `${name}:browser`,
+  mode,
+  context: root,
+  target: ['web', 'es2022'],
+  entry,
+  devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+  output: {
+    path: resolve(root, 'dist/browser'),
+    publicPath,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    uniqueName: name,
+    clean: true,
+  },
+  module: { rules: rules(false) },
+  resolve: { ...resolveOptions, alias: oneRuntime },
+  optimization: {
+    chunkIds: 'named',
+    ...(chunks && { splitChunks: { cacheGroups: chunks } }),
+    moduleIds: 'deterministic',
+    minimizer: [
+      new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+    ],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  plugins: [
+    new ModuleFederationPlugin({ name, dts: false, manifest: false, shareStrategy: 'loaded-first', ...federation }),
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:8].css',
+      chunkFilename: '[name].[contenthash:8].css',
+      ignoreOrder: true,
+    }),
+    new BuildManifestPlugin(manifest),
+    ...(development ? [] : compressed()),
+  ],
+});
+
+// Everything from npm stays outside; our sources and their styles' class names go in.
+const isOurs = (request) => /^([./]|@dealership\/ui-kit)/.test(request) || request.endsWith('.css');
+
+const serverConfig = ({ root, name }) => ({
+  name: `${name}:server`,
+  mode,
+  context: root,
+  target: 'node20',
+  entry: { server: './src/server/main.ts' },
+  devtool: 'source-map',
+  experiments: { outputModule: true },
+  externalsType: 'module',
+  externals: ({ request }, done) => (isOurs(request) ? done() : done(null, request)),
+  output: { path: resolve(root, 'dist/server'), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
+  module: { rules: rules(true), parser: { javascript: { dynamicImportMode: 'eager' } } },
+  resolve: resolveOptions,
+  optimization: { minimize: false },
+  stats: 'errors-warnings',
+  // Assets are named by the browser build; the server only repeats the addresses.
+  plugins: [new webpack.DefinePlugin({ __SERVER__: 'true' })],
+});
+
+const rootOf = (configUrl) => dirname(fileURLToPath(configUrl));
+
+/**
+ * The two builds of a remote: its federated files for the browser (dist/browser) and its fragment server (dist/server).
+ * `name`: as in applications.ts, `mf-catalog`; it is also its public path.
+ */
+export function remoteConfigs(configUrl, { name, exposes }) {
+  const root = rootOf(configUrl);
+  const federation = {
+    name: name.replaceAll('-', '_'),
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes,
+    shared: takenFromShell(),
+    experiments: { externalRuntime: true, optimization: leanRuntime },
+  };
+  const publicPath = `/${name}/`;
+  return [
+    browserConfig({ root, name, publicPath, entry: {}, federation, manifest: { entry: /^remoteEntry\.\w+\.js$/ } }),
+    withPublicPath(serverConfig({ root, name }), publicPath),
+  ];
+}
+
+/** The two builds of the shell: the host that provides what is shared, and the document server. */
+export function shellConfigs(configUrl, { entry }) {
+  const root = rootOf(configUrl);
+  const federation = { shared: providedByShell(), experiments: { provideExternalRuntime: true, optimization: leanRuntime } };
+  const publicPath = '/shell/';
+  return [
+    browserConfig({ root, name: 'shell', publicPath, entry: { main: entry }, federation, chunks: sharedChunks }),
+    withPublicPath(serverConfig({ root, name: 'shell' }), publicPath),
+  ];
+}
+
+const withPublicPath = (config, publicPath) => ({ ...config, output: { ...config.output, publicPath } });

@@ -1,0 +1,1 @@
+export { remoteConfigs, shellConfigs } from './configs.mjs';

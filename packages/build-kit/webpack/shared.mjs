@@ -1,0 +1,50 @@
+/**
+ * What the shell gives to every remote, once, in one version. Remotes take these and never bundle them;
+ * ui-kit has narrow entry points so that a page loads only the parts that it uses.
+ */
+const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+  '@dealership/ui-kit',
+  '@dealership/ui-kit/form',
+  '@dealership/ui-kit/query',
+  '@dealership/ui-kit/router',
+  '@dealership/ui-kit/lifecycles',
+];
+
+const shareAll = (options) =>
+  Object.fromEntries(SHARED.map((name) => [name, { singleton: true, requiredVersion: false, ...options }]));
+
+export const providedByShell = () => shareAll({});
+
+export const takenFromShell = () => shareAll({ import: false });
+
+const inChunk = (name, test, more = {}) => ({ name, test, chunks: 'all', enforce: true, ...more });
+
+const script = (pattern) => (module) => module.type.startsWith('javascript') && pattern.test(module.nameForCondition?.() ?? '');
+
+/**
+ * What is shared, in three files that a page can ask for ahead of time: what every page needs, what a remote's pages need,
+ * what forms need. Styles of ui-kit and the shell in one sheet; fonts of other scripts apart.
+ */
+export const sharedChunks = {
+  core: inChunk(
+    'core',
+    script(
+      /node_modules\/(react|react-dom|scheduler|i18next|react-i18next)\/|ui-kit\/src\/(?!form|lifecycles|query|router|locales)/,
+    ),
+  ),
+  data: inChunk(
+    'data',
+    script(/node_modules\/(@tanstack|react-router|cookie|set-cookie-parser)\/|ui-kit\/src\/(lifecycles|query|router)\//),
+  ),
+  form: inChunk('form', script(/node_modules\/(react-hook-form|@hookform|zod)\/|ui-kit\/src\/form\//)),
+  styles: inChunk('styles', (module) => module.type === 'css/mini-extract' && !/noto|arabic/.test(module.identifier()), {
+    type: 'css/mini-extract',
+  }),
+};

@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort, type PostgresServer, removeDataFolder, startPostgres } from './index.ts';
+import { commandLineOf } from './process.ts';
+import { unprivileged } from './unprivileged.ts';
+import { withClient } from './with-client.ts';
+
+let folder: string;
+let dataDir: string;
+let port: number;
+let server: PostgresServer;
+
+const start = () => startPostgres({ dataDir, port, password: 'pass word/%' });
+const notes = () =>
+  withClient(server.url, async (client) =>
+    (await client.query<{ text: string }>('SELECT text FROM note ORDER BY text')).rows.map((row) => row.text),
+  );
+const insert = (text: string) => withClient(server.url, (client) => client.query('INSERT INTO note (text) VALUES ($1)', [text]));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+  await chmod(folder, 0o711);
+  dataDir = join(folder, 'data');
+  port = await freePort();
+  server = await start();
+  await withClient(server.url, (client) => client.query('CREATE TABLE note (text text)'));
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe('startPostgres', () => {
+  it('starts again on the same data after the server was killed', async () => {
+    await insert('before the kill');
+    process.kill(server.pid, 'SIGKILL');
+    expect(await server.exited).toEqual({ code: null, signal: 'SIGKILL' });
+    server = await start();
+    expect(await notes()).toEqual(['before the kill']);
+  });
+
+  it('stops the server that a killed caller left behind and takes over its data', async () => {
+    const orphan = server;
+    server = await start();
+    await orphan.exited;
+    expect(await commandLineOf(orphan.pid)).toBe('');
+    expect(await notes()).toEqual(['before the kill']);
+  });
+
+  it('starts when its pid file names a process of somebody else', async () => {
+    await server.stop();
+    await writeFile(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
+    server = await start();
+    expect(await notes()).toEqual(['before the kill']);
+  });
+
+  it('reports the log of the server when its port is taken', async () => {
+    const second = `${dataDir}-2`;
+    await expect(startPostgres({ dataDir: second, port, password: 'x', durable: false })).rejects.toThrow(
+      /could not bind IPv4 address/,
+    );
+    await removeDataFolder(second);
+  });
+
+  (unprivileged ? it : it.skip)('starts below a folder that only root may enter', async () => {
+    const closed = await mkdtemp(join(tmpdir(), 'embedded-postgres-closed-'));
+    const inside = join(closed, 'data');
+    const other = await startPostgres({ dataDir: inside, port: await freePort(), password: 'x', durable: false });
+    expect(await withClient(other.url, async (client) => (await client.query('SELECT 1 AS one')).rows)).toEqual([{ one: 1 }]);
+    await other.stop();
+    await removeDataFolder(inside);
+    expect(await readdir(closed)).toEqual([]);
+    await rmdir(closed);
+  });
+
+  it('says that the password is not the one of the folder', async () => {
+    await server.stop();
+    await expect(startPostgres({ dataDir, port, password: 'another' })).rejects.toThrow('made with another password');
+    server = await start();
+  });
+});

@@ -1,0 +1,5 @@
+export * from './outbox.js';
+export * from './outbox.module.js';
+export type { OutboxOptions } from './outbox.relay.js';
+export * from './outbox.table.js';
+export type { JobEnvelope } from './outbox-row.js';

@@ -1,0 +1,24 @@
+import { jobOptions } from '../queue/queue.processor.js';
+
+export interface OutboxRow {
+  /** A bigint, as text. */
+  id: string;
+  event: string;
+  payload: object;
+  request_id: string | null;
+  created_at: Date;
+}
+
+/** What every job of the queue carries besides its event's payload. */
+export interface JobEnvelope {
+  outboxId: number;
+  requestId: string | null;
+}
+
+export const jobId = (row: Pick<OutboxRow, 'id'>): string => `outbox-${row.id}`;
+
+export const jobOf = (row: OutboxRow) => ({
+  name: row.event,
+  data: { ...row.payload, outboxId: Number(row.id), requestId: row.request_id } satisfies JobEnvelope,
+  opts: { ...jobOptions, jobId: jobId(row) },
+});

@@ -1,0 +1,4 @@
+export * from './outage-log.js';
+export * from './queue.module.js';
+export * from './queue.processor.js';
+export * from './queue-connection.js';

@@ -1,0 +1,52 @@
+import { type QueueOptions as BullQueueOptions, type ConnectionOptions, Queue, setDefaultBackendFactory } from 'bullmq';
+import { z } from 'zod';
+import { createSteadyPostgresBackend } from './postgres-backend.js';
+
+/** One of the two: the queue lives in Redis when there is one, else in a PostgreSQL schema of its own. */
+export const queueEnv = {
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+};
+
+export interface QueueOptions {
+  redisUrl?: string | undefined;
+  databaseUrl?: string | undefined;
+}
+
+/** A worker waits until the queue is back; whoever only adds jobs hears soon that it is away and tries later. */
+export type QueueRole = 'producer' | 'worker';
+
+const redisConnection = (url: string, role: QueueRole) => ({
+  url,
+  connectTimeout: 5000,
+  maxRetriesPerRequest: role === 'worker' ? null : 1,
+  retryStrategy: (attempt: number) => Math.min(attempt * 200, 2000),
+});
+
+const postgresConnection = (connectionString: string) => ({
+  connectionString,
+  schema: 'bullmq',
+  max: 5,
+  application_name: 'queue',
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+});
+
+/** Chooses the backend of every queue of this process; the only place that knows which it is. Returns its connection. */
+export function queueConnection({ redisUrl, databaseUrl }: QueueOptions, role: QueueRole): ConnectionOptions {
+  if (redisUrl) {
+    setDefaultBackendFactory();
+    return redisConnection(redisUrl, role);
+  }
+  if (!databaseUrl) throw new Error('The queue needs REDIS_URL or QUEUE_DATABASE_URL');
+  setDefaultBackendFactory(createSteadyPostgresBackend as never);
+  return postgresConnection(databaseUrl) as ConnectionOptions;
+}
+
+/** A queue outside Nest, for command-line tools. The caller closes it. */
+export function openQueue(name: string, options: QueueOptions): Queue {
+  const settings: BullQueueOptions = { connection: queueConnection(options, 'producer') };
+  return new Queue(name, settings);
+}

@@ -1,0 +1,77 @@
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job, WorkerOptions } from 'bullmq';
+import { OutageLog } from './outage-log.js';
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+/**
+ * How a job of the house lives: tried 300 times with pauses that grow from 2 s to 15 min, which is about three days. Done jobs
+ * are kept for a day, so that the same event handed over twice is one job; failed ones until somebody deals with them.
+ */
+export const jobOptions = {
+  attempts: 300,
+  backoff: { type: 'capped' },
+  removeOnComplete: { age: 24 * 3600 },
+  removeOnFail: false,
+  stackTraceLimit: 3,
+} as const;
+
+/**
+ * The job of a killed worker is taken again at most lockDuration + 2 × stalledInterval = 10 s later: its lock runs out, and
+ * the second check that sees it unlocked returns it. Being killed is no fault of the job, so it may happen often.
+ */
+export const workerOptions = {
+  lockDuration: 5000,
+  stalledInterval: 2500,
+  maxStalledCount: 20,
+  runRetryDelay: 1000,
+  settings: { backoffStrategy: (attempt: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) },
+} satisfies Omit<WorkerOptions, 'connection'>;
+
+/** A worker that outlives its queue's outages, logs ids and codes, and lets its jobs end before the process does. */
+export abstract class QueueProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  protected readonly logger = new Logger(this.constructor.name);
+  private readonly outage = new OutageLog(this.logger, 'The queue');
+
+  abstract override process(job: Job): Promise<unknown>;
+
+  onApplicationBootstrap(): void {
+    this.worker.getBackend().on('ready', () => this.outage.works());
+  }
+
+  // The database pool closes later in the shutdown; the jobs that still run need it.
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  @OnWorkerEvent('error')
+  protected onError(error: Error): void {
+    this.outage.failed(error);
+  }
+
+  @OnWorkerEvent('active')
+  protected onActive(): void {
+    this.outage.works();
+  }
+
+  @OnWorkerEvent('completed')
+  protected onCompleted({ id, name }: Job): void {
+    this.logger.log({ jobId: id, event: name }, 'job done');
+  }
+
+  @OnWorkerEvent('failed')
+  protected onFailed(job: Job | undefined, error: Error): void {
+    const again = job && !job.finishedOn;
+    this.logger.warn(
+      { jobId: job?.id, event: job?.name, attempt: job?.attemptsMade, reason: error.message },
+      again ? 'job failed, it will be tried again' : 'job failed for good, it waits in the failed set',
+    );
+  }
+
+  @OnWorkerEvent('stalled')
+  protected onStalled(jobId: string): void {
+    this.logger.warn({ jobId }, 'the worker of a job is gone, the job goes back into the queue');
+  }
+}

@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+const classes = (look: Look, extra?: string) => [styles.button, styles[look], extra].filter(Boolean).join(' ');
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: Look;
+}
+
+export const Button = ({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={classes(look, className)} />
+);
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  look?: Look;
+  href: string;
+}
+
+/** A link that looks like a button. A plain anchor: the shell's router takes clicks on addresses of the site. */
+export const ButtonLink = ({ look = 'primary', className, ...rest }: ButtonLinkProps) => (
+  <a {...rest} className={classes(look, className)} />
+);

@@ -1,0 +1,23 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { PartUnavailable } from './part-unavailable.js';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** A part that breaks while it renders costs only itself. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A part of the page failed', error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.failed ? <PartUnavailable /> : this.props.children;
+  }
+}

@@ -1,0 +1,39 @@
+const PATHS = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  chevron: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  close: 'M5 5l14 14M19 5L5 19',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  check: 'M4 12.5l5.5 5.5L20 6.5',
+  alert: 'M12 4l9 16H3zM12 10v4M12 17v.5',
+  filter: 'M3 6h18M6 12h12M10 18h4',
+  share: 'M12 15V3M7 8l5-5 5 5M5 12v8h14v-8',
+  globe: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+} as const;
+
+const DIRECTED = new Set<keyof typeof PATHS>(['arrow', 'chevron']);
+
+export interface IconProps {
+  name: keyof typeof PATHS;
+  size?: number;
+  className?: string;
+}
+
+/** A line drawing beside a word; never the only sign. Arrows turn with the direction of the page. */
+export const Icon = ({ name, size = 20, className }: IconProps) => (
+  <svg
+    aria-hidden="true"
+    className={[DIRECTED.has(name) && 'directed', className].filter(Boolean).join(' ') || undefined}
+    fill="none"
+    height={size}
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    strokeWidth="1.5"
+    viewBox="0 0 24 24"
+    width={size}
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

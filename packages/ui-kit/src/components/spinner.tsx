@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import styles from './spinner.module.css';
+
+/** Says that something is being loaded, to eyes and to screen readers. */
+export function Spinner() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.place} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <span className="visually-hidden">{t('loading')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { type Language, languageSettings } from '@dealership/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** The language of what is being rendered, with its locale (for Intl) and direction. */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const { locale, direction } = languageSettings(language);
+  return { language, locale, direction };
+}

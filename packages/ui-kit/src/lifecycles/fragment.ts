@@ -1,0 +1,30 @@
+import type { Language } from '@dealership/contracts';
+import type { PageHeadProps } from '../head/page-head.js';
+
+/** The files of a remote for one language: what a document must load to bring the remote to life. */
+export interface RemoteFiles {
+  name: string;
+  /** Address of the federation entry, with its content hash in the name. */
+  entry: string;
+  /** Subresource integrity of the entry. */
+  integrity: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** Answer of `GET /fragment?url=&lang=`: a rendered page of a remote, without header and footer. */
+export interface Fragment {
+  status: number;
+  /** Set when the page has moved. */
+  location?: string;
+  head?: PageHeadProps;
+  html: string;
+  /** The data it was rendered with, for the browser to start from. */
+  state: unknown;
+  remote: RemoteFiles;
+}
+
+export interface FragmentRequest {
+  url: string;
+  language: Language;
+}

@@ -1,0 +1,3 @@
+export * from './fragment.js';
+export * from './react-lifecycles.js';
+export * from './remote.js';

@@ -1,0 +1,57 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { ErrorBoundary } from '../components/error-boundary.js';
+import { mountPoint, mountPointId, stateId } from '../components/mount-point.js';
+import { addTexts, i18n, type TextLoaders } from '../i18n/i18n.js';
+import { createQueryClient } from '../query/query-client.js';
+import { BrowserRouter } from '../router/index.js';
+import { type RemoteDefinition, RemoteProviders, RemoteRoutes } from './remote.js';
+
+interface ReactRemote extends RemoteDefinition {
+  /** Namespace of the remote's own texts. */
+  namespace: string;
+  texts: TextLoaders;
+}
+
+function takeServerState(name: string, client: QueryClient): boolean {
+  const script = document.getElementById(stateId(name));
+  if (!script) return false;
+  hydrate(client, JSON.parse(script.textContent ?? '{}'));
+  script.remove();
+  return true;
+}
+
+/** single-spa's three verbs for a React remote: takes over what the server rendered, or renders afresh. */
+export function reactLifecycles({ name, routes, namespace, texts }: ReactRemote) {
+  const client = createQueryClient();
+  let root: Root | undefined;
+
+  const tree = (
+    <RemoteProviders i18n={i18n} client={client}>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <RemoteRoutes routes={routes} />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </RemoteProviders>
+  );
+
+  return {
+    bootstrap: () => addTexts(namespace, texts),
+    async mount() {
+      const element = mountPoint(name);
+      if (takeServerState(name, client)) {
+        root = hydrateRoot(element, tree, { identifierPrefix: name });
+      } else {
+        element.replaceChildren();
+        root = createRoot(element, { identifierPrefix: name });
+        root.render(tree);
+      }
+      element.dataset.mounted = '';
+    },
+    async unmount() {
+      root?.unmount();
+      document.getElementById(mountPointId(name))?.remove();
+    },
+  };
+}

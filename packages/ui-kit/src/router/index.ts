@@ -1,0 +1,11 @@
+/** The part of react-router that the site uses: shared as a whole it would cost every page five times as much. */
+export {
+  BrowserRouter,
+  Link,
+  type LinkProps,
+  matchPath,
+  Route,
+  Routes,
+  useParams,
+  useSearchParams,
+} from 'react-router';

@@ -1,0 +1,34 @@
+/** A short message that reports what became of an action. `title` and `text` are ready to show. */
+export interface Toast {
+  id: number;
+  title: string;
+  text?: string;
+  kind: 'done' | 'error';
+}
+
+export const TOAST_LIFETIME_MS = 5000;
+
+type Listener = () => void;
+
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+const set = (toast: Toast | undefined): void => {
+  current = toast;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a toast; a newer one takes the place of the one that shows. */
+export const showToast = (toast: Omit<Toast, 'id'>): void => set({ ...toast, id: ++lastId });
+
+export const dismissToast = (id: number): void => {
+  if (current?.id === id) set(undefined);
+};
+
+export const currentToast = (): Toast | undefined => current;
+
+export const onToastChange = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.js';
+import { currentToast, dismissToast, onToastChange, TOAST_LIFETIME_MS, type Toast } from './toast-store.js';
+import styles from './toaster.module.css';
+
+/** Lives for five seconds, longer while a pointer or the focus rests on it. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_LIFETIME_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id, held]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock; nothing is operated by it.
+    <div
+      className={[styles.toast, styles[toast.kind]].join(' ')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={toast.kind === 'done' ? 'check' : 'alert'} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text && <p className={styles.text}>{toast.text}</p>}
+      </div>
+      <button type="button" className={styles.close} onClick={() => dismissToast(toast.id)} aria-label={t('close')}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** The one place where toasts show; both live regions exist from the start so that screen readers hear them. */
+export function Toaster() {
+  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  return (
+    <div className={styles.region}>
+      <div role="status">{toast?.kind === 'done' && card}</div>
+      <div role="alert">{toast?.kind === 'error' && card}</div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** One part of the site and the paths that wake it. `remote`: the federated module that brings it; none = the shell's own pages. */
+export interface Application {
+  name: string;
+  remote?: { container: string; module: string };
+  wakes: (pathname: string) => boolean;
+}
+
+const CATALOG = /^\/(inventory|vehicle\/[^/]+|upcoming-vehicles?\/[^/]+)$/;
+
+const remotes: Application[] = [
+  {
+    name: 'mf-catalog',
+    remote: { container: 'mf_catalog', module: 'lifecycles' },
+    wakes: (pathname) => CATALOG.test(pathname),
+  },
+];
+
+/** The only list of what the site is composed of. The first that answers to a path has it; the shell has the rest. */
+export const applications: Application[] = [
+  ...remotes,
+  { name: 'shell-pages', wakes: (pathname) => !remotes.some(({ wakes }) => wakes(pathname)) },
+];
+
+/** Trailing slashes do not make another page. */
+export const cleanPath = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname);
+
+export const applicationAt = (pathname: string): Application =>
+  applications.find(({ wakes }) => wakes(cleanPath(pathname))) ?? (applications.at(-1) as Application);

@@ -1,0 +1,33 @@
+import { i18n, Toaster } from '@dealership/ui-kit';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { cleanPath } from '../applications.js';
+import { Footer } from '../layout/footer.js';
+import { Header } from '../layout/header.js';
+import { SiteProvider } from '../layout/site-context.js';
+import { SwitchLanguageContext } from '../layout/use-switch-language.js';
+import { WhatsappButton } from '../layout/whatsapp-button.js';
+import type { PageState } from '../page-state.js';
+import { switchLanguage } from './switch-language.js';
+
+/** Brings header, footer and toasts to life. What stands between them belongs to the applications. */
+export function hydrateLayout({ site }: PageState): void {
+  const path = cleanPath(window.location.pathname);
+  const bring = (id: string, content: ReactNode) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`The document has no #${id}`);
+    const tree = (
+      <I18nextProvider i18n={i18n}>
+        <SiteProvider value={{ config: site, path }}>
+          <SwitchLanguageContext value={switchLanguage}>{content}</SwitchLanguageContext>
+        </SiteProvider>
+      </I18nextProvider>
+    );
+    hydrateRoot(element, tree, { identifierPrefix: id });
+  };
+  bring('site-header', <Header />);
+  bring('site-footer', <Footer />);
+  bring('site-whatsapp', <WhatsappButton />);
+  bring('site-toasts', <Toaster />);
+}

@@ -1,0 +1,11 @@
+/**
+ * What the shell offers to remotes beyond its own needs. Federation provides only what the host's build contains;
+ * nothing of it is loaded before a remote asks for it.
+ */
+export const offeredToRemotes = {
+  data: () => import('@dealership/ui-kit/lifecycles'),
+  query: () => import('@dealership/ui-kit/query'),
+  reactQuery: () => import('@tanstack/react-query'),
+  router: () => import('@dealership/ui-kit/router'),
+  form: () => import('@dealership/ui-kit/form'),
+};

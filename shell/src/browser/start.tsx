@@ -1,0 +1,23 @@
+import { addTexts, commonTextLoaders, startI18n } from '@dealership/ui-kit';
+import { PAGE_STATE_ID, type PageState } from '../page-state.js';
+import { hydrateLayout } from './layout.js';
+import { startRouting } from './routing.js';
+import './shared.js';
+
+const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
+
+async function start(): Promise<void> {
+  await startI18n(state.language);
+  await Promise.all([
+    addTexts('common', commonTextLoaders),
+    addTexts('shell', {
+      en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
+      ar: () => import(/* webpackChunkName: "locale-ar" */ '../locales/ar.json'),
+      ja: () => import(/* webpackChunkName: "locale-ja" */ '../locales/ja.json'),
+    }),
+  ]);
+  hydrateLayout(state);
+  startRouting(state);
+}
+
+void start();

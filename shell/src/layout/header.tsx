@@ -1,0 +1,82 @@
+import { Icon } from '@dealership/ui-kit';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.js';
+import { MobileMenu } from './mobile-menu.js';
+import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink } from './navigation.js';
+import { ServicesMenu } from './services-menu.js';
+import { usePath } from './site-context.js';
+import { Wordmark } from './wordmark.js';
+
+const SHRINK_AFTER_PX = 50;
+
+/** Whether the page has been scrolled far enough for the small header. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SHRINK_AFTER_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}
+
+function NavigationItem({ link, path }: { link: NavigationLink; path: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <li>
+      <a className={styles.link} href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+        {t(`navigation.${link.key}`)}
+      </a>
+    </li>
+  );
+}
+
+export function Header() {
+  const { t } = useTranslation('shell');
+  const path = usePath();
+  const scrolled = useScrolled();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const looks = [styles.header, scrolled && styles.small, path === '/' && !scrolled && styles.overHero];
+
+  return (
+    <div className={looks.filter(Boolean).join(' ')} data-small={scrolled || undefined}>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <div className={styles.row}>
+        <Wordmark />
+        <nav className={styles.navigation} aria-label={t('navigation.label')}>
+          <ul className={styles.links}>
+            {BEFORE_SERVICES.map((link) => (
+              <NavigationItem key={link.key} link={link} path={path} />
+            ))}
+            <li>
+              <ServicesMenu path={path} />
+            </li>
+            {AFTER_SERVICES.map((link) => (
+              <NavigationItem key={link.key} link={link} path={path} />
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <button
+          type="button"
+          className={[styles.toggle, 'needs-script'].join(' ')}
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          aria-label={t('navigation.openMenu')}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+        <a className={[styles.toggle, 'without-script'].join(' ')} href="#site-footer">
+          {t('navigation.openMenu')}
+        </a>
+      </div>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { LANGUAGES, type Language } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './language-switch.module.css';
+import { usePath } from './site-context.js';
+import { useSwitchLanguage } from './use-switch-language.js';
+
+/** Three links: with scripts they translate the page in place, without them the server does. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const path = usePath();
+  const switchTo = useSwitchLanguage();
+  const onClick = (code: Language) => (event: MouseEvent) => {
+    event.preventDefault();
+    void switchTo(code);
+  };
+  return (
+    <ul className={styles.languages} aria-label={t('language.label')}>
+      {LANGUAGES.map(({ code, name, shortCode }) => (
+        <li key={code}>
+          <a
+            className={styles.language}
+            href={`${path}?lang=${code}`}
+            lang={code}
+            hrefLang={code}
+            rel="nofollow"
+            aria-label={name}
+            aria-current={code === language ? 'true' : undefined}
+            onClick={onClick(code)}
+          >
+            {shortCode}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

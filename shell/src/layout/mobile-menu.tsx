@@ -1,0 +1,30 @@
+import { Sheet } from '@dealership/ui-kit';
+import { useTranslation } from 'react-i18next';
+import styles from './mobile-menu.module.css';
+import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink, SERVICES } from './navigation.js';
+
+export interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+  path: string;
+}
+
+export function MobileMenu({ open, onClose, path }: MobileMenuProps) {
+  const { t } = useTranslation('shell');
+  const item = (link: NavigationLink) => (
+    <li key={link.key}>
+      <a href={link.path} aria-current={link.path === path ? 'page' : undefined} onClick={onClose}>
+        {t(`navigation.${link.key}`)}
+      </a>
+    </li>
+  );
+  return (
+    <Sheet open={open} onClose={onClose} title={t('navigation.menu')}>
+      <nav aria-label={t('navigation.label')} className={styles.menu}>
+        <ul className={styles.main}>{[...BEFORE_SERVICES, ...AFTER_SERVICES].map(item)}</ul>
+        <p className={styles.group}>{t('navigation.services')}</p>
+        <ul className={styles.services}>{SERVICES.map(item)}</ul>
+      </nav>
+    </Sheet>
+  );
+}

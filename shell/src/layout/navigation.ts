@@ -1,0 +1,34 @@
+export interface NavigationLink {
+  key: string;
+  path: string;
+}
+
+export const SERVICES: NavigationLink[] = [
+  { key: 'auctionAccess', path: '/auction-access' },
+  { key: 'auctionBidding', path: '/auction-bidding' },
+  { key: 'importServices', path: '/import-services' },
+  { key: 'vehicleSourcing', path: '/vehicle-sourcing' },
+  { key: 'consignment', path: '/consignment' },
+];
+
+export const BEFORE_SERVICES: NavigationLink[] = [
+  { key: 'home', path: '/' },
+  { key: 'inventory', path: '/inventory' },
+];
+
+export const AFTER_SERVICES: NavigationLink[] = [
+  { key: 'about', path: '/about' },
+  { key: 'blog', path: '/blog' },
+  { key: 'contact', path: '/contact' },
+];
+
+export const QUICK_LINKS: NavigationLink[] = [...BEFORE_SERVICES, ...AFTER_SERVICES];
+
+export const LEGAL_LINKS: NavigationLink[] = [
+  { key: 'privacy', path: '/privacy' },
+  { key: 'terms', path: '/terms' },
+  { key: 'cookies', path: '/cookies' },
+  { key: 'credits', path: '/credits' },
+];
+
+export const isServicePath = (path: string): boolean => SERVICES.some((service) => service.path === path);

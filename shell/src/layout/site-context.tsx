@@ -1,0 +1,38 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { cleanPath } from '../applications.js';
+import type { SiteConfig } from '../site-config.js';
+
+interface Site {
+  config: SiteConfig;
+  /** The path that the server rendered; the browser reads its own address bar. */
+  path: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): SiteConfig {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider');
+  return site.config;
+}
+
+const onRouting = (listener: () => void) => {
+  window.addEventListener('single-spa:routing-event', listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('single-spa:routing-event', listener);
+    window.removeEventListener('popstate', listener);
+  };
+};
+
+/** The path of the page that shows, without a trailing slash; follows navigation between parts. */
+export function usePath(): string {
+  const site = useContext(SiteContext);
+  return useSyncExternalStore(
+    onRouting,
+    () => cleanPath(window.location.pathname),
+    () => site?.path ?? '/',
+  );
+}

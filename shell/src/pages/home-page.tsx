@@ -1,0 +1,31 @@
+import { ButtonLink, PageHead } from '@dealership/ui-kit';
+import { useTranslation } from 'react-i18next';
+import phonePicture from '../../../infra/demo-data/pictures/hero/hero-mobile.webp';
+import poster from '../../../infra/demo-data/pictures/hero/hero-poster.webp';
+import styles from './home-page.module.css';
+
+export function HomePage() {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={styles.hero}>
+      <PageHead title="" description={t('home.description')} />
+      <picture>
+        <source media="(max-width: 767.98px)" srcSet={phonePicture} width="900" height="1200" />
+        <img className={styles.picture} src={poster} alt="" width="1600" height="900" fetchPriority="high" />
+      </picture>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('home.title')}</h1>
+        <p className={styles.text}>{t('home.text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink href="/inventory">{t('home.inventory')}</ButtonLink>
+          <ButtonLink look="secondary" href="/auction-access">
+            {t('home.auction')}
+          </ButtonLink>
+          <ButtonLink look="secondary" href="/auction-bidding">
+            {t('home.calculator')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { ErrorBoundary, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { SiteProvider, usePath } from '../layout/site-context.js';
+import type { SiteConfig } from '../site-config.js';
+import { ShellPage } from './shell-page.js';
+
+export const SHELL_PAGES = 'shell-pages';
+
+const CurrentPage = () => <ShellPage path={usePath()} />;
+
+/** The shell's own pages as one more application beside the remotes. */
+export function shellPageLifecycles(config: SiteConfig, path: string) {
+  let root: Root | undefined;
+  const tree = (
+    <I18nextProvider i18n={i18n}>
+      <SiteProvider value={{ config, path }}>
+        <ErrorBoundary>
+          <CurrentPage />
+        </ErrorBoundary>
+      </SiteProvider>
+    </I18nextProvider>
+  );
+  return {
+    bootstrap: async () => undefined,
+    async mount() {
+      const element = mountPoint(SHELL_PAGES);
+      if (element.hasChildNodes()) {
+        root = hydrateRoot(element, tree, { identifierPrefix: SHELL_PAGES });
+        return;
+      }
+      root = createRoot(element, { identifierPrefix: SHELL_PAGES });
+      root.render(tree);
+    },
+    async unmount() {
+      root?.unmount();
+      document.getElementById(mountPointId(SHELL_PAGES))?.remove();
+    },
+  };
+}

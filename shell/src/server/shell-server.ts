@@ -1,0 +1,89 @@
+import { isLanguage, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language, pickLanguage } from '@dealership/contracts';
+import { createFrontEndServer } from '@dealership/ui-kit/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { applicationAt, cleanPath } from '../applications.js';
+import type { SiteConfig } from '../site-config.js';
+import { renderDocument } from './document.js';
+import { renderPage } from './page.js';
+import type { RemoteClient } from './remote-client.js';
+import { renderLayout } from './render-layout.js';
+import { type ShellFiles, shellFiles } from './shell-files.js';
+import { i18nFor } from './texts.js';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+export interface ShellServerOptions {
+  directory: string;
+  config: SiteConfig;
+  remotes: RemoteClient;
+}
+
+const cookieOf = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** The visitor's choice first, then what the browser asks for. */
+const languageOf = ({ headers }: FastifyRequest): Language => {
+  const chosen = cookieOf(headers.cookie, LANGUAGE_STORAGE_KEY);
+  return isLanguage(chosen) ? chosen : pickLanguage(headers['accept-language']);
+};
+
+/** The document server: composes the layout with the page of the application that answers to the path. */
+export async function createShellServer({ directory, config, remotes }: ShellServerOptions): Promise<FastifyInstance> {
+  const server = await createFrontEndServer({ name: 'shell', files: { directory, prefix: '/shell/' } });
+  const fileSet = (forRemote: boolean) => new Map(LANGUAGES.map(({ code }) => [code, shellFiles(directory, code, forRemote)]));
+  const files = { own: fileSet(false), remote: fileSet(true) };
+
+  server.get<{ Querystring: { lang?: string } }>('/shell/remotes.json', async ({ query }, reply) =>
+    reply.header('cache-control', 'no-cache').send(await remotes.files(pickLanguage(query.lang))),
+  );
+
+  server.get('/*', async (request, reply) => {
+    const url = new URL(request.url, 'http://shell');
+    const wished = url.searchParams.get('lang');
+    if (wished !== null) {
+      url.searchParams.delete('lang');
+      if (isLanguage(wished))
+        reply.header('set-cookie', `${LANGUAGE_STORAGE_KEY}=${wished}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+      return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 303);
+    }
+    if (cleanPath(url.pathname) !== url.pathname) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 308);
+
+    const language = languageOf(request);
+    const application = applicationAt(url.pathname);
+    const onRemoteFailure = (name: string, error: unknown) =>
+      request.log.warn({ err: error, remote: name }, 'a remote did not render');
+    const page = await renderPage(
+      { application, url, language, requestId: String(request.id) },
+      { remotes, config, onRemoteFailure },
+    );
+    if (page.location) return reply.redirect(page.location, page.status);
+
+    const shell = files[application.remote ? 'remote' : 'own'].get(language) as ShellFiles;
+    const html = renderDocument({
+      language,
+      nonce: String(request.headers['x-csp-nonce'] ?? ''),
+      layout: renderLayout({ config, path: cleanPath(url.pathname), i18n: i18nFor(language) }),
+      head: page.head,
+      content: { application: application.name, html: page.html, state: page.state },
+      scripts: shell.scripts,
+      preloads: [...shell.preloads, ...page.remotes.flatMap(({ entry, scripts }) => [entry, ...scripts])],
+      styles: [...shell.styles, ...page.remotes.flatMap(({ styles }) => styles)],
+      fonts: shell.fonts,
+      state: { language, site: config, remotes: page.remotes },
+    });
+    return reply
+      .status(page.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'cache-control': 'private, no-cache',
+        vary: 'Cookie, Accept-Language',
+        ...(page.status === 503 && { 'retry-after': '5' }),
+      })
+      .send(html);
+  });
+  return server;
+}

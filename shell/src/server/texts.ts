@@ -1,0 +1,15 @@
+import { LANGUAGES, type Language } from '@dealership/contracts';
+import { createServerI18n } from '@dealership/ui-kit';
+import { commonTexts } from '@dealership/ui-kit/server';
+import type { i18n as I18n } from 'i18next';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
+import ja from '../locales/ja.json';
+
+const shellTexts = { en, ar, ja };
+
+const instances = new Map<Language, I18n>(
+  LANGUAGES.map(({ code }) => [code, createServerI18n(code, { common: commonTexts[code], shell: shellTexts[code] })]),
+);
+
+export const i18nFor = (language: Language): I18n => instances.get(language) as I18n;

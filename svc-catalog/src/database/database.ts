@@ -1,0 +1,16 @@
+import type { DatabaseOptions } from '@dealership/service-kit';
+import { UpcomingVehicleEntity } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
+import { VehicleEntity } from '../vehicles/vehicle.entity.js';
+import { CreateVehicles1763700000000 } from './migrations/1763700000000-create-vehicles.js';
+import { CountVehicles1763700001000 } from './migrations/1763700001000-count-vehicles.js';
+import { CreateUpcomingVehicles1763700002000 } from './migrations/1763700002000-create-upcoming-vehicles.js';
+
+/** This service's database: the schema `catalog`. */
+export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
+  name: 'svc-catalog',
+  url,
+  schema: 'catalog',
+  entities: [VehicleEntity, UpcomingVehicleEntity],
+  migrations: [CreateVehicles1763700000000, CountVehicles1763700001000, CreateUpcomingVehicles1763700002000],
+  ...(poolSize && { poolSize }),
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UpcomingVehicleEntity } from './upcoming-vehicle.entity.js';
+import { UpcomingVehiclesController } from './upcoming-vehicles.controller.js';
+import { UpcomingVehiclesService } from './upcoming-vehicles.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([UpcomingVehicleEntity])],
+  controllers: [UpcomingVehiclesController],
+  providers: [UpcomingVehiclesService],
+})
+export class UpcomingVehiclesModule {}

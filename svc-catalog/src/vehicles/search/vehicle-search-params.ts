@@ -1,0 +1,92 @@
+import {
+  FUEL_TYPES,
+  type FuelType,
+  PRICE_BANDS,
+  type PriceBand,
+  parseAed,
+  STOCK_STATUSES,
+  type StockStatus,
+  TRANSMISSIONS,
+  type Transmission,
+  toLatinDigits,
+  VEHICLE_SORTS,
+  type VehicleSearchQuery,
+  type VehicleSort,
+} from '@dealership/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+
+const LARGEST_PRICE = 9_999_999_999;
+const LARGEST_PAGE = 1_000_000;
+
+type Reader = (text: string) => unknown;
+
+const asText: Reader = (text) => text;
+const asWords: Reader = (text) => text.replace(/\p{Cc}/gu, ' ');
+const asInteger: Reader = (text) => (/^\d{1,9}$/.test(toLatinDigits(text)) ? Number(toLatinDigits(text)) : text);
+const asAed: Reader = (text) => parseAed(toLatinDigits(text)) ?? text;
+
+/** A parameter that may be left out or empty, as a form without JavaScript sends it. Given twice, it stays a list and fails. */
+const Given = (read: Reader, ...rules: PropertyDecorator[]) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value;
+      return value.trim() === '' ? undefined : read(value.trim());
+    }),
+    IsOptional(),
+    ...rules,
+  );
+
+const Name = () => Given(asText, Matches(/^\P{Cc}{1,80}$/u, { message: '$property must be a text of at most 80 characters' }));
+const Year = () => Given(asInteger, Min(1886), Max(2100), IsInt({ message: '$property must be a year' }));
+const Aed = () => Given(asAed, Max(LARGEST_PRICE), IsNumber({}, { message: '$property must be an amount in AED' }));
+const OneOf = (values: readonly string[]) => Given(asText, IsIn(values));
+
+/** The query string of `GET /api/vehicles/search`. */
+export class VehicleSearchParams implements VehicleSearchQuery {
+  @OneOf(STOCK_STATUSES)
+  status?: StockStatus;
+
+  @Given(asWords, MaxLength(100), Matches(/^/, { message: '$property must be a text' }))
+  search?: string;
+
+  @Name()
+  make?: string;
+
+  @Name()
+  model?: string;
+
+  @Given(
+    (text) => toLatinDigits(text),
+    Matches(/^(?:\d{4}|older)$/, { message: "$property must be a year of four digits or 'older'" }),
+  )
+  year?: string;
+
+  @Year()
+  minYear?: number;
+
+  @Year()
+  maxYear?: number;
+
+  @OneOf(PRICE_BANDS.map(({ key }) => key))
+  price?: PriceBand;
+
+  @Aed()
+  minPrice?: number;
+
+  @Aed()
+  maxPrice?: number;
+
+  @OneOf(TRANSMISSIONS)
+  transmission?: Transmission;
+
+  @OneOf(FUEL_TYPES)
+  fuelType?: FuelType;
+
+  @OneOf(VEHICLE_SORTS)
+  sort?: VehicleSort;
+
+  @Given(asInteger, Min(1), Max(LARGEST_PAGE), IsInt({ message: '$property must be a whole number from 1' }))
+  page?: number;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { VehicleSearchService } from './search/vehicle-search.service.js';
+import { VehiclesController } from './vehicles.controller.js';
+import { VehiclesService } from './vehicles.service.js';
+
+@Module({ controllers: [VehiclesController], providers: [VehiclesService, VehicleSearchService] })
+export class VehiclesModule {}

@@ -1,0 +1,48 @@
+import { AppError } from '@dealership/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { VEHICLE_JSON } from './vehicle.mapper.js';
+
+interface VehicleRow {
+  id: number;
+  createdAt: string;
+  json: string;
+}
+
+const CHUNK = 500;
+
+/** Reads answer JSON text, as the contracts describe it: parsing it here only to print it again would cost most of the time. */
+@Injectable()
+export class VehiclesService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Every vehicle, newest first, as the pieces of one JSON array: a large stock never lies in memory as a whole. */
+  async *list(): AsyncGenerator<string> {
+    let rows = await this.newest();
+    let text = `[${rows.map(({ json }) => json)}`;
+    for (let last = rows.at(-1); last && rows.length === CHUNK; last = rows.at(-1)) {
+      yield text;
+      rows = await this.newest(last);
+      text = rows.map(({ json }) => `,${json}`).join('');
+    }
+    yield `${text}]`;
+  }
+
+  async get(vehicleId: number): Promise<string> {
+    const [row] = await this.dataSource.query<{ json: string }[]>(
+      `SELECT ${VEHICLE_JSON}::text AS json FROM catalog.vehicle v WHERE v.id = $1`,
+      [vehicleId],
+    );
+    if (!row) throw new AppError('VEHICLE_NOT_FOUND', { vehicleId });
+    return row.json;
+  }
+
+  private newest(after?: VehicleRow): Promise<VehicleRow[]> {
+    return this.dataSource.query<VehicleRow[]>(
+      `SELECT v.id, v.created_at::text AS "createdAt", ${VEHICLE_JSON}::text AS json FROM catalog.vehicle v
+       ${after ? 'WHERE (v.created_at, v.id) < ($1, $2)' : ''} ORDER BY v.created_at DESC, v.id DESC LIMIT ${CHUNK}`,
+      after ? [after.createdAt, after.id] : [],
+    );
+  }
+}

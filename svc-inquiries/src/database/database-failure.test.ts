@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { isDatabaseAway, withoutRow } from './database-failure.js';
+
+const coded = (code: string, message = '', more: object = {}) => Object.assign(new Error(message), { code, ...more });
+
+it.each([
+  ['a refused connection', coded('ECONNREFUSED')],
+  ['a server that starts up', coded('57P03')],
+  ['a server that was shut down under a statement', new QueryFailedError('', [], coded('57P01'))],
+  ['too many connections', coded('53300')],
+  ['a cut connection', new Error('Connection terminated unexpectedly')],
+  ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
+])('takes %s for a database that is away', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+it.each([
+  ['a broken rule', new QueryFailedError('', [], coded('23514'))],
+  ['a fault of ours', new TypeError('x is not a function')],
+  ['nothing', undefined],
+])('does not take %s for it', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});
+
+it('leaves the values of a failed statement out of what is logged', () => {
+  const row = 'Failing row contains (1, Layla, layla@customers.example)';
+  const failed = new QueryFailedError(
+    'INSERT',
+    ['Layla'],
+    coded('23502', row, { detail: row, table: 'inquiry', constraint: 'nn' }),
+  );
+  const safe = withoutRow(failed);
+  expect(safe.message).toBe('The database refused a statement: 23502 inquiry nn');
+  expect(JSON.stringify({ ...safe, stack: safe.stack })).not.toContain('Layla');
+});

@@ -1,0 +1,32 @@
+import { QueryFailedError } from 'typeorm';
+
+/** Classes of SQLSTATE that tell of the server and not of the statement: connection, resources, shutdown, system. */
+const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
+
+/** Read-only (a fail-over is under way), and idle-in-transaction and transaction timeouts. */
+const SERVER_CODES = new Set(['25006', '25P03', '25P04']);
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** What `pg` throws without any code. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Driver not Connected)/;
+
+/** True when the database is away, overloaded or changing over, so that the same call may well succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string };
+  if (SERVER_CODES.has(code) || NETWORK_CODES.has(code) || DRIVER_MESSAGES.test(message)) return true;
+  return /^[0-9A-Z]{5}$/.test(code) && SERVER_CLASSES.has(code.slice(0, 2));
+}
+
+/** A failed statement as the log may have it: its code and constraint, without the row that it was about. */
+export function withoutRow(error: QueryFailedError): Error {
+  const { code, table, constraint } = error.driverError as { code?: string; table?: string; constraint?: string };
+  const safe = new Error(`The database refused a statement: ${[code, table, constraint].filter(Boolean).join(' ')}`);
+  safe.stack = `${safe.message}\n${(error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')}`;
+  return safe;
+}

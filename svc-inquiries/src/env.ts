@@ -1,0 +1,47 @@
+import { databaseEnv, processEnv, readEnv } from '@dealership/service-kit';
+import { type QueueOptions, queueEnv } from '@dealership/service-kit/queue';
+import { z } from 'zod';
+
+const addressList = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.email()).min(1));
+
+const httpEnv = { ...processEnv, ...databaseEnv, ...queueEnv };
+
+const mailEnv = {
+  /** Where visitors reach the site; the links of the e-mails and the host of their Message-IDs. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3),
+  /** Who gets the inquiries; several addresses with commas between them. */
+  STAFF_EMAIL: addressList,
+  SITE_NAME: z.string().default('Aureva Motors'),
+  CONTACT_PHONE: z.string().default('+971 6 000 0248'),
+  CONTACT_MOBILE: z.string().default('+971 50 000 0248'),
+  CONTACT_EMAIL: z.email().default('hello@aureva-motors.example'),
+};
+
+const workerEnv = {
+  ...httpEnv,
+  ...mailEnv,
+  /** E-mails that are written at the same time. */
+  NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
+};
+
+const toolEnv = { ...databaseEnv, ...queueEnv };
+
+export type DatabaseEnv = z.infer<z.ZodObject<typeof databaseEnv>>;
+export type HttpEnv = z.infer<z.ZodObject<typeof httpEnv>>;
+export type WorkerEnv = z.infer<z.ZodObject<typeof workerEnv>>;
+export type ToolEnv = z.infer<z.ZodObject<typeof toolEnv>>;
+
+export const readHttpEnv = (): HttpEnv => readEnv(httpEnv);
+export const readWorkerEnv = (): WorkerEnv => readEnv(workerEnv);
+export const readMigrationEnv = (): DatabaseEnv => readEnv(databaseEnv);
+export const readToolEnv = (): ToolEnv => readEnv(toolEnv);
+
+export const queueOptions = (env: Pick<HttpEnv, 'REDIS_URL' | 'QUEUE_DATABASE_URL'>): QueueOptions => ({
+  redisUrl: env.REDIS_URL,
+  databaseUrl: env.QUEUE_DATABASE_URL,
+});

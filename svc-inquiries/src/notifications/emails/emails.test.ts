@@ -1,0 +1,161 @@
+import type { Language } from '@dealership/contracts';
+import { describe, expect, it } from '@jest/globals';
+import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { TEXTS } from '../locales.js';
+import type { DealerContact } from '../notification-settings.js';
+import { inquiryStaffEmail } from './inquiry-staff-email.js';
+import { inquiryVisitorEmail } from './inquiry-visitor-email.js';
+
+const dealer: DealerContact = {
+  siteName: 'Aureva Motors',
+  publicUrl: 'https://cars.example',
+  phones: ['+971 6 000 0248', '+971 50 000 0248'],
+  email: 'hello@cars.example',
+};
+
+const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
+  id: 12,
+  kind: 'contact',
+  status: 'new',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@customers.example',
+  phone: '050 123 4567',
+  phoneE164: '+971501234567',
+  language: 'en',
+  details: { subject: 'Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)', message: 'First line\nSecond line', vehicleId: 7 },
+  termsAcceptedAt: null,
+  idempotencyKey: null,
+  contentHash: '',
+  requestId: 'request-0007',
+  createdAt: new Date('2026-11-20T20:30:00Z'),
+  ...changes,
+});
+
+// The spaces and commas of dates and times differ between versions of ICU.
+const plain = (text: string) => text.replaceAll('\u202f', ' ').replace('Saturday, 21', 'Saturday 21');
+
+const nasty = `<script>alert("1")</script> & 'friends'`;
+
+describe('the e-mail to the staff', () => {
+  it('lists every field, in text and HTML', () => {
+    const { text, html, subject } = inquiryStaffEmail(anInquiry(), dealer);
+    expect(subject).toBe('Vehicle Inquiry: 2024 Aurelio Vento (ID: 7) – Layla Haddad');
+    expect(plain(text).split('\n')).toEqual([
+      'Number: 12',
+      'Kind: Message',
+      'Received: Saturday 21 November 2026 at 00:30 (Asia/Dubai)',
+      'Name: Layla Haddad',
+      'E-mail: layla@customers.example',
+      'Phone: 050 123 4567',
+      'Call back: +971501234567',
+      'Language: English',
+      'Subject: Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)',
+      'Vehicle: https://cars.example/vehicle/7',
+      '',
+      'Message:',
+      '',
+      'First line',
+      'Second line',
+      '',
+    ]);
+    expect(html).toContain('href="https://cars.example/vehicle/7"');
+    expect(html).toContain('href="mailto:layla@customers.example"');
+    expect(html).toContain('href="tel:+971501234567"');
+    expect(html).toContain('First line<br>Second line');
+    expect(html).toContain('Request request-0007');
+  });
+
+  it('says so when there is no phone and no vehicle', () => {
+    const { text } = inquiryStaffEmail(
+      anInquiry({ phone: null, phoneE164: null, details: { subject: 'other', message: 'Hi' } }),
+      dealer,
+    );
+    expect(text).toContain('Phone: not given\n');
+    expect(text).toContain('Subject: Other\n');
+    expect(text).not.toContain('/vehicle/');
+  });
+
+  it('answers go to the visitor', () => {
+    const { replyTo } = inquiryStaffEmail(anInquiry(), dealer);
+    expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
+  });
+});
+
+describe('the confirmation to the visitor', () => {
+  const confirm = (language: Language, changes: Partial<Inquiry> = {}) =>
+    inquiryVisitorEmail(anInquiry({ language, ...changes }), dealer);
+
+  it.each([
+    [
+      'en',
+      'ltr',
+      'Dear Layla Haddad,',
+      'We have received your message – Aureva Motors',
+      'Saturday to Thursday: 9:00 AM – 10:00 PM',
+    ],
+    [
+      'ar',
+      'rtl',
+      'مرحبًا \u2068Layla\u2069 \u2068Haddad\u2069،',
+      'وصلتنا رسالتكم – Aureva Motors',
+      'من السبت إلى الخميس: \u20689:00 ص\u2069 – \u206810:00 م\u2069',
+    ],
+    ['ja', 'ltr', 'Haddad Layla 様', 'お問い合わせありがとうございます – Aureva Motors', '土曜日～木曜日 9:00～22:00'],
+  ] as const)('is written in %s', (language, direction, greeting, subject, hours) => {
+    const email = confirm(language);
+    expect(email.subject).toBe(subject);
+    expect(email.html).toContain(`<html lang="${language}" dir="${direction}">`);
+    for (const part of [greeting, hours, 'Ajman Car Souq, Showroom 248', TEXTS[language].replyTime]) {
+      expect(plain(email.text)).toContain(part);
+      expect(plain(email.html)).toContain(part);
+    }
+  });
+
+  it('quotes the message back and names the ways to reach the dealership', () => {
+    const { text, html, replyTo } = confirm('en');
+    expect(text).toContain('> First line\n> Second line');
+    expect(text).toContain('https://cars.example/vehicle/7');
+    for (const part of ['+971 6 000 0248', '+971 50 000 0248', 'hello@cars.example', 'First line<br>Second line'])
+      expect(html).toContain(part);
+    expect(replyTo).toEqual({ name: 'Aureva Motors', address: 'hello@cars.example' });
+  });
+
+  it('names the subjects of the contact form in the visitor’s language', () => {
+    expect(confirm('ja', { details: { subject: 'import', message: 'x' } }).text).toContain('件名: 輸入代行について');
+    expect(confirm('ar', { details: { subject: 'import', message: 'x' } }).text).toContain('الموضوع: خدمات الاستيراد');
+  });
+});
+
+describe('both', () => {
+  const both = [inquiryStaffEmail, inquiryVisitorEmail];
+
+  it('escape whatever a visitor typed', () => {
+    const inquiry = anInquiry({
+      firstName: nasty,
+      lastName: nasty,
+      phone: nasty,
+      phoneE164: null,
+      email: `"a'<b>"@customers.example`,
+      details: { subject: nasty, message: nasty },
+    });
+    for (const render of both) {
+      const { html } = render(inquiry, { ...dealer, siteName: nasty });
+      expect(html).not.toMatch(/<script|alert\("|<b>/);
+      expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;friends&#39;');
+    }
+  });
+
+  it('load nothing from elsewhere', () => {
+    for (const render of both) expect(render(anInquiry(), dealer).html).not.toMatch(/<img|src=|url\(|@import|<link/);
+  });
+});
+
+it('has the same texts, with the same places, in every language', () => {
+  const shape = (texts: object): unknown =>
+    Object.entries(texts)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, typeof value === 'string' ? [...new Set(value.match(/\{\w+\}/g))].sort() : shape(value)]);
+  expect(shape(TEXTS.ar)).toEqual(shape(TEXTS.en));
+  expect(shape(TEXTS.ja)).toEqual(shape(TEXTS.en));
+});

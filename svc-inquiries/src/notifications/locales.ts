@@ -1,0 +1,20 @@
+import type { Language } from '@dealership/contracts';
+import ar from './locales/ar.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import ja from './locales/ja.json' with { type: 'json' };
+
+export type Texts = typeof en;
+
+export const TEXTS: Record<Language, Texts> = { en, ar, ja };
+
+// First-strong isolates: a Latin name or number inside an Arabic sentence must not turn its neighbours around.
+const isolated = (value: string): string => `\u2068${value}\u2069`;
+
+/** Puts values into the {places} of a text. */
+export function fill(language: Language, text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return language === 'ar' ? isolated(value) : value;
+  });
+}

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { SmtpServer } from '../../test/smtp-server.js';
+import { DeliveryError, Mailer } from './mailer.js';
+
+let smtp: SmtpServer;
+let mailer: Mailer;
+
+const email = {
+  to: ['one@dealer.example', 'two@dealer.example'],
+  messageId: '<inquiry.submitted.1.staff@cars.example>',
+  requestId: 'request-0001',
+  subject: 'Subject\r\nBcc: victim@elsewhere.example',
+  text: 'Text',
+  html: '<p>Text</p>',
+  replyTo: { name: 'Layla\r\nBcc: victim@elsewhere.example', address: 'layla@customers.example' },
+};
+
+beforeAll(async () => {
+  smtp = await new SmtpServer().start();
+  const dealer = { siteName: '', publicUrl: 'https://cars.example', phones: [], email: '' };
+  mailer = new Mailer({ smtpUrl: smtp.url, from: 'Cars <no-reply@cars.example>', staff: [], concurrency: 2, dealer });
+});
+
+afterEach(() => {
+  smtp.rules = {};
+  smtp.received.length = 0;
+});
+
+afterAll(async () => {
+  mailer.onApplicationShutdown();
+  await smtp.stop();
+});
+
+it('cannot be talked into another header or recipient by line breaks', async () => {
+  await mailer.send(email);
+  const [received] = smtp.received;
+  expect(received?.recipients).toEqual(email.to);
+  expect(received?.headers).not.toHaveProperty('bcc');
+  expect(received?.headers.subject).toBe('Subject Bcc: victim@elsewhere.example');
+  expect(received?.headers['reply-to']).toContain('<layla@customers.example>');
+});
+
+it('tells which of several recipients were refused', async () => {
+  smtp.rules.recipient = (address) => (address.startsWith('two') ? '550 gone' : undefined);
+  expect(await mailer.send(email)).toEqual(['two@dealer.example']);
+});
+
+it.each([
+  ['451 try later', false],
+  ['550 no such mailbox', true],
+])('tells whether trying again can help: %s', async (reply, permanent) => {
+  smtp.rules.text = () => reply;
+  const error = await mailer.send(email).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DeliveryError);
+  expect(error).toMatchObject({ permanent, code: `EMESSAGE ${reply.slice(0, 3)}` });
+});
+
+it('takes a refused sign-in for a fault that will be put right', () => {
+  const refused = Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535, permanent: true });
+  expect(new DeliveryError(refused)).toMatchObject({ permanent: false, code: 'EAUTH 535' });
+});
+
+it('does not repeat by itself an e-mail whose connection broke, and sends it when asked again', async () => {
+  let texts = 0;
+  smtp.rules.text = () => {
+    texts += 1;
+    void smtp.stop();
+    return 'hold';
+  };
+  await expect(mailer.send(email)).rejects.toMatchObject({ permanent: false });
+  expect(texts).toBe(1);
+  smtp.rules = {};
+  await smtp.start();
+  await mailer.send(email);
+  expect(smtp.received).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Email } from './emails/email.js';
+import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+
+const SEND_DEADLINE_MS = 60_000;
+
+export interface OutgoingEmail extends Email {
+  to: string[];
+  messageId: string;
+  requestId: string | null;
+}
+
+/** The mail server did not take an e-mail. `code` is fit for the log; the message may name addresses. */
+export class DeliveryError extends Error {
+  readonly code: string;
+  readonly permanent: boolean;
+
+  constructor(cause: NodemailerError) {
+    super(cause.message, { cause });
+    this.name = 'DeliveryError';
+    this.code = [cause.code, cause.responseCode].filter(Boolean).join(' ') || 'UNKNOWN';
+    // A refused sign-in is also a 5xx, but of our configuration: every e-mail can go out once that is put right.
+    this.permanent = cause.permanent === true && cause.code !== 'EAUTH';
+  }
+}
+
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport;
+
+  constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings) {
+    this.transport = createTransport({
+      url: settings.smtpUrl,
+      pool: true,
+      maxConnections: settings.concurrency,
+      // Repeating is the queue's task; the pool would do it unrecorded, also after the server has taken the text.
+      maxRequeues: 0,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+
+  /** Resolves when the mail server has taken the e-mail for at least one address; returns the addresses that it refused. */
+  async send({ to, messageId, requestId, ...email }: OutgoingEmail): Promise<string[]> {
+    try {
+      const { rejected } = await this.transport.sendMail({
+        ...email,
+        from: this.settings.from,
+        to,
+        messageId,
+        // Answering machines stay silent (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated', ...(requestId && { 'X-Request-Id': requestId }) },
+        signal: AbortSignal.timeout(SEND_DEADLINE_MS),
+      });
+      return rejected ?? [];
+    } catch (error) {
+      throw new DeliveryError(error as NodemailerError);
+    }
+  }
+}

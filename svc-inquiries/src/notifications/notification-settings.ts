@@ -1,0 +1,46 @@
+import type { WorkerEnv } from '../env.js';
+
+type NotificationEnv = Pick<
+  WorkerEnv,
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'STAFF_EMAIL'
+  | 'NOTIFIER_CONCURRENCY'
+  | 'SITE_NAME'
+  | 'PUBLIC_URL'
+  | 'CONTACT_PHONE'
+  | 'CONTACT_MOBILE'
+  | 'CONTACT_EMAIL'
+>;
+
+export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
+
+/** How to reach the dealership, as the e-mails print it. */
+export interface DealerContact {
+  siteName: string;
+  /** Where the site is, without a slash at the end. */
+  publicUrl: string;
+  phones: string[];
+  email: string;
+}
+
+export interface NotificationSettings {
+  smtpUrl: string;
+  from: string;
+  staff: string[];
+  concurrency: number;
+  dealer: DealerContact;
+}
+
+export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({
+  smtpUrl: env.SMTP_URL,
+  from: env.MAIL_FROM,
+  staff: env.STAFF_EMAIL,
+  concurrency: env.NOTIFIER_CONCURRENCY,
+  dealer: {
+    siteName: env.SITE_NAME,
+    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
+    email: env.CONTACT_EMAIL,
+  },
+});

@@ -1,0 +1,33 @@
+import { type EventName, type EventPayloads, NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import type { JobEnvelope } from '@dealership/service-kit/outbox';
+import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import { type Job, UnrecoverableError } from 'bullmq';
+import { hasEmails } from './email-templates.js';
+import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Processor(NOTIFICATIONS_QUEUE, workerOptions)
+export class NotificationProcessor extends QueueProcessor {
+  constructor(
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
+  ) {
+    super();
+  }
+
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    this.worker.concurrency = this.settings.concurrency;
+  }
+
+  async process({ name, data }: Job<JobEnvelope & EventPayloads[EventName]>): Promise<void> {
+    // A newer release wrote it; the job waits for a newer notifier.
+    if (!hasEmails(name)) throw new Error(`No e-mails are known for ${name}`);
+    const failures = await this.notifications.notify(name, data, data.requestId);
+    if (failures.length === 0) return;
+    const reason = failures.map(({ audience, code }) => `${audience}: ${code}`).join(', ');
+    throw failures.every(({ permanent }) => permanent) ? new UnrecoverableError(reason) : new Error(reason);
+  }
+}

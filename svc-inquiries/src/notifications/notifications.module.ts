@@ -1,0 +1,15 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Mailer } from './mailer.js';
+import { NotificationProcessor } from './notification.processor.js';
+import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Module({})
+export class NotificationsModule {
+  static with(settings: NotificationSettings): DynamicModule {
+    return {
+      module: NotificationsModule,
+      providers: [{ provide: NOTIFICATION_SETTINGS, useValue: settings }, Mailer, NotificationsService, NotificationProcessor],
+    };
+  }
+}

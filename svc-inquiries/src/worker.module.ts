@@ -1,0 +1,25 @@
+import { QueueModule } from '@dealership/service-kit/queue';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { databaseOptions, inquiriesDatabase } from './database/database.js';
+import { queueOptions, type WorkerEnv } from './env.js';
+import { notificationSettings } from './notifications/notification-settings.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+
+export type NotifierEnv = Omit<WorkerEnv, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DATABASE_POOL_SIZE'>;
+
+/** The notifier: takes events off the queue and sends their e-mails. */
+@Module({})
+export class WorkerModule {
+  static with(env: NotifierEnv): DynamicModule {
+    // Each job holds one connection while it sends, and now and then a second one.
+    const poolSize = env.NOTIFIER_CONCURRENCY + 3;
+    return {
+      module: WorkerModule,
+      imports: [
+        inquiriesDatabase(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
+        QueueModule.connect(queueOptions(env), 'worker'),
+        NotificationsModule.with(notificationSettings(env)),
+      ],
+    };
+  }
+}

@@ -1,0 +1,7 @@
+import { startService } from '@dealership/service-kit';
+import { readWorkerEnv } from './env.js';
+import { WorkerModule } from './worker.module.js';
+
+const env = readWorkerEnv();
+// Its only addresses are /health/live and /health/ready.
+await startService(WorkerModule.with(env), { name: 'notifier', host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL });

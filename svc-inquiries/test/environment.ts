@@ -1,0 +1,48 @@
+import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import { migrate } from '@dealership/service-kit';
+import { openQueue } from '@dealership/service-kit/queue';
+import { createTestDatabase } from '@dealership/service-kit/testing';
+import { Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { databaseOptions, quietDataSourceOptions } from '../src/database/database.js';
+import { queueOptions } from '../src/env.js';
+
+export interface QueueEnv {
+  REDIS_URL?: string;
+  QUEUE_DATABASE_URL?: string;
+}
+
+/** The queue's back end: PostgreSQL in the test's own database, or Redis (a database per jest worker) with TEST_REDIS_URL. */
+async function testQueue(databaseUrl: string): Promise<QueueEnv> {
+  if (!process.env.TEST_REDIS_URL) return { QUEUE_DATABASE_URL: databaseUrl };
+  const url = new URL(process.env.TEST_REDIS_URL);
+  url.pathname = `/${process.env.JEST_WORKER_ID ?? 0}`;
+  const queue = openQueue(NOTIFICATIONS_QUEUE, { redisUrl: url.href });
+  await queue.obliterate({ force: true });
+  await queue.close();
+  return { REDIS_URL: url.href };
+}
+
+/** A migrated database and an empty queue of the test's own, with tools to look into both. */
+export async function createEnvironment() {
+  Logger.overrideLogger(false);
+  const database = await createTestDatabase();
+  await migrate(databaseOptions(database.url));
+  const queueEnv = await testQueue(database.url);
+  const dataSource = await new DataSource(quietDataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
+  const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));
+  return {
+    env: { DATABASE_URL: database.url, DATABASE_POOL_SIZE: 10, ...queueEnv },
+    queueEnv,
+    dataSource,
+    queue,
+    sql: <Row extends object>(text: string, values: unknown[] = []) => dataSource.query<Row[]>(text, values),
+    async remove() {
+      await queue.close();
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
+
+export type Environment = Awaited<ReturnType<typeof createEnvironment>>;

@@ -1,0 +1,80 @@
+import { OutboxModule } from '@dealership/service-kit/outbox';
+import { QueueModule } from '@dealership/service-kit/queue';
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { databaseOptions, inquiriesDatabase, SCHEMA } from '../src/database/database.js';
+import { queueOptions } from '../src/env.js';
+import { WorkerModule } from '../src/worker.module.js';
+import { createEnvironment, type Environment } from './environment.js';
+import { notifierEnv } from './notifier.js';
+import { until } from './until.js';
+
+let environment: Environment;
+let apps: NestFastifyApplication[] = [];
+
+/** Only the relay, which looks after its jobs ten times a second. */
+async function startRelay(): Promise<void> {
+  const databaseUrl = environment.env.DATABASE_URL;
+  const outbox = OutboxModule.forSchema({ schema: SCHEMA, databaseUrl, pollEvery: 50, recoverEvery: 100 });
+  const queue = QueueModule.connect(queueOptions(environment.env));
+  apps.push(await startTestApp(inquiriesDatabase(databaseOptions(databaseUrl)), queue, outbox));
+}
+
+/** A notifier without a mail server: the events of these tests are about inquiries that are gone, so nothing is sent. */
+async function startNotifier(): Promise<void> {
+  apps.push(await startTestApp(WorkerModule.with(notifierEnv(environment, { url: 'smtp://127.0.0.1:1' }))));
+}
+
+async function appendEvent(age = '0 s'): Promise<string> {
+  const [row] = await environment.sql<{ id: string }>(
+    `INSERT INTO inquiries.outbox (event, payload, created_at)
+     VALUES ('inquiry.submitted', '{"inquiryId": 1}', now() - $1::interval) RETURNING id`,
+    [age],
+  );
+  return `outbox-${row?.id}`;
+}
+
+const job = (id: string) => environment.queue.getJob(id);
+const doneRows = () => environment.sql('SELECT id FROM inquiries.outbox WHERE done_at IS NOT NULL');
+
+beforeEach(async () => {
+  environment = await createEnvironment();
+});
+
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  apps = [];
+  await environment.remove();
+});
+
+it('hands an event over again when the queue has lost its job', async () => {
+  const id = await appendEvent();
+  await startRelay();
+  await until('the job', () => job(id));
+  await environment.queue.obliterate({ force: true });
+  expect(await job(id)).toBeUndefined();
+  await environment.queue.resume();
+  await until('the job again', () => job(id));
+  expect(await doneRows()).toEqual([]);
+});
+
+it('ticks an event off when its job is completed, and asks no more', async () => {
+  const id = await appendEvent();
+  await Promise.all([startRelay(), startNotifier()]);
+  await until('a ticked-off row', async () => (await doneRows()).length === 1);
+  expect(await (await job(id))?.isCompleted()).toBe(true);
+});
+
+it('is not deceived by a completed job that an earlier database left under the same id', async () => {
+  const id = await appendEvent();
+  await Promise.all([startRelay(), startNotifier()]);
+  await until('a ticked-off row', async () => (await doneRows()).length === 1);
+  const old = await job(id);
+  await environment.sql('TRUNCATE inquiries.outbox RESTART IDENTITY');
+  expect(await appendEvent('-1 hour')).toBe(id);
+  await until('another job under the id', async () => {
+    const now = await job(id);
+    return now && now.timestamp !== old?.timestamp;
+  });
+});

@@ -1,0 +1,21 @@
+import type { NotifierEnv } from '../src/worker.module.js';
+import type { Environment } from './environment.js';
+import type { SmtpServer } from './smtp-server.js';
+
+export const STAFF = 'sales@dealer.example';
+
+/** The notifier's environment in tests. */
+export const notifierEnv = ({ env }: Pick<Environment, 'env'>, smtp: Pick<SmtpServer, 'url'>): NotifierEnv => ({
+  DATABASE_URL: env.DATABASE_URL,
+  REDIS_URL: env.REDIS_URL,
+  QUEUE_DATABASE_URL: env.QUEUE_DATABASE_URL,
+  PUBLIC_URL: 'https://cars.example/',
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'Aureva Motors <no-reply@cars.example>',
+  STAFF_EMAIL: [STAFF],
+  SITE_NAME: 'Aureva Motors',
+  CONTACT_PHONE: '+971 6 000 0248',
+  CONTACT_MOBILE: '+971 50 000 0248',
+  CONTACT_EMAIL: 'hello@cars.example',
+  NOTIFIER_CONCURRENCY: 5,
+});

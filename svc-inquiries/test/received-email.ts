@@ -1,0 +1,62 @@
+export interface ReceivedEmail {
+  /** Addresses of the envelope. */
+  recipients: string[];
+  /** By lower-case name, unfolded and decoded. */
+  headers: Record<string, string>;
+  text: string;
+  html: string;
+}
+
+interface Part {
+  headers: Record<string, string>;
+  body: string;
+}
+
+const quotedPrintable = (source: string): Buffer =>
+  Buffer.from(
+    source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  );
+
+/** Encoded words of RFC 2047. */
+const decodeWords = (value: string): string =>
+  value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+      (encoding.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : quotedPrintable(word.replaceAll('_', ' '))).toString(
+        'latin1',
+      ),
+    )
+    .replace(/[\u0080-\u00ff]+/g, (bytes) => Buffer.from(bytes, 'latin1').toString('utf8'));
+
+function readPart(source: string): Part {
+  const [head = '', ...rest] = source.split('\r\n\r\n');
+  const headers = Object.fromEntries(
+    head
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), decodeWords(line.slice(line.indexOf(':') + 1).trim())]),
+  );
+  return { headers, body: rest.join('\r\n\r\n') };
+}
+
+function decodeBody({ headers, body }: Part): string {
+  const encoding = headers['content-transfer-encoding'];
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? quotedPrintable(body).toString('utf8') : body;
+}
+
+/** Reads an e-mail with a text and an HTML alternative, as the house sends them. */
+export function readEmail(source: string, recipients: string[]): ReceivedEmail {
+  const { headers, body } = readPart(source);
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.replace(/^\r\n/, '').replace(/\r\n$/, '')));
+  const ofType = (type: string) => {
+    const part = parts.find((candidate) => candidate.headers['content-type']?.startsWith(type));
+    return part ? decodeBody(part).replaceAll('\r\n', '\n') : '';
+  };
+  return { recipients, headers, text: ofType('text/plain'), html: ofType('text/html') };
+}
