@@ -5,6 +5,9 @@ export interface Application {
   wakes: (pathname: string) => boolean;
 }
 
+/** The shell's own pages: one more application beside the remotes. */
+export const SHELL_PAGES = 'shell-pages';
+
 const CATALOG = /^\/(inventory|vehicle\/[^/]+|upcoming-vehicles?\/[^/]+)$/;
 
 const remotes: Application[] = [
@@ -18,7 +21,7 @@ const remotes: Application[] = [
 /** The only list of what the site is composed of. The first that answers to a path has it; the shell has the rest. */
 export const applications: Application[] = [
   ...remotes,
-  { name: 'shell-pages', wakes: (pathname) => !remotes.some(({ wakes }) => wakes(pathname)) },
+  { name: SHELL_PAGES, wakes: (pathname) => !remotes.some(({ wakes }) => wakes(pathname)) },
 ];
 
 /** Trailing slashes do not make another page. */

@@ -34,7 +34,7 @@ font:400 18px/1.6 Manrope,"IBM Plex Sans Arabic","Noto Sans JP",system-ui,sans-s
 main{max-width:36rem;border-inline-start:1px solid #8f6b36;padding-inline-start:clamp(24px,4vw,40px)}
 h1{margin:0 0 16px;font:500 clamp(28px,5vw,56px)/1.15 Cormorant,Georgia,serif;letter-spacing:-.01em}
 :lang(ar) h1,:lang(ja) h1{font-family:"Noto Kufi Arabic","Noto Serif JP",serif;font-size:clamp(22px,4vw,40px);line-height:1.4;letter-spacing:0}
-p{margin:0 0 40px;color:#b9b3a7}
+p{margin:0 0 40px;color:#b9b3a7;text-wrap:balance}
 a{display:inline-block;min-height:48px;padding:11px 24px;border-radius:2px;background:#c9a566;color:#0b0c0e;font-weight:600;text-decoration:none;
 transition:background-color 160ms ease-out}
 a:hover{background:#f0deb4}

@@ -13,7 +13,12 @@ export const formLimit = ({ FORM_RATE_LIMIT, FORM_RATE_WINDOW }: GatewayEnv) => 
 });
 
 function connect(server: FastifyInstance, url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 500 });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 500,
+    disconnectTimeout: 200,
+  });
   let lost = false;
   redis.on('error', (err) => {
     if (!lost) server.log.warn({ err }, 'Redis is away: forms are not limited until it is back');

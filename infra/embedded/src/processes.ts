@@ -34,6 +34,9 @@ export interface SiteProcess {
   queue?: boolean;
 }
 
+/** Of a site that only this machine can reach. */
+export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
+
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
 const staffTokens = (site: SiteFacts) => ({ SERVICE_TOKEN_SECRET: site.secret('serviceToken') });
 const mailFrom = 'Aureva Motors <no-reply@aureva-motors.example>';
@@ -109,7 +112,7 @@ export const processes: SiteProcess[] = [
     after: ['svc-catalog', 'svc-inquiries', 'svc-content', 'mf-catalog', 'shell'],
     env: (site) => ({
       ...staffTokens(site),
-      ADMIN_PASSWORD: site.setting('ADMIN_PASSWORD', 'ajman-showroom-248'),
+      ADMIN_PASSWORD: site.setting('ADMIN_PASSWORD', STANDARD_ADMIN_PASSWORD),
       SVC_CATALOG_URL: site.url('svc-catalog'),
       SVC_INQUIRIES_URL: site.url('svc-inquiries'),
       SVC_CONTENT_URL: site.url('svc-content'),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,8 +29,8 @@ let dataDir: string;
 let ports: Record<string, string>;
 let runner: Runner;
 
-function run(env: Record<string, string> = {}): Runner {
-  const args = [join(__dirname, 'run-fake-site.ts'), root, dataDir];
+function run(env: Record<string, string> = {}, ...more: string[]): Runner {
+  const args = [join(__dirname, 'run-fake-site.ts'), root, dataDir, ...more];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_OPTIONS: '', ...ports, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -149,6 +149,18 @@ describe('the site', () => {
     expect(existsSync(join(postgresFolder(dataDir), 'postmaster.pid'))).toBe(false);
   });
 
+  it('kills everything at once when it is asked a second time', async () => {
+    runner = run();
+    await isReady(runner);
+    const pids = ['svc', 'front', 'postgres'].map(pidOf);
+    process.kill(pidOf('front'), 'SIGSTOP');
+    runner.child.kill('SIGINT');
+    await eventually(() => runner.output().includes('Stopping'));
+    await eventually(() => !runner.child.kill('SIGINT') || runner.child.exitCode !== null);
+    expect(await runner.ended).toBe(130);
+    for (const pid of pids) await eventually(() => isGone(pid));
+  });
+
   it('names a taken port and starts nothing', async () => {
     const server = createServer().listen(Number(ports.PORT), '127.0.0.1');
     await once(server, 'listening');
@@ -168,6 +180,19 @@ describe('the site', () => {
     expect(await runner.ended).toBe(0);
     expect(await isGone(pid)).toBe(true);
     expect(readdirSync(join(dataDir, 'run'))).toEqual([]);
+  });
+
+  it('builds again and restarts in watch mode what has changed', async () => {
+    runner = run({}, '--watch');
+    await isReady(runner);
+    expect((await ask(ports.PORT)).env.NODE_ENV).toBe('development');
+    const front = pidOf('front');
+    const source = join(root, 'svc/src/main.js');
+    await writeFile(source, (await readFile(source, 'utf8')).replace('cars:', 'edited: true, cars:'));
+    expect(await eventually(async () => 'edited' in (await ask(ports.SVC_PORT)))).toBe(true);
+    expect(pidOf('front')).toBe(front);
+    runner.child.kill('SIGTERM');
+    expect(await runner.ended).toBe(0);
   });
 
   it('is emptied by a reset, which refuses the folder of somebody else', async () => {

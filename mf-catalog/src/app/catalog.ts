@@ -1,20 +1,24 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
-import { InventoryPage } from '../features/inventory/inventory-page.js';
-import { prefetchInventory } from '../features/inventory/prefetch-inventory.js';
-import { UpcomingVehiclePage } from '../features/upcoming-vehicle/upcoming-vehicle-page.js';
-import { upcomingVehicleQuery } from '../features/upcoming-vehicle/use-upcoming-vehicle.js';
-import { prefetchVehicle } from '../features/vehicle-detail/use-vehicle.js';
-import { VehicleDetailPage } from '../features/vehicle-detail/vehicle-detail-page.js';
 
+/** The catalogue's addresses; each page's code is a file of its own. */
 export const catalog: RemoteDefinition = {
   name: 'mf-catalog',
   routes: [
-    { path: '/inventory', page: InventoryPage, prefetch: prefetchInventory },
-    { path: '/vehicle/:id', page: VehicleDetailPage, prefetch: prefetchVehicle },
+    {
+      path: '/inventory',
+      chunk: 'inventory',
+      load: () => import(/* webpackChunkName: "inventory" */ '../features/inventory/index.js'),
+    },
+    {
+      path: '/vehicle/:id',
+      chunk: 'vehicle-detail',
+      shared: ['form'],
+      load: () => import(/* webpackChunkName: "vehicle-detail" */ '../features/vehicle-detail/index.js'),
+    },
     {
       path: '/upcoming-vehicle/:id',
-      page: UpcomingVehiclePage,
-      prefetch: (client, { params }) => client.prefetchQuery(upcomingVehicleQuery(params.id)),
+      chunk: 'upcoming-vehicle',
+      load: () => import(/* webpackChunkName: "upcoming-vehicle" */ '../features/upcoming-vehicle/index.js'),
     },
     { path: '/upcoming-vehicles/:id', movedTo: ({ id = '' }) => `/upcoming-vehicle/${encodeURIComponent(id)}` },
   ],

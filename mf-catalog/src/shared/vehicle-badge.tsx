@@ -1,5 +1,5 @@
 import { type VehicleBadge as Badge, type VehicleFlags, vehicleBadge } from '@dealership/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@dealership/ui-kit';
 import styles from './vehicle-badge.module.css';
 
 /** One small word in a picture's corner: the flag that matters most. */

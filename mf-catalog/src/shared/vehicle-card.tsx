@@ -1,8 +1,7 @@
 import { type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { Picture, Price, useLanguage } from '@dealership/ui-kit';
+import { Picture, Price, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
 

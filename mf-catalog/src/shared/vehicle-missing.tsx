@@ -1,5 +1,4 @@
-import { Button, ButtonLink, PageHead, StatusPanel } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 
 export interface VehicleMissingProps {
   kind: 'vehicle' | 'upcoming';

@@ -44,13 +44,17 @@ const styles = (server) => ({
   ],
 });
 
+// `?text`: the file's content, for what a server answers itself.
+const texts = { resourceQuery: /^\?text$/, type: 'asset/source' };
+
 const assets = (server) => ({
   test: /\.(woff2|svg|webp|avif|webm|mp4)$/,
+  resourceQuery: { not: [/^\?text$/] },
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:8][ext]', emit: !server },
 });
 
-export const rules = (server) => [script(), styles(server), assets(server)];
+export const rules = (server) => [script(), styles(server), texts, assets(server)];
 
 export const resolveOptions = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],

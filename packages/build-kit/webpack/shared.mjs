@@ -7,9 +7,6 @@ const SHARED = [
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
-  '@tanstack/react-query',
-  'i18next',
-  'react-i18next',
   '@dealership/ui-kit',
   '@dealership/ui-kit/form',
   '@dealership/ui-kit/query',
@@ -36,14 +33,14 @@ export const sharedChunks = {
   core: inChunk(
     'core',
     script(
-      /node_modules\/(react|react-dom|scheduler|i18next|react-i18next)\/|ui-kit\/src\/(?!form|lifecycles|query|router|locales)/,
+      /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|ui-kit\/src\/(?!form|lifecycles|query|router|locales)/,
     ),
   ),
   data: inChunk(
     'data',
     script(/node_modules\/(@tanstack|react-router|cookie|set-cookie-parser)\/|ui-kit\/src\/(lifecycles|query|router)\//),
   ),
-  form: inChunk('form', script(/node_modules\/(react-hook-form|@hookform|zod)\/|ui-kit\/src\/form\//)),
+  form: inChunk('form', script(/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|ui-kit\/src\/form\//)),
   styles: inChunk('styles', (module) => module.type === 'css/mini-extract' && !/noto|arabic/.test(module.identifier()), {
     type: 'css/mini-extract',
   }),

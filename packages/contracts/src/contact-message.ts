@@ -52,6 +52,3 @@ export interface InquiryReceipt {
   id: number;
   createdAt: string;
 }
-
-/** Header that makes a repeated submission harmless: one key, one row. A UUID. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -38,3 +38,6 @@ export function endpointPath(
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }
+
+/** Header that makes a repeated submission harmless: one key, one row. A UUID. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

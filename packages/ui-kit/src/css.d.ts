@@ -11,3 +11,7 @@ declare module '*.webp' {
   const address: string;
   export default address;
 }
+declare module '*?text' {
+  const content: string;
+  export default content;
+}

@@ -11,6 +11,7 @@ export * from './components/status-panel.js';
 export * from './head/page-head.js';
 export * from './i18n/common-text-loaders.js';
 export * from './i18n/i18n.js';
+export * from './i18n/react-i18next.js';
 export * from './i18n/use-language.js';
 export * from './toast/toast-store.js';
 export * from './toast/toaster.js';

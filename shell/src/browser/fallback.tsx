@@ -1,6 +1,5 @@
-import { i18n, mountPoint, mountPointId, PartUnavailable, stateId } from '@dealership/ui-kit';
+import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, stateId } from '@dealership/ui-kit';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { type LifeCycles, unloadApplication } from 'single-spa';
 
 /** Stands in for a remote that could not be loaded. A page that the server rendered stays readable, with a notice after it. */

@@ -1,7 +1,6 @@
-import { i18n, Toaster } from '@dealership/ui-kit';
+import { I18nextProvider, i18n, Toaster } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { cleanPath } from '../applications.js';
 import { Footer } from '../layout/footer.js';
 import { Header } from '../layout/header.js';

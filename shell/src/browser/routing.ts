@@ -1,7 +1,6 @@
 import { navigateToUrl, registerApplication, start } from 'single-spa';
-import { type Application, applications, cleanPath } from '../applications.js';
+import { type Application, applications, cleanPath, SHELL_PAGES } from '../applications.js';
 import type { PageState } from '../page-state.js';
-import { SHELL_PAGES, shellPageLifecycles } from '../pages/lifecycles.js';
 import { remoteLoader } from './remotes.js';
 import { restoreLanguage } from './switch-language.js';
 
@@ -36,10 +35,11 @@ function followNavigation(): void {
 
 export function startRouting(state: PageState): void {
   const load = remoteLoader(state);
-  const lifecyclesOf = (application: Application) =>
-    application.name === SHELL_PAGES
-      ? async () => shellPageLifecycles(state.site, cleanPath(window.location.pathname))
-      : () => load(application);
+  const loadOwnPages = async () => {
+    const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../pages/lifecycles.js');
+    return shellPageLifecycles(state.site, cleanPath(window.location.pathname));
+  };
+  const lifecyclesOf = (application: Application) => (application.name === SHELL_PAGES ? loadOwnPages : () => load(application));
   for (const application of applications)
     registerApplication({
       name: application.name,

@@ -5,7 +5,6 @@
 export const offeredToRemotes = {
   data: () => import('@dealership/ui-kit/lifecycles'),
   query: () => import('@dealership/ui-kit/query'),
-  reactQuery: () => import('@tanstack/react-query'),
   router: () => import('@dealership/ui-kit/router'),
   form: () => import('@dealership/ui-kit/form'),
 };

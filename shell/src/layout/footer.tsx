@@ -1,5 +1,5 @@
 import { BUSINESS_HOURS } from '@dealership/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@dealership/ui-kit';
 import styles from './footer.module.css';
 import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from './navigation.js';
 import { useSite } from './site-context.js';

@@ -1,6 +1,5 @@
-import { Icon } from '@dealership/ui-kit';
+import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.js';
 import { MobileMenu } from './mobile-menu.js';

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
-import { useLanguage } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './language-switch.module.css';
 import { usePath } from './site-context.js';
 import { useSwitchLanguage } from './use-switch-language.js';

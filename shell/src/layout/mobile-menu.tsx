@@ -1,5 +1,4 @@
-import { Sheet } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { Sheet, useTranslation } from '@dealership/ui-kit';
 import styles from './mobile-menu.module.css';
 import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink, SERVICES } from './navigation.js';
 

@@ -1,6 +1,5 @@
-import { Icon } from '@dealership/ui-kit';
+import { Icon, useTranslation } from '@dealership/ui-kit';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 import { isServicePath, SERVICES } from './navigation.js';
 

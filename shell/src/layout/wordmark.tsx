@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@dealership/ui-kit';
 import { useSite } from './site-context.js';
 import styles from './wordmark.module.css';
 

@@ -1,5 +1,4 @@
-import { PageHead } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { PageHead, useTranslation } from '@dealership/ui-kit';
 import styles from './credits-page.module.css';
 import { PICTURE_CREDITS } from './picture-credits.js';
 

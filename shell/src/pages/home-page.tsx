@@ -1,5 +1,4 @@
-import { ButtonLink, PageHead } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
 import phonePicture from '../../../infra/demo-data/pictures/hero/hero-mobile.webp';
 import poster from '../../../infra/demo-data/pictures/hero/hero-poster.webp';
 import styles from './home-page.module.css';

@@ -1,11 +1,9 @@
-import { ErrorBoundary, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
+import { ErrorBoundary, I18nextProvider, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { SHELL_PAGES } from '../applications.js';
 import { SiteProvider, usePath } from '../layout/site-context.js';
 import type { SiteConfig } from '../site-config.js';
 import { ShellPage } from './shell-page.js';
-
-export const SHELL_PAGES = 'shell-pages';
 
 const CurrentPage = () => <ShellPage path={usePath()} />;
 

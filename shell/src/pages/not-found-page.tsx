@@ -1,5 +1,4 @@
-import { ButtonLink, PageHead, StatusPanel } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');

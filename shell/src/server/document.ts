@@ -40,7 +40,7 @@ function headOf({ head, nonce, scripts, preloads, styles, fonts, state }: Docume
     head?.description && `<meta name="description" content="${escapeHtml(head.description)}">`,
     head?.robots && `<meta name="robots" content="${head.robots}">`,
     '<meta name="theme-color" content="#0b0c0e">',
-    '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     head && pictureLink(head),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

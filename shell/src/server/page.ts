@@ -14,6 +14,8 @@ export interface Page {
   head?: PageHeadProps;
   html: string;
   state?: unknown;
+  /** Shared files of the shell, by chunk, that the page will ask for. */
+  shared: string[];
   remotes: RemoteFiles[];
 }
 
@@ -36,13 +38,13 @@ export async function renderPage({ application, url, language, requestId }: Page
   const context = { config: sources.config, path: cleanPath(url.pathname), i18n: i18nFor(language) };
   if (!application.remote) {
     const { html, head } = renderShellPage(context, name);
-    return { status: head?.status ?? 200, head, html, remotes: [] };
+    return { status: head?.status ?? 200, head, html, shared: ['pages'], remotes: [] };
   }
   try {
     const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);
-    return { ...fragment, remotes: [remote] };
+    return { ...fragment, shared: ['data', ...fragment.shared], remotes: [remote] };
   } catch (error) {
     sources.onRemoteFailure(name, error);
-    return { status: 503, html: renderPartUnavailable(context), remotes: [] };
+    return { status: 503, html: renderPartUnavailable(context), shared: [], remotes: [] };
   }
 }

@@ -1,8 +1,7 @@
-import { type HeadSink, HeadSinkContext, PartUnavailable, Toaster } from '@dealership/ui-kit';
+import { type HeadSink, HeadSinkContext, I18nextProvider, PartUnavailable, Toaster } from '@dealership/ui-kit';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { Footer } from '../layout/footer.js';
 import { Header } from '../layout/header.js';
 import { SiteProvider } from '../layout/site-context.js';

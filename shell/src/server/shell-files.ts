@@ -16,18 +16,27 @@ export interface ShellFiles {
   fonts: string[];
 }
 
-/** What a document loads of the shell, in one language. Pages of remotes also use what is shared for data and forms. */
-export function shellFiles(directory: string, language: Language, forRemote: boolean): ShellFiles {
+/** What documents in one language load of the shell. `shared`: the chunks that a page needs besides what all need. */
+export function shellFilesFor(directory: string, language: Language): (shared: string[]) => ShellFiles {
   const build: BuildManifest = readBuildManifest(directory);
   const main = filesOf(build, ['main']);
-  const shared = forRemote ? ['core', 'data', 'form'] : ['core'];
-  const rest = filesOf(build, ['start', ...shared, 'styles', `locale-${language}`, `common-${language}`, `fonts-${language}`]);
   const names = readdirSync(directory).filter((name) => name.endsWith('.woff2'));
   const fonts = FIRST_FONTS[language].flatMap((start) => names.filter((name) => name.startsWith(`${start}.`)));
-  return {
-    scripts: main.scripts,
-    preloads: rest.scripts.filter((file) => !main.scripts.includes(file)),
-    styles: [...new Set([...main.styles, ...rest.styles])],
-    fonts: fonts.map((name) => `/shell/${name}`),
+  return (shared) => {
+    const rest = filesOf(build, [
+      'start',
+      'core',
+      ...shared,
+      'styles',
+      `locale-${language}`,
+      `common-${language}`,
+      `fonts-${language}`,
+    ]);
+    return {
+      scripts: main.scripts,
+      preloads: rest.scripts.filter((file) => !main.scripts.includes(file)),
+      styles: [...new Set([...main.styles, ...rest.styles])],
+      fonts: fonts.map((name) => `/shell/${name}`),
+    };
   };
 }

@@ -1,14 +1,17 @@
 import { isLanguage, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language, pickLanguage } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/ui-kit/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import favicon from '../../public/favicon.svg?text';
 import { applicationAt, cleanPath } from '../applications.js';
 import type { SiteConfig } from '../site-config.js';
 import { renderDocument } from './document.js';
 import { renderPage } from './page.js';
 import type { RemoteClient } from './remote-client.js';
 import { renderLayout } from './render-layout.js';
-import { type ShellFiles, shellFiles } from './shell-files.js';
+import { shellFilesFor } from './shell-files.js';
 import { i18nFor } from './texts.js';
+
+type FilesFor = ReturnType<typeof shellFilesFor>;
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -33,11 +36,17 @@ const languageOf = ({ headers }: FastifyRequest): Language => {
 /** The document server: composes the layout with the page of the application that answers to the path. */
 export async function createShellServer({ directory, config, remotes }: ShellServerOptions): Promise<FastifyInstance> {
   const server = await createFrontEndServer({ name: 'shell', files: { directory, prefix: '/shell/' } });
-  const fileSet = (forRemote: boolean) => new Map(LANGUAGES.map(({ code }) => [code, shellFiles(directory, code, forRemote)]));
-  const files = { own: fileSet(false), remote: fileSet(true) };
+  const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as Record<
+    Language,
+    FilesFor
+  >;
 
   server.get<{ Querystring: { lang?: string } }>('/shell/remotes.json', async ({ query }, reply) =>
     reply.header('cache-control', 'no-cache').send(await remotes.files(pickLanguage(query.lang))),
+  );
+
+  server.get('/favicon.svg', async (_request, reply) =>
+    reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }).send(favicon),
   );
 
   server.get('/*', async (request, reply) => {
@@ -61,7 +70,7 @@ export async function createShellServer({ directory, config, remotes }: ShellSer
     );
     if (page.location) return reply.redirect(page.location, page.status);
 
-    const shell = files[application.remote ? 'remote' : 'own'].get(language) as ShellFiles;
+    const shell = files[language](page.shared);
     const html = renderDocument({
       language,
       nonce: String(request.headers['x-csp-nonce'] ?? ''),

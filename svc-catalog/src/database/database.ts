@@ -3,7 +3,8 @@ import { UpcomingVehicleEntity } from '../upcoming-vehicles/upcoming-vehicle.ent
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { CreateVehicles1763700000000 } from './migrations/1763700000000-create-vehicles.js';
 import { CountVehicles1763700001000 } from './migrations/1763700001000-count-vehicles.js';
-import { CreateUpcomingVehicles1763700002000 } from './migrations/1763700002000-create-upcoming-vehicles.js';
+import { CreateSearchFunctions1763700002000 } from './migrations/1763700002000-create-search-functions.js';
+import { CreateUpcomingVehicles1763700003000 } from './migrations/1763700003000-create-upcoming-vehicles.js';
 
 /** This service's database: the schema `catalog`. */
 export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
@@ -11,6 +12,11 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   url,
   schema: 'catalog',
   entities: [VehicleEntity, UpcomingVehicleEntity],
-  migrations: [CreateVehicles1763700000000, CountVehicles1763700001000, CreateUpcomingVehicles1763700002000],
+  migrations: [
+    CreateVehicles1763700000000,
+    CountVehicles1763700001000,
+    CreateSearchFunctions1763700002000,
+    CreateUpcomingVehicles1763700003000,
+  ],
   ...(poolSize && { poolSize }),
 });

@@ -118,6 +118,17 @@ describe('KeptAlive', () => {
     await eventually(async () => (await commandLineOf(other)) === '');
   });
 
+  it('replaces a part at once when it is asked to', async () => {
+    await keep(SAYS_BYE);
+    await eventually(() => logged.includes('up'));
+    const first = part.pid;
+    await part.restart();
+    expect(await eventually(() => part.pid !== first && part.pid)).toBeGreaterThan(0);
+    await eventually(() => logged.filter((line) => line === 'up').length === 2);
+    expect(said).toEqual([]);
+    expect(part.ends).toBe(0);
+  });
+
   it('can be stopped while it waits to start a part again', async () => {
     await keep('process.exit(1)');
     await eventually(() => part.ends >= 3);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Backoff, type BackoffTimes } from './backoff.ts';
 import type { RunFolder } from './run-folder.ts';
 
 export interface Running {
@@ -14,25 +15,27 @@ export interface KeepAliveOptions {
   launch: () => Promise<Running>;
   runFolder: RunFolder;
   say: (message: string) => void;
-  backoff?: { firstMs: number; longestMs: number; resetAfterMs: number };
+  backoff?: BackoffTimes;
 }
 
-const BACKOFF = { firstMs: 500, longestMs: 15_000, resetAfterMs: 30_000 };
 const HOLD_POLL_MS = 100;
 
 /** One part of the site: launched again with growing pauses whenever it ends, until `stop`. */
 export class KeptAlive {
   readonly name: string;
   readonly #options: KeepAliveOptions;
+  readonly #backoff: Backoff;
   readonly #stopping = new AbortController();
   #launching: Promise<Running> | undefined;
   #keeping: Promise<void> | undefined;
   #pid: number | undefined;
   #ends = 0;
+  #restarting = false;
 
   constructor(options: KeepAliveOptions) {
     this.name = options.name;
     this.#options = options;
+    this.#backoff = new Backoff(options.backoff);
   }
 
   /** Undefined while it is down. */
@@ -48,6 +51,13 @@ export class KeptAlive {
   /** Resolves when it is launched for the first time; rejects when that fails. */
   async start(): Promise<void> {
     this.#keeping = this.#keep(await this.#launch());
+  }
+
+  /** Replaces the present life by a new one, without a pause. Does nothing while it is down. */
+  async restart(): Promise<void> {
+    if (this.#pid === undefined) return;
+    this.#restarting = true;
+    await (await this.#launching)?.stop();
   }
 
   /** Resolves when it is down for good. */
@@ -75,29 +85,21 @@ export class KeptAlive {
   }
 
   async #keep(first: Running): Promise<void> {
-    const { firstMs, longestMs, resetAfterMs } = this.#options.backoff ?? BACKOFF;
     let running: Running | undefined = first;
-    let pauseMs = firstMs;
     while (running) {
       const since = Date.now();
       const reason = await this.#endOf(running);
       if (this.#stopping.signal.aborted) return;
-      this.#ends += 1;
-      if (Date.now() - since >= resetAfterMs) pauseMs = firstMs;
-      running = await this.#relaunch(reason, () => {
-        const present = pauseMs;
-        pauseMs = Math.min(pauseMs * 2, longestMs);
-        return present;
-      });
+      if (!this.#restarting) this.#ends += 1;
+      running = await this.#relaunch(this.#restarting ? undefined : reason, Date.now() - since);
     }
   }
 
-  /** Undefined when stopped meanwhile. */
-  async #relaunch(reason: string, nextPause: () => number): Promise<Running | undefined> {
-    for (let why = reason; ; ) {
-      const pauseMs = nextPause();
-      this.#options.say(`${why}; starting it again in ${pauseMs / 1000} s`);
-      if (!(await this.#pause(pauseMs))) return undefined;
+  /** At once when there is no reason to explain. Undefined when stopped meanwhile. */
+  async #relaunch(reason: string | undefined, lifeMs: number): Promise<Running | undefined> {
+    this.#restarting = false;
+    for (let why = reason, life = lifeMs; ; life = 0) {
+      if (why && !(await this.#pause(why, this.#backoff.next(life)))) return undefined;
       try {
         return await this.#launch();
       } catch (error) {
@@ -107,12 +109,14 @@ export class KeptAlive {
   }
 
   /** False when stopped meanwhile. */
-  async #pause(milliseconds: number): Promise<boolean> {
+  async #pause(why: string, milliseconds: number): Promise<boolean> {
     const { signal } = this.#stopping;
-    const hold = this.#options.runFolder.holdFile(this.name);
+    const { runFolder, say } = this.#options;
+    const hold = runFolder.holdFile(this.name);
+    say(`${why}; starting it again in ${milliseconds / 1000} s`);
     try {
       await delay(milliseconds, undefined, { signal });
-      if (existsSync(hold)) this.#options.say(`stays down while ${hold} exists`);
+      if (existsSync(hold)) say(`stays down while ${hold} exists`);
       while (existsSync(hold)) await delay(HOLD_POLL_MS, undefined, { signal });
       return true;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { STANDARD_ADMIN_PASSWORD } from '../processes.ts';
 import { seconds, Terminal } from '../terminal.ts';
 import { reportFailure } from '../user-error.ts';
 import { publicUrl, type SiteSettings } from './environment.ts';
@@ -7,12 +8,14 @@ import { Site, type SiteOptions } from './site.ts';
 const SAME_KEYPRESS_MS = 1_000;
 
 function showSummary(terminal: Terminal, settings: SiteSettings, started: number): void {
+  const { env, ports, dataDir } = settings;
   const site = publicUrl(settings);
+  const mailbox = ports.MAIL_WEB_PORT;
   terminal.table([
     ['Site', site],
-    ['Admin', `${site}/admin`],
-    ['Mailbox', `http://localhost:${settings.ports.MAIL_WEB_PORT}`],
-    ['Data', settings.dataDir],
+    ['Admin', `${site}/admin   password: ${env.ADMIN_PASSWORD ? 'your ADMIN_PASSWORD' : STANDARD_ADMIN_PASSWORD}`],
+    ...(mailbox ? [['Mailbox', `http://localhost:${mailbox}`] satisfies [string, string]] : []),
+    ['Data', dataDir],
     ['Ready in', `${seconds(started)}. Ctrl-C stops everything.`],
   ]);
 }

@@ -3,17 +3,16 @@ import { startPostgres } from '@dealership/embedded-postgres';
 import { buildWorkspaces } from '../building/build-workspaces.ts';
 import type { SiteProcess } from '../processes.ts';
 import { seconds, type Terminal } from '../terminal.ts';
-import { type ChildCommand, launchChild } from './child.ts';
 import { postgresFolder, prepareDataDir, stopOrphans } from './data-dir.ts';
 import { loadDemoData, migrateDatabases, provisionDatabases } from './databases.ts';
 import { argumentsOf, commonEnv, environmentOf, POSTGRES_PORT, type SiteSettings } from './environment.ts';
 import { waitUntilHealthy } from './health.ts';
 import { inOrder } from './in-order.ts';
-import { KeptAlive, type Running } from './keep-alive.ts';
+import { Parts } from './parts.ts';
 import { checkPorts, type PortDeclaration, readPorts } from './ports.ts';
 import { RunFolder } from './run-folder.ts';
 import { Secrets } from './secrets.ts';
-import { watchCommands } from './watchers.ts';
+import { startWatching } from './watch-mode.ts';
 
 export interface SiteOptions {
   /** Absolute path of the repository. */
@@ -33,12 +32,12 @@ export class Site {
   readonly #runFolder: RunFolder;
   readonly #stopping = new AbortController();
   #starting: Promise<SiteSettings> | undefined;
-  /** In the order of their start. */
-  readonly #parts: KeptAlive[] = [];
+  readonly #parts: Parts;
 
   constructor(options: SiteOptions) {
     this.#options = options;
     this.#runFolder = new RunFolder(options.dataDir);
+    this.#parts = new Parts(this.#runFolder, options.terminal, this.#stopping.signal);
   }
 
   /** Resolves when every process is ready. After a failure `stop` is still needed. */
@@ -51,7 +50,7 @@ export class Site {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.allSettled([this.#starting]);
-    for (const part of this.#parts.toReversed()) await part.stop();
+    await this.#parts.stop();
     await this.#runFolder.release();
   }
 
@@ -69,8 +68,8 @@ export class Site {
     terminal.heading('Database');
     await this.#startDatabase(settings);
     terminal.heading('Starting');
-    if (watch) await this.#startWatchers(settings);
     await inOrder(processes, (process) => this.#startProcess(process, settings));
+    if (watch) await startWatching({ settings, parts: this.#parts, terminal, signal: this.#stopping.signal });
     return settings;
   }
 
@@ -82,19 +81,6 @@ export class Site {
     await checkPorts(declarations, ports);
   }
 
-  async #keep(name: string, launch: () => Promise<Running>): Promise<KeptAlive> {
-    this.#stopping.signal.throwIfAborted();
-    const say = (message: string) => this.#options.terminal.from(name, message);
-    const part = new KeptAlive({ name, launch, runFolder: this.#runFolder, say });
-    this.#parts.push(part);
-    await part.start();
-    return part;
-  }
-
-  #keepCommand(name: string, command: Omit<ChildCommand, 'log'>): Promise<KeptAlive> {
-    return this.#keep(name, () => launchChild({ ...command, log: (line) => this.#options.terminal.from(name, line) }));
-  }
-
   async #startDatabase(settings: SiteSettings): Promise<void> {
     const { terminal } = this.#options;
     const { signal } = this.#stopping;
@@ -104,7 +90,7 @@ export class Site {
     const password = settings.secrets.get('postgres');
     const log = (line: string) => !signal.aborted && SERIOUS.test(line) && terminal.from('postgres', line);
     let url = '';
-    await this.#keep('postgres', async () => {
+    await this.#parts.keep('postgres', async () => {
       const server = await startPostgres({ dataDir: postgresFolder(settings.dataDir), port, password, log });
       url = server.url;
       return server;
@@ -115,16 +101,11 @@ export class Site {
     if (settings.env.DEMO_DATA !== 'none') await loadDemoData({ settings, signal, report });
   }
 
-  async #startWatchers(settings: SiteSettings): Promise<void> {
-    for (const { name, command } of watchCommands(settings.root, commonEnv(settings))) await this.#keepCommand(name, command);
-  }
-
   async #startProcess(process: SiteProcess, settings: SiteSettings): Promise<void> {
     const started = Date.now();
     const program = globalThis.process.execPath;
-    const watchFlags = settings.watch ? ['--watch', '--watch-preserve-output'] : [];
-    const args = [...watchFlags, join(settings.root, process.entry), ...argumentsOf(process, settings)];
-    const part = await this.#keepCommand(process.name, {
+    const args = [join(settings.root, process.entry), ...argumentsOf(process, settings)];
+    const part = await this.#parts.keepCommand(process.name, {
       program,
       args,
       cwd: settings.root,

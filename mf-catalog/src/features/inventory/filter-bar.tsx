@@ -1,7 +1,6 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { Button, Icon, Sheet } from '@dealership/ui-kit';
+import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields.js';
 import { countFilters, type InventoryView, NO_FILTERS, withFilter } from './inventory-filters.js';

@@ -7,8 +7,7 @@ import {
   type VehicleSearchResult,
   YEAR_BUCKETS,
 } from '@dealership/contracts';
-import { useLanguage } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { FilterInput, FilterSelect } from './filter-control.js';
 import type { FilterName, FilterValues } from './inventory-filters.js';
 

@@ -1,6 +1,5 @@
 import { VEHICLE_SORTS, type VehicleSort } from '@dealership/contracts';
-import { PageHead, pictureToPreload } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { PageHead, pictureToPreload, useTranslation } from '@dealership/ui-kit';
 import { CARD_PICTURE_SIZES } from '../../shared/vehicle-card.js';
 import { FilterBar } from './filter-bar.js';
 import { FilterSelect } from './filter-control.js';

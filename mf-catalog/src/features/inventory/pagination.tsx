@@ -1,6 +1,5 @@
-import { Icon } from '@dealership/ui-kit';
+import { Icon, useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import { useTranslation } from 'react-i18next';
 import type { InventoryView } from './inventory-filters.js';
 import styles from './pagination.module.css';
 import { viewAddress } from './use-inventory-view.js';

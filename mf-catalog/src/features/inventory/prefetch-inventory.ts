@@ -1,5 +1,5 @@
 import type { PrefetchContext } from '@dealership/ui-kit/lifecycles';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@dealership/ui-kit/query';
 import { readView, toSearchQuery } from './inventory-filters.js';
 import { upcomingVehiclesQuery, vehicleSearchQuery } from './use-vehicle-search.js';
 

@@ -1,6 +1,6 @@
 import { INVENTORY_STATUSES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import { useTranslation } from 'react-i18next';
 import type { InventoryView } from './inventory-filters.js';
 import styles from './status-tabs.module.css';
 import { viewAddress } from './use-inventory-view.js';

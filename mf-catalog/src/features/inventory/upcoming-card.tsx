@@ -1,7 +1,6 @@
 import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { ButtonLink, Picture, Price } from '@dealership/ui-kit';
+import { ButtonLink, Picture, Price, useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import { useTranslation } from 'react-i18next';
 import { CARD_PICTURE_SIZES } from '../../shared/vehicle-card.js';
 import styles from './upcoming-card.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@dealership/ui-kit';
 import { CardGrid, CardGridSkeleton } from '../../shared/card-grid.js';
 import { UpcomingCard } from './upcoming-card.js';
 import styles from './upcoming-section.module.css';

@@ -1,6 +1,5 @@
 import { endpoints, type UpcomingVehicle, type VehicleSearchQuery, type VehicleSearchResult } from '@dealership/contracts';
-import { callApi, patientRead } from '@dealership/ui-kit/query';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi, keepPreviousData, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 export const vehicleSearchQuery = (query: VehicleSearchQuery) =>
   queryOptions({

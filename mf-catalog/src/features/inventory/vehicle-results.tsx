@@ -1,6 +1,5 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { Button, StatusPanel } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { CardGrid, CardGridSkeleton } from '../../shared/card-grid.js';
 import { VehicleCard } from '../../shared/vehicle-card.js';
 import styles from './inventory-page.module.css';

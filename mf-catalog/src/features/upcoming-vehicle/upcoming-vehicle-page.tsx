@@ -1,7 +1,6 @@
 import { META_DESCRIPTION_EXCERPT, parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { Icon, PageHead, Picture, Price, pictureToPreload, Spinner } from '@dealership/ui-kit';
+import { Icon, PageHead, Picture, Price, pictureToPreload, Spinner, useTranslation } from '@dealership/ui-kit';
 import { Link, useParams } from '@dealership/ui-kit/router';
-import { useTranslation } from 'react-i18next';
 import { VehicleMissing } from '../../shared/vehicle-missing.js';
 import styles from './upcoming-vehicle-page.module.css';
 import { useUpcomingVehicle } from './use-upcoming-vehicle.js';

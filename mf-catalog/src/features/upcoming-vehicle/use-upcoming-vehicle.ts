@@ -1,6 +1,6 @@
 import { endpoints, type UpcomingVehicle } from '@dealership/contracts';
-import { ApiError, callApi } from '@dealership/ui-kit/query';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { PrefetchContext } from '@dealership/ui-kit/lifecycles';
+import { ApiError, callApi, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** `null`: there is no such vehicle. */
 async function readUpcomingVehicle(id: string, signal: AbortSignal): Promise<UpcomingVehicle | null> {
@@ -12,7 +12,10 @@ async function readUpcomingVehicle(id: string, signal: AbortSignal): Promise<Upc
   }
 }
 
-export const upcomingVehicleQuery = (id = '') =>
+const upcomingVehicleQuery = (id = '') =>
   queryOptions({ queryKey: ['upcoming-vehicle', id], queryFn: ({ signal }) => readUpcomingVehicle(id, signal) });
 
 export const useUpcomingVehicle = (id: string | undefined) => useQuery(upcomingVehicleQuery(id));
+
+export const prefetchUpcomingVehicle = (client: QueryClient, { params }: PrefetchContext): Promise<void> =>
+  client.prefetchQuery(upcomingVehicleQuery(params.id));

@@ -1,6 +1,5 @@
-import { Icon, Picture } from '@dealership/ui-kit';
+import { Icon, Picture, useTranslation } from '@dealership/ui-kit';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './gallery.module.css';
 
 export const GALLERY_SIZES = '(min-width: 1440px) 880px, (min-width: 1000px) 62vw, 100vw';

@@ -1,8 +1,7 @@
 import { type ContactMessage, contactMessage, type Vehicle, vehicleInquirySubject, vehicleName } from '@dealership/contracts';
-import { Button, showToast } from '@dealership/ui-kit';
+import { Button, showToast, useTranslation } from '@dealership/ui-kit';
 import { Field, showServerErrors, TrapField, useSchemaForm } from '@dealership/ui-kit/form';
 import { ApiError } from '@dealership/ui-kit/query';
-import { useTranslation } from 'react-i18next';
 import styles from './inquiry-form.module.css';
 import { useSendInquiry } from './use-send-inquiry.js';
 

@@ -1,7 +1,6 @@
 import { type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, ButtonLink, Icon, Sheet, showToast } from '@dealership/ui-kit';
+import { Button, ButtonLink, Icon, Sheet, showToast, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './share-vehicle.module.css';
 
 const pageAddress = () => window.location.href.split(/[?#]/, 1)[0] ?? '';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@dealership/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@dealership/ui-kit';
 import { CardGrid } from '../../shared/card-grid.js';
 import { VehicleCard } from '../../shared/vehicle-card.js';
 import { useSimilarVehicles } from './use-vehicle.js';

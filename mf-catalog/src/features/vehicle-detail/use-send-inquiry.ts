@@ -1,8 +1,7 @@
 import { type ContactMessage, endpoints, type InquiryReceipt } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
 import { useIdempotencyKey } from '@dealership/ui-kit/form';
-import { callApi } from '@dealership/ui-kit/query';
-import { useMutation } from '@tanstack/react-query';
+import { callApi, useMutation } from '@dealership/ui-kit/query';
 
 export function useSendInquiry() {
   const { language } = useLanguage();

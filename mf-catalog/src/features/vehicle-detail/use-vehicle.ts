@@ -1,7 +1,6 @@
 import { endpoints, type Vehicle, type VehicleSearchResult, type VehicleSummary } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit/lifecycles';
-import { ApiError, callApi } from '@dealership/ui-kit/query';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError, callApi, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const SIMILAR_COUNT = 3;
 

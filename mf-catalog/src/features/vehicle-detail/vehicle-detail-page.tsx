@@ -1,7 +1,6 @@
 import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
-import { Icon, PageHead, pictureToPreload, Spinner } from '@dealership/ui-kit';
+import { Icon, PageHead, pictureToPreload, Spinner, useTranslation } from '@dealership/ui-kit';
 import { Link, useParams } from '@dealership/ui-kit/router';
-import { useTranslation } from 'react-i18next';
 import { VehicleMissing } from '../../shared/vehicle-missing.js';
 import { GALLERY_SIZES, Gallery } from './gallery.js';
 import { InquiryForm } from './inquiry-form.js';

@@ -1,6 +1,5 @@
 import type { Vehicle, VehicleBadge } from '@dealership/contracts';
-import { Button, Price, useLanguage } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { Button, Price, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { BadgeChips } from '../../shared/vehicle-badge.js';
 import { askForTestDrive } from './inquiry-form.js';
 import { ShareVehicle } from './share-vehicle.js';

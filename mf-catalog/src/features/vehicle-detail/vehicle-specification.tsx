@@ -1,6 +1,5 @@
 import type { Vehicle } from '@dealership/contracts';
-import { useLanguage } from '@dealership/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import pageStyles from './vehicle-detail-page.module.css';
 import styles from './vehicle-specification.module.css';
 

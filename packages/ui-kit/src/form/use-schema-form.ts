@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError } from '../query/api-client.js';
 
-type Schema = Parameters<typeof zodResolver>[0];
+type Schema = Parameters<typeof standardSchemaResolver>[0];
 
 /** What a visitor typed into the server's form before the page came to life; it must not be lost. */
 function typedSoFar(formId: string): Record<string, string> {
@@ -24,7 +24,7 @@ export function useSchemaForm<Values extends FieldValues>({ formId, schema, defa
   const defaultValues = { ...defaults, ...typedSoFar(formId) } as DefaultValues<Values>;
   return useForm<Values>({
     defaultValues,
-    resolver: zodResolver(schema as Schema) as never,
+    resolver: standardSchemaResolver(schema as Schema) as never,
     mode: 'onTouched',
     shouldFocusError: true,
   });

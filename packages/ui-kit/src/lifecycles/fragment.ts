@@ -21,6 +21,8 @@ export interface Fragment {
   html: string;
   /** The data it was rendered with, for the browser to start from. */
   state: unknown;
+  /** Shared files of the shell that the page will ask for. */
+  shared: string[];
   remote: RemoteFiles;
 }
 

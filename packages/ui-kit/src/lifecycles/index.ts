@@ -1,3 +1,4 @@
 export * from './fragment.js';
+export * from './page-routes.js';
 export * from './react-lifecycles.js';
 export * from './remote.js';

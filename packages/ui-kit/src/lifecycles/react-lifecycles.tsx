@@ -1,11 +1,12 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../components/error-boundary.js';
 import { mountPoint, mountPointId, stateId } from '../components/mount-point.js';
 import { addTexts, i18n, type TextLoaders } from '../i18n/i18n.js';
 import { createQueryClient } from '../query/query-client.js';
+import { hydrate, type QueryClient } from '../query/react-query.js';
 import { BrowserRouter } from '../router/index.js';
-import { type RemoteDefinition, RemoteProviders, RemoteRoutes } from './remote.js';
+import { findRoute, loadPage, type RemoteDefinition } from './page-routes.js';
+import { RemoteProviders, RemoteRoutes } from './remote.js';
 
 interface ReactRemote extends RemoteDefinition {
   /** Namespace of the remote's own texts. */
@@ -39,6 +40,8 @@ export function reactLifecycles({ name, routes, namespace, texts }: ReactRemote)
   return {
     bootstrap: () => addTexts(namespace, texts),
     async mount() {
+      const found = findRoute(routes, window.location.pathname);
+      if (found) await loadPage(found.route);
       const element = mountPoint(name);
       if (takeServerState(name, client)) {
         root = hydrateRoot(element, tree, { identifierPrefix: name });

@@ -1,36 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { matchPath, Route, Routes } from '../router/index.js';
-
-export interface PrefetchContext {
-  params: Record<string, string | undefined>;
-  query: URLSearchParams;
-}
-
-/** One page of a remote. `prefetch` fills the query client before the server renders. `movedTo`: a permanent redirect. */
-export interface PageRoute {
-  path: string;
-  page?: ComponentType;
-  prefetch?: (client: QueryClient, context: PrefetchContext) => Promise<void>;
-  movedTo?: (params: Record<string, string | undefined>) => string;
-}
-
-export interface RemoteDefinition {
-  /** As in the shell's list of applications; also the public path of its files. */
-  name: string;
-  routes: PageRoute[];
-}
-
-export function findRoute(routes: PageRoute[], pathname: string) {
-  for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params as Record<string, string | undefined> };
-  }
-  return undefined;
-}
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Spinner } from '../components/spinner.js';
+import { I18nextProvider } from '../i18n/react-i18next.js';
+import { type QueryClient, QueryClientProvider } from '../query/react-query.js';
+import { Route, Routes } from '../router/index.js';
+import { loadedPage, loadPage, type PageRoute } from './page-routes.js';
 
 interface RemoteProvidersProps {
   i18n: I18n;
@@ -44,6 +18,25 @@ export const RemoteProviders = ({ i18n, client, children }: RemoteProvidersProps
   </I18nextProvider>
 );
 
+const lazyPage = (route: PageRoute): ComponentType =>
+  lazy(async () => {
+    const module = await loadPage(route);
+    if (!module) throw new Error(`${route.path} has no page`);
+    return { default: module.Page };
+  });
+
+/** The page at once where its code is here already (first render, server), else as soon as it has come. */
+function RoutePage({ route }: { route: PageRoute }) {
+  const [Page] = useState(() => loadedPage(route)?.Page ?? lazyPage(route));
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Page />
+    </Suspense>
+  );
+}
+
 export const RemoteRoutes = ({ routes }: { routes: PageRoute[] }) => (
-  <Routes>{routes.map(({ path, page: Page }) => Page && <Route key={path} path={path} element={<Page />} />)}</Routes>
+  <Routes>
+    {routes.map((route) => route.load && <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />)}
+  </Routes>
 );

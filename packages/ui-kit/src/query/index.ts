@@ -1,2 +1,3 @@
 export * from './api-client.js';
 export * from './query-client.js';
+export * from './react-query.js';

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language, pickLanguage } from '@dealership/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createServerI18n, type Texts } from '../i18n/i18n.js';
 import type { RemoteFiles } from '../lifecycles/fragment.js';
-import type { RemoteDefinition } from '../lifecycles/remote.js';
-import { filesOf, readBuildManifest } from './build-manifest.js';
+import type { RemoteDefinition } from '../lifecycles/page-routes.js';
+import { type BuildManifest, filesOf, readBuildManifest } from './build-manifest.js';
 import { createFrontEndServer } from './front-end-server.js';
 import { renderFragment } from './render-fragment.js';
 
@@ -19,10 +19,9 @@ interface FragmentQuery {
   Querystring: { url?: string; lang?: string };
 }
 
-const filesFor = (name: string, directory: string, language: Language): RemoteFiles => {
-  const build = readBuildManifest(directory);
+const filesFor = (name: string, build: BuildManifest, language: Language, chunk?: string): RemoteFiles => {
   if (!build.entry || !build.integrity) throw new Error(`${name}: the build has no federation entry`);
-  const files = filesOf(build, ['lifecycles', `locale-${language}`]);
+  const files = filesOf(build, ['lifecycles', `locale-${language}`, ...(chunk ? [chunk] : [])]);
   return { name, entry: build.entry, integrity: build.integrity, ...files };
 };
 
@@ -30,19 +29,19 @@ const filesFor = (name: string, directory: string, language: Language): RemoteFi
 export async function createRemoteServer({ definition, texts, directory }: RemoteServerOptions): Promise<FastifyInstance> {
   const { name } = definition;
   const instances = new Map(LANGUAGES.map(({ code }) => [code, createServerI18n(code, texts[code])]));
-  const files = new Map(LANGUAGES.map(({ code }) => [code, filesFor(name, directory, code)]));
+  const build = readBuildManifest(directory);
   const server = await createFrontEndServer({ name, files: { directory, prefix: `/${name}/` } });
 
-  server.get<FragmentQuery>('/remote.json', async ({ query }) => files.get(pickLanguage(query.lang)));
+  server.get<FragmentQuery>('/remote.json', async ({ query }) => filesFor(name, build, pickLanguage(query.lang)));
 
   server.get<FragmentQuery>('/fragment', async ({ query, log }, reply) => {
     const language = pickLanguage(query.lang);
     const url = new URL(query.url ?? '/', 'http://fragment');
     const i18n = instances.get(language);
     if (!i18n) throw new Error(`No texts in ${language}`);
-    const fragment = await renderFragment(definition, url, i18n);
+    const { chunk, ...fragment } = await renderFragment(definition, url, i18n);
     log.info({ path: url.pathname, status: fragment.status }, 'fragment');
-    return reply.send({ ...fragment, remote: files.get(language) });
+    return reply.send({ ...fragment, remote: filesFor(name, build, language, chunk) });
   });
   return server;
 }

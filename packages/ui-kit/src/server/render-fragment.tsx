@@ -4,23 +4,26 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type HeadSink, HeadSinkContext } from '../head/page-head.js';
 import type { Fragment } from '../lifecycles/fragment.js';
-import { findRoute, type RemoteDefinition, RemoteProviders, RemoteRoutes } from '../lifecycles/remote.js';
+import { findRoute, loadPage, type RemoteDefinition } from '../lifecycles/page-routes.js';
+import { RemoteProviders, RemoteRoutes } from '../lifecycles/remote.js';
 import { createQueryClient } from '../query/query-client.js';
 
-type Rendered = Omit<Fragment, 'remote'>;
+/** `chunk`: the file of the page's code. */
+type Rendered = Omit<Fragment, 'remote'> & { chunk?: string };
 
 // A failed read is handed over too: the browser must start from what the server showed.
 const isSettled = ({ state }: Query): boolean => state.status !== 'pending';
 
-const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {} });
+const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {}, shared: [] });
 
 /** Renders the page of a remote that answers to `url` (path and query). Throws when rendering fails. */
 export async function renderFragment(definition: RemoteDefinition, url: URL, i18n: I18n): Promise<Rendered> {
   const found = findRoute(definition.routes, url.pathname);
-  if (!found) return { status: 404, html: '', state: {} };
+  if (!found) return { status: 404, html: '', state: {}, shared: [] };
   if (found.route.movedTo) return moved(`${found.route.movedTo(found.params)}${url.search}`);
   const client = createQueryClient();
-  await found.route.prefetch?.(client, { params: found.params, query: url.searchParams });
+  const page = await loadPage(found.route);
+  await page?.prefetch?.(client, { params: found.params, query: url.searchParams });
   const sink: HeadSink = {};
   const html = renderToString(
     <HeadSinkContext value={sink}>
@@ -34,5 +37,12 @@ export async function renderFragment(definition: RemoteDefinition, url: URL, i18
   );
   const state = dehydrate(client, { shouldDehydrateQuery: isSettled });
   client.clear();
-  return { status: sink.head?.status ?? 200, ...(sink.head && { head: sink.head }), html, state };
+  return {
+    status: sink.head?.status ?? 200,
+    ...(sink.head && { head: sink.head }),
+    html,
+    state,
+    shared: found.route.shared ?? [],
+    chunk: found.route.chunk,
+  };
 }

@@ -38,13 +38,16 @@ const INDEXES = [
      INCLUDE (sold, price, make, model, transmission, fuel_type)`,
   `CREATE INDEX ix_vehicle_mileage ON catalog.vehicle (mileage, id DESC)
      INCLUDE (sold, year, price, make, model, transmission, fuel_type)`,
-  `CREATE INDEX ix_vehicle_make ON catalog.vehicle (make, model, year) INCLUDE (sold, price, transmission, fuel_type)`,
-  `CREATE INDEX ix_vehicle_model ON catalog.vehicle (model, year) INCLUDE (sold, price, make, transmission, fuel_type)`,
-  `CREATE INDEX ix_vehicle_fuel_type ON catalog.vehicle (fuel_type, transmission, price) INCLUDE (sold, year, make, model)`,
+  `CREATE INDEX ix_vehicle_make ON catalog.vehicle (make, model, year)
+     INCLUDE (id, sold, mileage, created_at, price, transmission, fuel_type)`,
+  `CREATE INDEX ix_vehicle_model ON catalog.vehicle (model, year)
+     INCLUDE (id, sold, mileage, created_at, price, make, transmission, fuel_type)`,
+  `CREATE INDEX ix_vehicle_fuel_type ON catalog.vehicle (fuel_type, transmission, price)
+     INCLUDE (id, sold, year, mileage, created_at, make, model)`,
   `CREATE INDEX ix_vehicle_origin ON catalog.vehicle (origin)
-     INCLUDE (sold, year, price, make, model, transmission, fuel_type)`,
+     INCLUDE (id, sold, year, mileage, created_at, price, make, model, transmission, fuel_type)`,
   `CREATE INDEX ix_vehicle_engine_size ON catalog.vehicle (engine_size)
-     INCLUDE (sold, year, price, make, model, transmission, fuel_type)`,
+     INCLUDE (id, sold, year, mileage, created_at, price, make, model, transmission, fuel_type)`,
 ];
 
 export class CreateVehicles1763700000000 implements MigrationInterface {

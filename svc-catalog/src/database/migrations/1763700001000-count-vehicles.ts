@@ -116,7 +116,6 @@ const FUNCTIONS = [
 /** Counts of the stock, kept by triggers: totals and filter values come from them instead of from the whole table. */
 export class CountVehicles1763700001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
     for (const statement of [SEARCH_KEY, ...TABLES, ...FUNCTIONS]) await runner.query(statement);
   }
 

@@ -12,11 +12,6 @@ export interface Condition {
 
 const STATUS_SQL = { available: 'NOT sold', sold: 'sold', all: 'sold IN (FALSE, TRUE)' } as const;
 
-export const statusCondition = ({ status = 'available' }: VehicleSearchQuery): Condition => ({
-  columns: ['sold'],
-  sql: STATUS_SQL[status],
-});
-
 const yearSql = (year: string, params: SqlParams): string =>
   year === 'older' ? `year <= ${OLDER_YEAR}` : `year = ${params.add(Number(year))}::integer`;
 
@@ -39,7 +34,7 @@ export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[
   const year = (sql: string): Condition => ({ columns: ['year'], sql });
   const found = words?.every((matches) => Object.keys(matches).length > 0) && words.length > 0;
   return [
-    statusCondition(query),
+    { columns: ['sold'], sql: STATUS_SQL[query.status ?? 'available'] },
     ...equal('make', query.make),
     ...equal('model', query.model),
     ...(query.year ? [year(yearSql(query.year, params))] : []),

@@ -1,9 +1,8 @@
-import { INVENTORY_PAGE_SIZE, type VehicleSearchQuery, type VehicleSort } from '@dealership/contracts';
+import { INVENTORY_PAGE_SIZE, type StockStatus, type VehicleSearchQuery, type VehicleSort } from '@dealership/contracts';
 import { VEHICLE_SUMMARY_JSON } from '../vehicle.mapper.js';
 import { priceRange, priceSql } from './price-range.js';
 import { SqlParams } from './sql-params.js';
 import { vehicleConditions } from './vehicle-conditions.js';
-import { facetsSql } from './vehicle-facets.js';
 import { totalSql } from './vehicle-total.js';
 import type { WordMatches } from './vehicle-words.js';
 
@@ -16,6 +15,8 @@ const ORDERS: Record<VehicleSort, string> = {
   'year-asc': 'v.year ASC, v.id ASC',
   'mileage-asc': 'v.mileage ASC, v.id DESC',
 };
+
+const SOLD: Record<StockStatus, boolean[]> = { available: [false], sold: [true], all: [false, true] };
 
 /** One statement for a page, its total and the facets, so that they agree with each other. */
 export function searchStatement(query: VehicleSearchQuery, words?: WordMatches[]): { sql: string; values: unknown[] } {
@@ -40,7 +41,7 @@ export function searchStatement(query: VehicleSearchQuery, words?: WordMatches[]
       'total', (SELECT total FROM counted),
       'page', ${params.add(page)}::integer,
       'pageSize', ${INVENTORY_PAGE_SIZE},
-      'facets', ${facetsSql(query, params)}
+      'facets', catalog.vehicle_facets(${params.add(SOLD[query.status ?? 'available'])}, ${params.add(query.make ?? '')}, ${params.add(query.model ?? '')})
     )::text AS json`;
   return { sql, values: params.values };
 }

@@ -20,8 +20,9 @@ const KINDS: Record<Inquiry['kind'], string> = {
   test_drive: 'Test drive request',
 };
 
-const dubaiTime = (time: Date): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(time)} (Asia/Dubai)`;
+const DUBAI = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dubai' });
+
+const dubaiTime = (time: Date): string => `${DUBAI.format(time)} (Asia/Dubai)`;
 
 const languageName = (code: string): string => LANGUAGES.find((language) => language.code === code)?.name ?? code;
 

@@ -5,7 +5,7 @@ import type { Email } from './email.js';
 import { type Html, html, lines } from './html.js';
 import { subjectText, vehiclePage } from './inquiry.js';
 import { type FactRow, facts, layout, leftToRight, link, paragraph, quotation } from './layout.js';
-import { openingHours } from './opening-hours.js';
+import { OPENING_HOURS } from './opening-hours.js';
 
 /** Every text of the e-mail in the visitor's language, with its places filled. */
 function wording(inquiry: Inquiry, dealer: DealerContact) {
@@ -25,8 +25,8 @@ function wording(inquiry: Inquiry, dealer: DealerContact) {
     reference: say(texts.reference),
     why: say(texts.why),
     about: { label: texts.about, value: subjectText(inquiry, inquiry.language) },
-    hours: [...openingHours(inquiry.language), texts.timeZone],
-    vehicle: vehiclePage(inquiry, dealer),
+    hours: [...OPENING_HOURS[inquiry.language], texts.timeZone],
+    vehicle: { label: texts.vehicle, page: vehiclePage(inquiry, dealer) },
   };
 }
 
@@ -40,7 +40,7 @@ const plainText = (words: Wording, { details }: Inquiry, { phones, email }: Deal
     words.replyTime,
     '',
     `${words.about.label}: ${words.about.value}`,
-    ...(words.vehicle ? [`${words.viewVehicle}: ${words.vehicle}`] : []),
+    ...(words.vehicle.page ? [`${words.vehicle.label}: ${words.vehicle.page}`] : []),
     `${words.yourMessage}:`,
     ...details.message.split('\n').map((line) => `> ${line}`),
     '',
@@ -64,7 +64,8 @@ const plainText = (words: Wording, { details }: Inquiry, { phones, email }: Deal
 
 function body(words: Wording, { details }: Inquiry, { phones, email }: DealerContact): Html {
   const calls = phones.map((phone) => html`${link(`tel:${phone.replace(/[^+\d]/g, '')}`, leftToRight(phone))}<br>`);
-  const vehicle: FactRow[] = words.vehicle ? [[words.viewVehicle, link(words.vehicle, leftToRight(words.vehicle))]] : [];
+  const { label, page } = words.vehicle;
+  const vehicle: FactRow[] = page ? [[label, link(page, words.viewVehicle)]] : [];
   return html`${[words.greeting, words.thanks, words.replyTime].map(paragraph)}
 ${facts([
   [words.about.label, html`<bdi>${words.about.value}</bdi>`],
@@ -73,7 +74,7 @@ ${facts([
 ])}
 ${facts([
   [words.openingHours, lines(words.hours.join('\n'))],
-  [words.visitUs, words.address],
+  [words.visitUs, lines(words.address)],
   [words.contact, [...calls, link(`mailto:${email}`, leftToRight(email))]],
 ])}
 ${[words.closing, words.team].map(paragraph)}`;

@@ -61,7 +61,7 @@ export const leftToRight = (text: string): Html => html`<bdi dir="ltr">${text}</
 
 /** What somebody wrote, set apart. Its direction follows its own first letter. */
 export const quotation = (content: Html | Html[]): Html =>
-  html`<div dir="auto" style="margin:0 0 16px;padding:12px 16px;background:${INK.field};border-inline-start:2px solid ${GOLD}">${content}</div>`;
+  html`<div dir="auto" style="padding:12px 16px;background:${INK.field};border-inline-start:2px solid ${GOLD}">${content}</div>`;
 
 export type FactRow = [label: string, value: string | Html | Html[]];
 

@@ -12,7 +12,7 @@ const TABLE = `
     created_at timestamptz NOT NULL DEFAULT now()
   )`;
 
-export class CreateUpcomingVehicles1763700002000 implements MigrationInterface {
+export class CreateUpcomingVehicles1763700003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLE);
     await runner.query('CREATE INDEX ix_upcoming_vehicle_newest ON catalog.upcoming_vehicle (created_at DESC, id DESC)');

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { FRESH_MS, MAX_BYTES, MAX_ENTRY_BYTES, MicroCache, STALE_MS } from './micro-cache.js';
+import { StoredAnswer } from './stored-answer.js';
+
+const answer = (size = 10) => new StoredAnswer(Buffer.alloc(size), 'application/json', []);
+Logger.overrideLogger(false);
+
+const away = () => Promise.reject(new Error('away'));
+
+describe('MicroCache', () => {
+  let cache: MicroCache;
+  let clock: number;
+
+  beforeEach(() => {
+    cache = new MicroCache();
+    clock = 0;
+    cache.now = () => clock;
+  });
+
+  const remember = (key: string, size?: number) => cache.load(key, async () => answer(size));
+
+  it('keeps an answer fresh for a second', async () => {
+    await remember('a');
+    clock = FRESH_MS - 1;
+    expect(cache.peek('a')?.state).toBe('hit');
+    clock = FRESH_MS;
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('lends an answer for a minute, then tells the failure', async () => {
+    await remember('a');
+    clock = STALE_MS - 1;
+    expect(await cache.load('a', away)).toMatchObject({ state: 'stale', age: 59 });
+    clock = STALE_MS;
+    expect(cache.peek('a')).toBeUndefined();
+    await expect(cache.load('a', away)).rejects.toThrow('away');
+  });
+
+  it('does not ask a part that is away for a second', async () => {
+    await remember('a');
+    clock = 5000;
+    await cache.load('a', away);
+    clock += FRESH_MS - 1;
+    expect(cache.peek('a')).toMatchObject({ state: 'stale', age: 5 });
+    clock += 1;
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('shares one failure among those who wait, and asks again after it', async () => {
+    let asked = 0;
+    const fail = () => {
+      asked += 1;
+      return away();
+    };
+    const settled = await Promise.allSettled([cache.load('a', fail), cache.load('a', fail), cache.load('a', fail)]);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(asked).toBe(1);
+    await expect(cache.load('a', fail)).rejects.toThrow('away');
+    expect(asked).toBe(2);
+  });
+
+  it('does not keep what is larger than an entry may be', async () => {
+    await remember('largest', MAX_ENTRY_BYTES);
+    await remember('larger', MAX_ENTRY_BYTES + 1);
+    expect([cache.peek('largest')?.state, cache.peek('larger')?.state]).toEqual(['hit', undefined]);
+  });
+
+  it('forgets the answer that was asked for longest ago when it is full', async () => {
+    const fits = Math.floor(MAX_BYTES / (2 * MAX_ENTRY_BYTES));
+    for (let n = 0; n < fits; n += 1) await remember(`${n}`, MAX_ENTRY_BYTES - 1);
+    cache.peek('0');
+    await remember('one more', MAX_ENTRY_BYTES - 1);
+    expect(['0', '1', 'one more'].map((key) => cache.peek(key)?.state)).toEqual(['hit', undefined, 'hit']);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { type Site, startSite, until } from './support/site.js';
+
+describe('the access log', () => {
+  let site: Site;
+  const http = () => supertest(site.url);
+  const lines = () => site.log.filter(({ msg }) => msg === 'request');
+
+  afterEach(() => site.close());
+
+  it('has a line per request with its road, and no query, address or name', async () => {
+    site = await startSite();
+    await site.parts.content.close();
+    const { headers } = await http().get('/api/vehicles/search?search=Somebody');
+    await http().get('/media/a/b');
+    await http().get('/api/nothing');
+    await until(() => lines().length === 3);
+    const common = { level: 30, name: 'gateway', method: 'GET', ms: expect.any(Number) };
+    expect(lines()).toMatchObject([
+      {
+        ...common,
+        requestId: headers['x-request-id'],
+        path: '/api/vehicles/search',
+        status: 200,
+        upstream: 'catalog',
+        cache: 'miss',
+      },
+      { ...common, path: '/media/a/b', status: 503, upstream: 'content', failure: 'ECONNREFUSED' },
+      { ...common, path: '/api/nothing', status: 404 },
+    ]);
+    expect(JSON.stringify(site.log)).not.toContain('Somebody');
+  });
+
+  it.each([
+    ['info', 1],
+    ['debug', 2],
+  ])('at %s has %i lines of a read and a cache hit, none of health checks', async (level, count) => {
+    site = await startSite({ LOG_LEVEL: level });
+    await http().get('/health/live');
+    await http().get('/api/vehicles').expect('x-cache', 'miss');
+    await http().get('/api/vehicles').expect('x-cache', 'hit');
+    await http().get('/last');
+    await until(() => lines().some(({ path }) => path === '/last'));
+    expect(lines().filter(({ path }) => path !== '/last')).toHaveLength(count);
+  });
+});

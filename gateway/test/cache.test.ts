@@ -1,0 +1,122 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { request as undici } from 'undici';
+import { type Behaviour, json } from './support/parts.js';
+import { type Site, startSite, until } from './support/site.js';
+
+const LIST = { items: Array.from({ length: 100 }, (_, id) => ({ id, make: 'Aurelio', model: 'Vento' })) };
+const slowly =
+  (behave: Behaviour): Behaviour =>
+  (request, response) => {
+    setTimeout(behave, 50, request, response);
+  };
+
+describe('the micro-cache', () => {
+  let site: Site;
+  const get = (path = '/api/vehicles') => supertest(site.url).get(path);
+  const calls = () => site.parts.catalog.calls;
+
+  beforeEach(async () => {
+    site = await startSite({ API_TIMEOUT_MS: '150' });
+    site.parts.catalog.behave = slowly(json(LIST));
+  });
+  afterEach(() => site.close());
+
+  it('asks once for a hundred visitors at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get().expect(200)));
+    expect(calls()).toHaveLength(1);
+    for (const { body } of answers) expect(body).toEqual(LIST);
+    expect((await get()).headers['x-cache']).toBe('hit');
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('asks again after a second', async () => {
+    await get().expect('x-cache', 'miss');
+    await until(async () => (await get()).headers['x-cache'] === 'miss');
+    expect(calls()).toHaveLength(2);
+  });
+
+  it('answers with what lets browsers and nobody else keep it, and 304 to who has it', async () => {
+    const { headers } = await get().expect('cache-control', 'public, max-age=0, must-revalidate');
+    expect(headers).toMatchObject({
+      vary: 'accept-encoding',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(headers.etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [headers.etag, `"other", W/${headers.etag}`, '*']) {
+      const answer = await get().set('if-none-match', String(known)).expect(304);
+      expect(answer.headers).toMatchObject({ etag: headers.etag, 'x-content-type-options': 'nosniff' });
+      expect(answer.headers).not.toHaveProperty('content-type');
+    }
+    await get().set('if-none-match', '"other"').expect(200);
+    expect(calls()).toHaveLength(1);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ])('answers %s with %s, each form with a tag of its own', async (accepted, encoding, decode) => {
+    const plain = await get().set('accept-encoding', 'identity');
+    for (const state of ['first', 'again']) {
+      const { headers, body } = await undici(`${site.url}/api/vehicles`, { headers: { 'accept-encoding': accepted } });
+      const bytes = Buffer.from(await body.arrayBuffer());
+      expect([state, headers['content-encoding']]).toEqual([state, encoding]);
+      expect(Number(headers['content-length'])).toBe(bytes.length);
+      expect(JSON.parse(decode(bytes).toString())).toEqual(LIST);
+      expect(headers.etag === plain.headers.etag).toBe(encoding === undefined);
+    }
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('takes the order of a query for nothing, and HEAD for a GET without bytes', async () => {
+    await get('/api/vehicles/search?page=2&make=A&make=B').expect('x-cache', 'miss');
+    await get('/api/vehicles/search?make=A&make=B&page=2').expect('x-cache', 'hit');
+    await get('/api/vehicles/search?make=B&make=A&page=2').expect('x-cache', 'miss');
+    const head = await supertest(site.url).head('/api/vehicles/search?make=A&page=2&make=B').expect('x-cache', 'hit');
+    expect(head.headers['content-length']).toBe(String(JSON.stringify(LIST).length));
+    expect(calls().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/vehicles/search?make=A&make=B&page=2',
+      'GET /api/vehicles/search?make=B&make=A&page=2',
+    ]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a signed call', { authorization: 'Bearer x' }],
+    ['staff', { cookie: 'lang=en; session=x' }],
+    ['staff on https', { cookie: '__Host-session=x' }],
+  ])('passes %s by, and shares nothing of it', async (_, headers) => {
+    await get().set(headers).expect('x-cache', 'pass').expect(200);
+    await get().set(headers).expect('x-cache', 'pass');
+    await get().set('cookie', 'lang=ar; my-session=1').expect('x-cache', 'miss');
+    await get().set(headers).expect('x-cache', 'pass');
+    expect(calls()).toHaveLength(4);
+    expect(calls()[2]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('shares an error with those who wait and forgets it', async () => {
+    site.parts.catalog.behave = slowly(json({ code: 'VEHICLE_NOT_FOUND' }, 404));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/vehicles/9').expect(404)));
+    expect(calls()).toHaveLength(1);
+    for (const { body, headers } of answers) expect([body.code, headers['x-cache']]).toEqual(['VEHICLE_NOT_FOUND', 'miss']);
+    site.parts.catalog.behave = json({ id: 9 });
+    await get('/api/vehicles/9').expect(200);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['refuses', (request) => request.socket.destroy()],
+    ['hangs', () => undefined],
+    ['fails', json({ code: 'INTERNAL' }, 500)],
+  ])('lends the last answer while the part %s, and says so', async (_, behave) => {
+    await get().expect(200);
+    site.parts.catalog.behave = behave;
+    await until(async () => (await get().expect(200)).headers['x-cache'] === 'stale');
+    const answer = await get().expect(200).expect('x-cache', 'stale');
+    expect(answer.body).toEqual(LIST);
+    expect(Number(answer.headers.age)).toBeGreaterThanOrEqual(1);
+    expect(site.log.filter(({ msg }) => msg === 'a part is away: its last answer is served')).toHaveLength(1);
+    site.parts.catalog.behave = json(LIST);
+    await until(async () => (await get()).headers['x-cache'] === 'miss');
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { json } from './support/parts.js';
+import { type Site, startSite } from './support/site.js';
+
+const up = { shell: 'up', 'mf-catalog': 'up', catalog: 'up', inquiries: 'up', content: 'up' };
+
+describe('health', () => {
+  let site: Site;
+  const ask = () => supertest(site.url).get('/api/health');
+
+  beforeEach(async () => {
+    site = await startSite();
+  });
+  afterEach(() => site.close());
+
+  it('is ok when every part is ready; each is asked once however many ask', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask().expect(200).expect('cache-control', 'no-store')));
+    for (const { body } of answers) expect(body).toEqual({ status: 'ok', services: up });
+    for (const { calls } of Object.values(site.parts)) expect(calls.map(({ url }) => url)).toEqual(['/health/ready']);
+  });
+
+  it('names the parts that are away, not ready or silent, and stays 200 while there are pages', async () => {
+    await site.parts.catalog.close();
+    site.parts.inquiries.behave = json({}, 503);
+    site.parts.content.behave = () => undefined;
+    const { body } = await ask().expect(200);
+    expect(body).toEqual({ status: 'degraded', services: { ...up, catalog: 'down', inquiries: 'down', content: 'down' } });
+  });
+
+  it('is 503 without the shell', async () => {
+    await site.parts.shell.close();
+    const { body } = await ask().expect(503);
+    expect(body).toEqual({ status: 'degraded', services: { ...up, shell: 'down' } });
+  });
+
+  it('of the gateway itself does not depend on the parts', async () => {
+    await site.parts.shell.close();
+    for (const path of ['/health/live', '/health/ready']) await supertest(site.url).get(path).expect(200, { status: 'ok' });
+  });
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FUEL_TYPES, TRANSMISSIONS } from '@dealership/contracts';
+import { z } from 'zod';
+
+const demoVehicle = z.strictObject({
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  mileage: z.int(),
+  price: z.number().nullable(),
+  transmission: z.enum(TRANSMISSIONS),
+  fuelType: z.enum(FUEL_TYPES),
+  origin: z.string().nullable(),
+  engineSize: z.string().nullable(),
+  cylinders: z.int().nullable(),
+  description: z.string(),
+  images: z.array(z.string()),
+  featured: z.boolean(),
+  justArrived: z.boolean(),
+  specialOffer: z.boolean(),
+  allElectric: z.boolean(),
+  sold: z.boolean(),
+  reserved: z.boolean(),
+});
+
+const demoUpcomingVehicle = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  estimatedArrival: z.string(),
+  price: z.string(),
+  image: z.string(),
+  featured: z.boolean(),
+});
+
+export interface DemoData {
+  vehicles: z.infer<typeof demoVehicle>[];
+  upcomingVehicles: z.infer<typeof demoUpcomingVehicle>[];
+}
+
+async function readList<Item extends z.ZodType>(file: string, item: Item): Promise<z.infer<Item>[]> {
+  const result = z.array(item).safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`${file} is not demo data:\n${lines.join('\n')}`);
+}
+
+/** The demo stock, newest first. Pictures are paths below the folder `pictures`. */
+export const readDemoData = async (dir: string): Promise<DemoData> => ({
+  vehicles: await readList(join(dir, 'vehicles.json'), demoVehicle),
+  upcomingVehicles: await readList(join(dir, 'upcoming-vehicles.json'), demoUpcomingVehicle),
+});
+
+/** Every picture of the demo data once. */
+export const picturesOf = ({ vehicles, upcomingVehicles }: DemoData): string[] => [
+  ...new Set([...vehicles.flatMap(({ images }) => images), ...upcomingVehicles.map(({ image }) => image)]),
+];

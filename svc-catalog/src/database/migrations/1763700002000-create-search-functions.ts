@@ -1,0 +1,100 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const values = (column: string, order: string, where: string): string => `
+  (SELECT coalesce(json_agg(json_build_object('value', value, 'count', count) ORDER BY ${order}), '[]')
+   FROM (SELECT ${column} AS value, min(make_key) AS make_key, min(model_key) AS model_key, sum(count)::integer AS count
+         FROM catalog.vehicle_facet WHERE sold = ANY (asked_sold) AND ${where} GROUP BY ${column}) AS facet)`;
+
+// '' is no make or model. The values A to Z, the years newest first.
+const FACETS = `
+  CREATE FUNCTION catalog.vehicle_facets(asked_sold boolean[], asked_make text, asked_model text)
+  RETURNS json LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+  BEGIN
+    RETURN json_build_object(
+      'makes', ${values('make', 'make_key, value', "make <> '' AND model = '' AND year = 0")},
+      'models', CASE WHEN asked_make = '' THEN '[]'::json ELSE
+        ${values('model', 'model_key, value', "make = asked_make AND model <> '' AND year = 0")} END,
+      'years', ${values('year', 'value DESC', 'make = asked_make AND model = asked_model AND year <> 0')}
+    );
+  END
+  $$`;
+
+// Walks an index from one value to the next: as many steps as there are values, however many vehicles.
+const distinct = (column: 'origin' | 'engine_size'): string => `
+  SELECT * FROM (
+    WITH RECURSIVE step AS (
+      (SELECT ${column} AS value FROM catalog.vehicle ORDER BY ${column} LIMIT 1)
+      UNION ALL
+      SELECT (SELECT ${column} FROM catalog.vehicle WHERE ${column} > step.value ORDER BY ${column} LIMIT 1)
+      FROM step WHERE step.value IS NOT NULL
+    )
+    SELECT '${column}', value, catalog.search_key(value) FROM step WHERE value IS NOT NULL
+  ) AS ${column}`;
+
+const TERMS = `
+  SELECT DISTINCT 'make', make, make_key FROM catalog.vehicle_facet WHERE make <> '' AND model = '' AND year = 0
+  UNION ALL
+  SELECT DISTINCT 'model', model, model_key FROM catalog.vehicle_facet WHERE make = '' AND model <> '' AND year = 0
+  UNION ALL
+  SELECT DISTINCT 'year', year::text, year::text FROM catalog.vehicle_facet
+  WHERE sold IN (FALSE, TRUE) AND make = '' AND model = '' AND year <> 0
+  UNION ALL
+  SELECT 'transmission', value, lower(value) FROM unnest(transmissions) AS value
+  UNION ALL
+  SELECT 'fuel_type', value, lower(value) FROM unnest(fuel_types) AS value
+  UNION ALL
+  ${distinct('origin')}
+  UNION ALL
+  ${distinct('engine_size')}`;
+
+// One or two letters must begin a word ('gt' is not meant to find Quarrington), more are found anywhere. A word found nowhere
+// may be a make or a model with a typing mistake: the most similar ones count. Words of punctuation only are left out.
+const MATCH_WORDS = `
+  CREATE FUNCTION catalog.match_words(words text[], transmissions text[], fuel_types text[])
+  RETURNS json LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+  BEGIN
+    RETURN (
+      WITH word AS MATERIALIZED (
+        SELECT position, catalog.search_key(text) AS key, replace(catalog.search_key(text), ' ', '') AS letters
+        FROM unnest(words) WITH ORDINALITY AS given(text, position)
+      ),
+      term (field, value, key) AS MATERIALIZED (${TERMS}),
+      exact AS MATERIALIZED (
+        SELECT position, field, value FROM word JOIN term ON CASE
+          WHEN length(word.letters) <= 2 THEN strpos(' ' || term.key, ' ' || word.letters) > 0
+          ELSE strpos(replace(term.key, ' ', ''), word.letters) > 0
+        END
+        WHERE word.letters <> ''
+      ),
+      similar_term AS (
+        SELECT position, field, value, similarity, rank() OVER (PARTITION BY position ORDER BY similarity DESC) AS place
+        FROM word CROSS JOIN term CROSS JOIN LATERAL public.strict_word_similarity(word.key, term.key) AS similarity
+        WHERE field IN ('make', 'model') AND length(word.letters) >= 4 AND word.letters ~ '[^0-9]'
+          AND position NOT IN (SELECT position FROM exact)
+      ),
+      hit AS (
+        SELECT position, field, value FROM exact
+        UNION ALL
+        SELECT position, field, value FROM similar_term WHERE place = 1 AND similarity >= 0.35
+      ),
+      meaning AS (SELECT position, json_object_agg(field, matches) AS fields
+        FROM (SELECT position, field, json_agg(value) AS matches FROM hit GROUP BY position, field) AS by_field
+        GROUP BY position)
+      SELECT coalesce(json_agg(coalesce(fields, '{}') ORDER BY position), '[]')
+      FROM word LEFT JOIN meaning USING (position) WHERE letters <> ''
+    );
+  END
+  $$`;
+
+/** What every search asks, as functions: each connection plans them once, which takes longer than the answer, not at every call. */
+export class CreateSearchFunctions1763700002000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
+    await runner.query(FACETS);
+    await runner.query(MATCH_WORDS);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP FUNCTION catalog.vehicle_facets, catalog.match_words');
+  }
+}
