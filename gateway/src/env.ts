@@ -6,7 +6,7 @@ import { PARTS } from './routes.js';
 const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
 
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
   .transform((url) => new URL(url).origin);
 

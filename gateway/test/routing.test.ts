@@ -46,6 +46,7 @@ describe('the road of a request', () => {
       .send(body)
       .expect(201);
     expect(answer.text).toBe('{"id" :  1}');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     const { headers, body: received } = site.parts.inquiries.lastCall;
     expect(received).toBe(body);
@@ -83,6 +84,8 @@ describe('the road of a request', () => {
     '/%ZZ',
     '/%E0%A4%A',
     'http://elsewhere.test/inventory',
+    'http://elsewhere.test/api/vehicles',
+    '/api/vehicles/%2e%2e',
   ])('answers 404 to the bent address %s without asking anybody', async (target) => {
     const before = Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');

@@ -9,6 +9,7 @@ export const STALE_MS = 60_000;
 export const PATIENCE_MS = 1000;
 export const MAX_BYTES = 64 * 1024 * 1024;
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
+const ENTRY_COST_BYTES = 4096;
 
 /** An answer that cannot be stored: shared by those who wait for it, then forgotten. */
 export interface PassingAnswer {
@@ -43,9 +44,8 @@ export class MicroCache {
   private readonly flights = new Map<string, Promise<Fetched>>();
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    // Twice: the bytes, and room for their compressed forms.
-    sizeCalculation: ({ answer }) => 2 * answer.bytes.length + 1,
-    maxEntrySize: 2 * MAX_ENTRY_BYTES + 1,
+    // The bytes, room for their compressed forms, and what an entry costs however small it is.
+    sizeCalculation: ({ answer }, key) => 2 * answer.bytes.length + key.length + ENTRY_COST_BYTES,
   });
 
   /** Milliseconds of a clock that only goes forward. Tests replace it. */
@@ -84,6 +84,7 @@ export class MicroCache {
   }
 
   private store(key: string, answer: StoredAnswer): void {
+    if (answer.bytes.length > MAX_ENTRY_BYTES) return;
     const storedAt = this.now();
     this.entries.set(key, { answer, storedAt, quietUntil: storedAt + FRESH_MS, stale: false });
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { CachedReadsService } from '../cache/cached-reads.service.js';
 import type { GatewayEnv } from '../env.js';
 import { type Route, routes } from '../routes.js';
+import { refuseBentPath } from './bent-path.js';
 import { limitBody } from './body-limit.js';
 import { ProxyService } from './proxy.service.js';
 import { formLimit } from './rate-limit.js';
@@ -25,9 +26,10 @@ const newNonce = (request: FastifyRequest, _reply: FastifyReply, done: () => voi
 };
 
 function register(server: FastifyInstance, route: Route, { env, proxy, reads }: Roads): void {
-  const handler: RouteHandlerMethod = route.cache
-    ? (request, reply) => reads.answer(request, reply, route)
-    : (request, reply) => proxy.forward(request, reply, route);
+  const handler: RouteHandlerMethod = (request, reply) => {
+    refuseBentPath(request);
+    return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
+  };
   server.route({
     url: route.path,
     method: route.methods,

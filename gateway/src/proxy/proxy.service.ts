@@ -2,18 +2,12 @@ import { errorBody } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../edge/access-log.js';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
 import { errorPage, visitorLanguage } from './error-page.js';
 import { towardsPart, towardsVisitor } from './forwarded-headers.js';
 import { connectionEnded, RETRY_AFTER, upstreamFailure } from './upstream-failure.js';
 import { UpstreamsService } from './upstreams.service.js';
-
-// What a part could read as another path: a whole address, dot segments, backslashes.
-const BENT_PATH = /^[^/]|\\|\/\.\.|\.\.\/|\/\.(?:\/|$)/;
-
-const pathIsBent = (url = ''): boolean => BENT_PATH.test(decodeURIComponent(pathOf(url)));
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -26,7 +20,8 @@ export class ProxyService {
   ) {}
 
   forward(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
-    if (pathIsBent(request.raw.url)) throw new AppError('ROUTE_NOT_FOUND');
+    // Unless the part says otherwise.
+    if (route.kind === 'api') reply.header('cache-control', 'no-store');
     return reply.from(undefined, {
       getUpstream: () => this.upstreams.origin(route.part),
       timeout: this.upstreams.timeout(route),

@@ -88,7 +88,7 @@ const serverConfig = ({ root, name }) => ({
   externalsType: 'module',
   externals: ({ request }, done) => (isOurs(request) ? done() : done(null, request)),
   output: { path: resolve(root, 'dist/server'), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
-  module: { rules: rules(true), parser: { javascript: { dynamicImportMode: 'eager' } } },
+  module: { rules: rules(true), parser: { javascript: { dynamicImportMode: 'eager', importMeta: false } } },
   resolve: resolveOptions,
   optimization: { minimize: false },
   stats: 'errors-warnings',

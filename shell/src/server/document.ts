@@ -18,7 +18,7 @@ export interface DocumentParts {
   /** The application in the middle, its markup and the data behind it. */
   content: { application: string; html: string; state?: unknown };
   scripts: string[];
-  preloads: string[];
+  preloads: { href: string; integrity?: string }[];
   styles: string[];
   fonts: string[];
   state: PageState;
@@ -44,7 +44,10 @@ function headOf({ head, nonce, scripts, preloads, styles, fonts, state }: Docume
     head && pictureLink(head),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="preload" as="script" href="${href}" nonce="${nonce}">`),
+    ...preloads.map(({ href, integrity }) => {
+      const checked = integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : '';
+      return `<link rel="preload" as="script" href="${href}" nonce="${nonce}"${checked}>`;
+    }),
     ...scripts.map((src) => `<script src="${src}" nonce="${nonce}" defer></script>`),
   ]
     .filter(Boolean)

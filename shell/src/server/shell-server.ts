@@ -78,7 +78,13 @@ export async function createShellServer({ directory, config, remotes }: ShellSer
       head: page.head,
       content: { application: application.name, html: page.html, state: page.state },
       scripts: shell.scripts,
-      preloads: [...shell.preloads, ...page.remotes.flatMap(({ entry, scripts }) => [entry, ...scripts])],
+      preloads: [
+        ...shell.preloads.map((href) => ({ href })),
+        ...page.remotes.flatMap(({ entry, integrity, scripts }) => [
+          { href: entry, integrity },
+          ...scripts.map((href) => ({ href })),
+        ]),
+      ],
       styles: [...shell.styles, ...page.remotes.flatMap(({ styles }) => styles)],
       fonts: shell.fonts,
       state: { language, site: config, remotes: page.remotes },

@@ -14,7 +14,6 @@ export interface FilterBarProps {
 /** Wide screens: every choice counts at once. Without scripts the form asks the server. */
 function WideBar({ view, onChange, facets }: FilterBarProps) {
   const { t } = useTranslation('catalog');
-  const clear = () => onChange({ ...view, page: 1, filters: NO_FILTERS });
   return (
     <form className={styles.bar} action="/inventory" aria-label={t('filters.title')} onSubmit={(event) => event.preventDefault()}>
       {view.status !== 'available' && <input type="hidden" name="status" value={view.status} />}
@@ -24,19 +23,9 @@ function WideBar({ view, onChange, facets }: FilterBarProps) {
         facets={facets}
         onChange={(name, value) => onChange(withFilter(view, name, value), { replace: name === 'search' })}
       />
-      <div className={styles.end}>
-        <Button look="secondary" type="submit" className="without-script">
-          {t('filters.apply')}
-        </Button>
-        <Button
-          look="quiet"
-          onClick={clear}
-          disabled={countFilters(view.filters) === 0}
-          className={[styles.clear, 'needs-script'].join(' ')}
-        >
-          {t('filters.clear')}
-        </Button>
-      </div>
+      <Button look="secondary" type="submit" className="without-script">
+        {t('filters.apply')}
+      </Button>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { VEHICLE_SORTS, type VehicleSort } from '@dealership/contracts';
-import { PageHead, pictureToPreload, useTranslation } from '@dealership/ui-kit';
+import { Button, PageHead, pictureToPreload, useTranslation } from '@dealership/ui-kit';
 import { CARD_PICTURE_SIZES } from '../../shared/vehicle-card.js';
 import { FilterBar } from './filter-bar.js';
 import { FilterSelect } from './filter-control.js';
-import { NO_FILTERS, toSearchQuery } from './inventory-filters.js';
+import { countFilters, NO_FILTERS, toSearchQuery } from './inventory-filters.js';
 import styles from './inventory-page.module.css';
 import { Pagination } from './pagination.js';
 import { StatusTabs } from './status-tabs.js';
@@ -37,7 +37,14 @@ export function InventoryPage() {
         <>
           <FilterBar view={view} onChange={show} facets={data?.facets} />
           <div className={styles.summary}>
-            <p role="status">{data && t('inventory.count', { count: data.total })}</p>
+            <div className={styles.count}>
+              <p role="status">{data && t('inventory.count', { count: data.total })}</p>
+              {countFilters(view.filters) > 0 && (
+                <Button look="quiet" onClick={clear}>
+                  {t('filters.clear')}
+                </Button>
+              )}
+            </div>
             <FilterSelect
               id="sort"
               name="sort"

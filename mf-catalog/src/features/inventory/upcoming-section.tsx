@@ -16,7 +16,7 @@ export function UpcomingSection() {
       </header>
       {isPending && <CardGridSkeleton count={3} />}
       {data && data.length > 0 && (
-        <CardGrid>
+        <CardGrid wide>
           {data.map((vehicle) => (
             <UpcomingCard key={vehicle.id} vehicle={vehicle} />
           ))}

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { MEDIA_FORMATS, type MediaFormat, mediaAddress, storedWidths } from '@dealership/contracts';
 import sharp, { type Sharp } from 'sharp';
 
-// Quality by eye on the dark studio pictures; AVIF's effort 3 costs a third of the default's time for 3 % more bytes.
+// Quality by eye on the dark studio pictures. AVIF's effort 1 with quality 54 takes less than a third of the time of effort 3
+// with quality 52, for the same picture (0.3 dB) and 12 % more bytes.
 const ENCODERS: Record<MediaFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 52, effort: 3 }),
+  avif: (image) => image.avif({ quality: 54, effort: 1 }),
   webp: (image) => image.webp({ quality: 76, effort: 4 }),
 };
 

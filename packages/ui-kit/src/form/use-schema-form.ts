@@ -6,7 +6,8 @@ type Schema = Parameters<typeof standardSchemaResolver>[0];
 
 /** What a visitor typed into the server's form before the page came to life; it must not be lost. */
 function typedSoFar(formId: string): Record<string, string> {
-  const form = typeof document === 'undefined' ? null : document.getElementById(formId);
+  if (typeof document === 'undefined') return {};
+  const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return {};
   return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

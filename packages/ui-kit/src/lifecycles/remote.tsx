@@ -25,9 +25,14 @@ const lazyPage = (route: PageRoute): ComponentType =>
     return { default: module.Page };
   });
 
-/** The page at once where its code is here already (first render, server), else as soon as it has come. */
+/**
+ * The page at once where its code is here already (server, first render), else as soon as it has come. Without a Suspense
+ * boundary around the first case, an error on the server is an error of the fragment and not a page that silently stays empty.
+ */
 function RoutePage({ route }: { route: PageRoute }) {
-  const [Page] = useState(() => loadedPage(route)?.Page ?? lazyPage(route));
+  const [here] = useState(() => loadedPage(route)?.Page);
+  const [Page] = useState(() => here ?? lazyPage(route));
+  if (here) return <Page />;
   return (
     <Suspense fallback={<Spinner />}>
       <Page />

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { dataDir, ports, root, siteUrl } from './src/site.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  // The journeys take parts of the site down: one after the other.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: siteUrl,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1366, height: 860 } }, testIgnore: /\.phone\.spec\.ts$/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\.phone\.spec\.ts$/ },
+  ],
+  webServer: {
+    command: 'node infra/embedded/src/start.ts',
+    cwd: root,
+    url: `${siteUrl}/api/health`,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: process.env.CI ? 'pipe' : 'ignore',
+    env: {
+      DATA_DIR: dataDir,
+      // Pictures are named by their content: what an earlier run has stored serves this one too.
+      MEDIA_DIR: join(root, 'node_modules/.cache/e2e-media'),
+      FORM_RATE_LIMIT: '1000',
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { ports } from './site.ts';
+
+/** A received message, as the mail catcher tells of it. */
+export interface Mail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  to: { address: string }[];
+  replyTo?: { address: string; name: string }[];
+  headers: Record<string, string>;
+}
+
+const mailbox = `http://127.0.0.1:${ports.MAIL_WEB_PORT}/api/email`;
+
+async function allMails(): Promise<Mail[]> {
+  const response = await fetch(mailbox);
+  const body = (await response.json()) as Mail[] | { emails: Mail[] };
+  return Array.isArray(body) ? body : body.emails;
+}
+
+/** Every message in which this word stands, subject and text. */
+export async function mailsAbout(word: string): Promise<Mail[]> {
+  const mails = await allMails();
+  return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(word));
+}
+
+/** Waits for as many messages about a word, and returns them. */
+export async function expectMails(word: string, count: number, timeout = 30_000): Promise<Mail[]> {
+  await expect.poll(async () => (await mailsAbout(word)).length, { timeout, message: `mails about ${word}` }).toBe(count);
+  return mailsAbout(word);
+}
+
+export const sentTo = (mails: Mail[], address: string): Mail | undefined =>
+  mails.find(({ to }) => to.some((recipient) => recipient.address === address));
