@@ -53,7 +53,7 @@ export const reactPreset = (configUrl) => {
   const config = base(configUrl, true);
   return {
     ...config,
-    testEnvironment: 'jsdom',
+    testEnvironment: resolve(here, 'browser-environment.cjs'),
     testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
     setupFiles: [resolve(here, 'browser-polyfills.cjs')],
     moduleNameMapper: {

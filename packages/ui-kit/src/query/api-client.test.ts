@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpoints } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { ApiError, callApi, connectServices } from './api-client.js';
+
+let server: Server;
+let answer: { status: number; body: string };
+let seen: { url?: string; headers: Record<string, unknown> };
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen = { url: request.url, headers: request.headers };
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  connectServices({ catalog: origin, inquiries: origin }, 2000);
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+beforeEach(() => {
+  answer = { status: 200, body: '{}' };
+});
+
+it('fills path parameters and leaves empty query values out', async () => {
+  await callApi(endpoints.getVehicle, { params: { id: 7 } });
+  expect(seen.url).toBe('/api/vehicles/7');
+  await callApi(endpoints.searchVehicles, { query: { make: 'A B', model: '', page: undefined } });
+  expect(seen.url).toBe('/api/vehicles/search?make=A+B');
+});
+
+it('sends the idempotency key and the visitor’s language', async () => {
+  await callApi(endpoints.sendContactMessage, { body: {}, idempotencyKey: 'key', language: 'ar' });
+  expect(seen.headers).toMatchObject({ 'idempotency-key': 'key', 'accept-language': 'ar', 'content-type': 'application/json' });
+});
+
+it('throws the status and the server’s message, with the error body', async () => {
+  answer = { status: 404, body: JSON.stringify({ statusCode: 404, code: 'VEHICLE_NOT_FOUND', message: 'Gone' }) };
+  const error = await callApi(endpoints.getVehicle, { params: { id: 1 } }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message: '404: Gone', status: 404, body: { code: 'VEHICLE_NOT_FOUND' } });
+});
+
+it('throws the text of an answer that is not JSON', async () => {
+  answer = { status: 502, body: 'Bad gateway' };
+  await expect(callApi(endpoints.listVehicles)).rejects.toThrow('502: Bad gateway');
+});

@@ -1,0 +1,26 @@
+import type { Language } from '@dealership/contracts';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { commonTexts } from '../i18n/common-texts.js';
+import { createServerI18n, type Texts } from '../i18n/i18n.js';
+import { RemoteProviders } from '../lifecycles/remote.js';
+import { createQueryClient } from '../query/query-client.js';
+
+export interface RenderPageOptions {
+  namespace: string;
+  texts: Texts;
+  language?: Language;
+  /** Path and query of the address bar. */
+  at?: string;
+}
+
+/** Renders a part of a remote as it stands in the site: texts, data and address bar around it. */
+export function renderPart(part: ReactNode, { namespace, texts, language = 'en', at = '/' }: RenderPageOptions): RenderResult {
+  const i18n = createServerI18n(language, { common: commonTexts[language], [namespace]: texts });
+  return render(
+    <RemoteProviders i18n={i18n} client={createQueryClient()}>
+      <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+    </RemoteProviders>,
+  );
+}

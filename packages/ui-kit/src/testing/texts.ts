@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from '@dealership/contracts';
+import type { Texts } from '../i18n/i18n.js';
+
+/** Plural forms that a language's own grammar asks for; other languages have others. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function flatten(texts: Texts, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key;
+    return typeof value === 'string' ? [[at, value] as [string, string]] : flatten(value, at);
+  });
+}
+
+const withoutPlurals = (texts: Texts): string[] => [...new Set(flatten(texts).map(([key]) => key.replace(PLURAL, '')))].sort();
+
+const placeholders = (text: string): string => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
+
+/**
+ * What is wrong with the translations of a part: keys that a language lacks or has alone, plural forms that are missing,
+ * placeholders that differ, texts that were left in English. `sameOnPurpose`: keys of names and abbreviations.
+ */
+export function translationProblems(texts: Record<Language, Texts>, sameOnPurpose: string[] = []): string[] {
+  const english = new Map(flatten(texts.en));
+  const problems: string[] = [];
+  for (const { code } of LANGUAGES.filter(({ code }) => code !== 'en')) {
+    const own = new Map(flatten(texts[code]));
+    const [here, there] = [withoutPlurals(texts[code]), withoutPlurals(texts.en)];
+    for (const key of there) if (!here.includes(key)) problems.push(`${code}: ${key} is missing`);
+    for (const key of here) if (!there.includes(key)) problems.push(`${code}: ${key} is not in English`);
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    for (const key of new Set([...english.keys()].filter((name) => PLURAL.test(name)).map((name) => name.replace(PLURAL, ''))))
+      for (const form of forms) if (!own.has(`${key}_${form}`)) problems.push(`${code}: ${key} has no form for ${form}`);
+    for (const [key, text] of own) {
+      const original = english.get(key);
+      if (original === undefined || PLURAL.test(key)) continue;
+      if (original === text && !sameOnPurpose.includes(key)) problems.push(`${code}: ${key} is still English`);
+      if (placeholders(original) !== placeholders(text)) problems.push(`${code}: ${key} has other placeholders`);
+    }
+  }
+  return problems;
+}
