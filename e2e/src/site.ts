@@ -7,16 +7,16 @@ export const root = resolve(import.meta.dirname, '../..');
 export const dataDir = process.env.E2E_DATA_DIR ?? join(root, '.data-e2e');
 
 export const ports = {
-  PORT: 18080,
-  SHELL_PORT: 14000,
-  MF_CATALOG_PORT: 14101,
-  SVC_CATALOG_PORT: 14201,
-  SVC_INQUIRIES_PORT: 14202,
-  SVC_CONTENT_PORT: 14203,
-  NOTIFIER_PORT: 14212,
-  POSTGRES_PORT: 15432,
-  SMTP_PORT: 11025,
-  MAIL_WEB_PORT: 11080,
+  PORT: 28080,
+  SHELL_PORT: 24000,
+  MF_CATALOG_PORT: 24101,
+  SVC_CATALOG_PORT: 24201,
+  SVC_INQUIRIES_PORT: 24202,
+  SVC_CONTENT_PORT: 24203,
+  NOTIFIER_PORT: 24212,
+  POSTGRES_PORT: 25432,
+  SMTP_PORT: 21025,
+  MAIL_WEB_PORT: 21080,
 };
 
 export const siteUrl = `http://localhost:${ports.PORT}`;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectMails } from '../src/mailbox.ts';
-import { crash, freeze, ports, takeDown } from '../src/site.ts';
+import { crash, freeze, isRunning, ports, takeDown } from '../src/site.ts';
 
 const NOTICE = 'This part of the site is not available right now';
 
@@ -71,6 +71,7 @@ test('a notifier that is killed in mid-job loses no mail and sends none twice', 
       },
     });
     expect(response.status()).toBe(201);
+    await expect.poll(() => isRunning('notifier')).toBe(true);
     crash('notifier');
   }
   const mails = await expectMails(mark, 10, 60_000);

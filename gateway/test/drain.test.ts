@@ -21,7 +21,7 @@ describe('the end of the gateway', () => {
   };
 
   it('fails readiness first, still serves, and lets what is in flight finish', async () => {
-    site = await startSite({ DRAIN_DELAY_MS: '400' });
+    site = await startSite({ DRAIN_DELAY_MS: '2000' });
     await get('/api/vehicles');
     const { behave, finish } = held();
     site.parts.shell.behave = behave;

@@ -12,7 +12,7 @@ describe('a part that does not answer', () => {
   const http = () => supertest(site.url);
 
   beforeAll(async () => {
-    site = await startSite({ API_TIMEOUT_MS: '150', DOCUMENT_TIMEOUT_MS: '150' });
+    site = await startSite({ API_TIMEOUT_MS: '700', DOCUMENT_TIMEOUT_MS: '700' });
     await site.parts['mf-catalog'].close();
   });
   afterAll(() => site.close());

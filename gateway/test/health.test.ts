@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { UpstreamHealthService } from '../src/health/upstream-health.service.js';
 import { json } from './support/parts.js';
 import { type Site, startSite } from './support/site.js';
 
@@ -14,10 +15,15 @@ describe('health', () => {
   });
   afterEach(() => site.close());
 
-  it('is ok when every part is ready; each is asked once however many ask', async () => {
+  it('is ok when every part is ready; each is asked once a second however many ask', async () => {
+    let clock = 0;
+    site.app.get(UpstreamHealthService).now = () => clock;
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask().expect(200).expect('cache-control', 'no-store')));
     for (const { body } of answers) expect(body).toEqual({ status: 'ok', services: up });
     for (const { calls } of Object.values(site.parts)) expect(calls.map(({ url }) => url)).toEqual(['/health/ready']);
+    clock = 1000;
+    await ask().expect(200);
+    expect(site.parts.catalog.calls).toHaveLength(2);
   });
 
   it('names the parts that are away, not ready or silent, and stays 200 while there are pages', async () => {

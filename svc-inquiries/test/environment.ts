@@ -2,7 +2,6 @@ import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
 import { migrate } from '@dealership/service-kit';
 import { openQueue } from '@dealership/service-kit/queue';
 import { createTestDatabase } from '@dealership/service-kit/testing';
-import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { databaseOptions, quietDataSourceOptions } from '../src/database/database.js';
 import { queueOptions } from '../src/env.js';
@@ -25,7 +24,6 @@ async function testQueue(databaseUrl: string): Promise<QueueEnv> {
 
 /** A migrated database and an empty queue of the test's own, with tools to look into both. */
 export async function createEnvironment() {
-  Logger.overrideLogger(false);
   const database = await createTestDatabase();
   await migrate(databaseOptions(database.url));
   const queueEnv = await testQueue(database.url);

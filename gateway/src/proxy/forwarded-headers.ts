@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '@dealership/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { NONCE_HEADER } from '../edge/security-headers.js';
@@ -17,39 +17,45 @@ const HOP_BY_HOP = [
 ];
 
 // Only the gateway may say who calls, from where and with which nonce.
-const NEVER_FROM_OUTSIDE = ['authorization', 'expect', 'forwarded', 'x-real-ip', NONCE_HEADER];
+const NEVER_FROM_OUTSIDE = new Set([...HOP_BY_HOP, 'authorization', 'expect', 'forwarded', 'x-real-ip', NONCE_HEADER]);
 
-const NEVER_FROM_INSIDE = [
+const NEVER_FROM_INSIDE = new Set([
+  ...HOP_BY_HOP,
   'content-security-policy-report-only',
   'server',
   'strict-transport-security',
   'x-cache',
   'x-powered-by',
-];
+]);
 
-type Headers = IncomingHttpHeaders | OutgoingHttpHeaders;
+function only(headers: IncomingHttpHeaders, isKept: (name: string) => boolean): IncomingHttpHeaders {
+  const kept: IncomingHttpHeaders = {};
+  for (const name in headers) if (isKept(name)) kept[name] = headers[name];
+  return kept;
+}
 
-const without = <H extends Headers>(headers: H, names: readonly string[], also: (name: string) => boolean = () => false): H =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name) && !also(name))) as H;
+const fromOutside = (name: string): boolean => !NEVER_FROM_OUTSIDE.has(name) && !name.startsWith('x-forwarded-');
+
+type Rewrite = (request: FastifyRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
 /** What a part gets to see: the visitor's headers, and what only the gateway knows. */
-export function towardsPart(request: FastifyRequest, headers: IncomingHttpHeaders, publicUrl: string): IncomingHttpHeaders {
+export function towardsPart(publicUrl: string): Rewrite {
   const { protocol, host } = new URL(publicUrl);
-  const kept = without(headers, [...HOP_BY_HOP, ...NEVER_FROM_OUTSIDE], (name) => name.startsWith('x-forwarded-'));
-  // A GET's body is not passed on; its length would promise one.
-  if (request.body === undefined) delete kept['content-length'];
-  return {
-    ...kept,
-    [REQUEST_ID_HEADER]: request.id,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
-    ...(request.cspNonce && { [NONCE_HEADER]: request.cspNonce }),
+  return (request, headers) => {
+    const kept = only(headers, fromOutside);
+    // A GET's body is not passed on; its length would promise one.
+    if (request.body === undefined) delete kept['content-length'];
+    kept[REQUEST_ID_HEADER] = request.id;
+    kept['x-forwarded-for'] = request.ip;
+    kept['x-forwarded-host'] = host;
+    kept['x-forwarded-proto'] = protocol.slice(0, -1);
+    if (request.cspNonce) kept[NONCE_HEADER] = request.cspNonce;
+    return kept;
   };
 }
 
 /** What a visitor gets to see of a part's headers; those of security are set last, over these. */
 export function towardsVisitor(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  return without(headers, [...HOP_BY_HOP, ...NEVER_FROM_INSIDE, ...named]);
+  return only(headers, (name) => !NEVER_FROM_INSIDE.has(name) && !named.includes(name));
 }

@@ -14,10 +14,14 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 /** Streams requests to the parts and their answers back, bytes untouched. */
 @Injectable()
 export class ProxyService {
+  private readonly towardsPart: ReturnType<typeof towardsPart>;
+
   constructor(
     private readonly upstreams: UpstreamsService,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
-  ) {}
+    @Inject(GATEWAY_ENV) env: GatewayEnv,
+  ) {
+    this.towardsPart = towardsPart(env.PUBLIC_URL);
+  }
 
   forward(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
     // Unless the part says otherwise.
@@ -27,7 +31,7 @@ export class ProxyService {
       timeout: this.upstreams.timeout(route),
       // Only reads are repeated, once: a message must not be sent twice.
       retryDelay: ({ err, attempt }) => (isRead(request) && attempt === 0 && connectionEnded(err) ? 1 : null),
-      rewriteRequestHeaders: (_, headers) => towardsPart(request, headers, this.env.PUBLIC_URL),
+      rewriteRequestHeaders: (_, headers) => this.towardsPart(request, headers),
       rewriteHeaders: towardsVisitor,
       onError: (_, { error }) => this.fail(request, reply, route, error.cause ?? error),
     });

@@ -17,5 +17,6 @@ export function WhatsappButton() {
       </svg>
       <span className="visually-hidden">{t('whatsapp.label')}</span>
     </a>
+    </aside>
   );
 }

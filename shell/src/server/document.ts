@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_TITLE, type Language, languageSettings } from '@dealership/contracts';
+import { type Language, languageSettings } from '@dealership/contracts';
 import { documentTitle, mountPointId, type PageHeadProps, stateId } from '@dealership/ui-kit';
 import { PAGE_STATE_ID, type PageState } from '../page-state.js';
 import type { Layout } from './render-layout.js';
@@ -32,7 +32,7 @@ function pictureLink({ picture }: PageHeadProps): string {
 
 function headOf({ head, nonce, scripts, preloads, styles, fonts, state }: DocumentParts): string {
   const siteName = state.site.name;
-  const title = head?.title ? documentTitle(head.title, siteName) : DEFAULT_PAGE_TITLE;
+  const title = documentTitle(head?.title ?? '', siteName);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -15,8 +15,8 @@ export class VehiclesController {
   ) {}
 
   @Get()
-  list(): StreamableFile {
-    return new StreamableFile(Readable.from(this.vehicles.list()), { type: JSON_TYPE });
+  async list(): Promise<StreamableFile> {
+    return new StreamableFile(Readable.from(await this.vehicles.list()), { type: JSON_TYPE });
   }
 
   // Before `:id`, which would take 'search' for an id.

@@ -17,16 +17,12 @@ const CHUNK = 500;
 export class VehiclesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Every vehicle, newest first, as the pieces of one JSON array: a large stock never lies in memory as a whole. */
-  async *list(): AsyncGenerator<string> {
-    let rows = await this.newest();
-    let text = `[${rows.map(({ json }) => json)}`;
-    for (let last = rows.at(-1); last && rows.length === CHUNK; last = rows.at(-1)) {
-      yield text;
-      rows = await this.newest(last);
-      text = rows.map(({ json }) => `,${json}`).join('');
-    }
-    yield `${text}]`;
+  /**
+   * Every vehicle, newest first, as the pieces of one JSON array: a large stock never lies in memory as a whole.
+   * The first piece is there when this resolves.
+   */
+  async list(): Promise<AsyncIterable<string>> {
+    return this.pieces(await this.newest());
   }
 
   async get(vehicleId: number): Promise<string> {
@@ -36,6 +32,17 @@ export class VehiclesService {
     );
     if (!row) throw new AppError('VEHICLE_NOT_FOUND', { vehicleId });
     return row.json;
+  }
+
+  private async *pieces(first: VehicleRow[]): AsyncGenerator<string> {
+    let rows = first;
+    let text = `[${rows.map(({ json }) => json)}`;
+    for (let last = rows.at(-1); last && rows.length === CHUNK; last = rows.at(-1)) {
+      yield text;
+      rows = await this.newest(last);
+      text = rows.map(({ json }) => `,${json}`).join('');
+    }
+    yield `${text}]`;
   }
 
   private newest(after?: VehicleRow): Promise<VehicleRow[]> {

@@ -38,7 +38,7 @@ function factsOf(settings: SiteSettings): SiteFacts {
     setting: (variable, standard) => settings.env[variable] || standard,
     secret: (name) => settings.secrets.get(name),
     databaseUrl: (schema) => roleUrl(settings, schema),
-    mediaDir: mediaFolder(settings.dataDir),
+    mediaDir: settings.env.MEDIA_DIR || mediaFolder(settings.dataDir),
   };
 }
 

@@ -36,6 +36,7 @@ export function InventoryPage() {
       {!arriving && (
         <>
           <FilterBar view={view} onChange={show} facets={data?.facets} />
+          <h2 className="visually-hidden">{t('inventory.results')}</h2>
           <div className={styles.summary}>
             <div className={styles.count}>
               <p role="status">{data && t('inventory.count', { count: data.total })}</p>

@@ -37,7 +37,13 @@ export function Gallery({ images, name }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
       <div className={styles.stage}>
-        <ul className={styles.track} ref={track} onScroll={({ currentTarget }) => setShown(slideInView(currentTarget))}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <ul
+          className={styles.track}
+          ref={track}
+          tabIndex={0}
+          onScroll={({ currentTarget }) => setShown(slideInView(currentTarget))}
+        >
           {images.map((image, at) => (
             <li key={image} className={styles.slide} inert={at !== shown}>
               <Picture

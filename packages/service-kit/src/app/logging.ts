@@ -9,12 +9,16 @@ interface LoggingOptions {
 
 const path = (url = ''): string => url.split('?', 1)[0] ?? '';
 
+/** A failed statement carries the values that it was to store: people's names, addresses and messages. */
+export const UNLOGGED = { paths: ['parameters', 'detail', 'driverError'].map((field) => `err.${field}`), remove: true };
+
 /** JSON lines with the request id; ids, codes and paths only: no query strings, names, addresses or texts. */
 export const loggingModule = ({ name, level }: LoggingOptions): DynamicModule =>
   LoggerModule.forRoot({
     pinoHttp: {
       name,
       level,
+      redact: UNLOGGED,
       customAttributeKeys: { reqId: 'requestId' },
       quietReqLogger: true,
       autoLogging: { ignore: (request: IncomingMessage) => path(request.url).startsWith('/health') },

@@ -26,7 +26,8 @@ export const dataSourceOptions = ({ name, url, schema, entities, migrations, poo
     migrationsTableName: 'migration',
     synchronize: false,
     migrationsRun: false,
-    logging: ['error'],
+    // TypeORM would print a failed statement with its values; the error is thrown and logged without them.
+    logging: false,
     applicationName: name,
     poolSize,
     extra: { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000, connectionTimeoutMillis: 5_000 },

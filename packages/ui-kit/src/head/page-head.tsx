@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_TITLE } from '@dealership/contracts';
 import { createContext, useContext, useEffect } from 'react';
 
 /** A picture that the document should fetch before anything else asks for it. */
@@ -23,7 +24,8 @@ export interface HeadSink {
 
 export const HeadSinkContext = createContext<HeadSink | null>(null);
 
-export const documentTitle = (title: string, siteName: string): string => (title ? `${title} | ${siteName}` : siteName);
+/** `2024 Aurelio Vento | Aureva Motors`; a page without a title of its own has the site's default. */
+export const documentTitle = (title: string, siteName: string): string => (title ? `${title} | ${siteName}` : DEFAULT_PAGE_TITLE);
 
 const setMeta = (name: string, content: string | undefined): void => {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);

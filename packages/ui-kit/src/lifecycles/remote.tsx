@@ -42,6 +42,11 @@ function RoutePage({ route }: { route: PageRoute }) {
 
 export const RemoteRoutes = ({ routes }: { routes: PageRoute[] }) => (
   <Routes>
-    {routes.map((route) => route.load && <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />)}
+    {routes
+      .filter(({ load }) => load)
+      .map((route) => (
+        // The second key too: without it one page's element would become the next one's and keep its state.
+        <Route key={route.path} path={route.path} element={<RoutePage key={route.path} route={route} />} />
+      ))}
   </Routes>
 );

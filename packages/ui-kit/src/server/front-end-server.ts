@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 
 export interface FrontEndServerOptions {
   /** Shown in the log. */
@@ -18,7 +18,8 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 export async function createFrontEndServer({ name, files, ready = () => true }: FrontEndServerOptions): Promise<FastifyInstance> {
   const server = fastify({
     logger: { name, level: process.env.LOG_LEVEL ?? 'info' },
-    disableRequestLogging: true,
+    // Each server writes one line a request itself, without query strings.
+    logController: new LogController({ disableRequestLogging: true }),
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     requestIdHeader: false,

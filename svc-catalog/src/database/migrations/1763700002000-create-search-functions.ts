@@ -75,7 +75,7 @@ const MATCH_WORDS = `
       hit AS (
         SELECT position, field, value FROM exact
         UNION ALL
-        SELECT position, field, value FROM similar_term WHERE place = 1 AND similarity >= 0.35
+        SELECT position, field, value FROM similar_term WHERE place = 1 AND similarity >= 0.3
       ),
       meaning AS (SELECT position, json_object_agg(field, matches) AS fields
         FROM (SELECT position, field, json_agg(value) AS matches FROM hit GROUP BY position, field) AS by_field

@@ -1,0 +1,68 @@
+import { createDatabase, dropDatabase } from '@dealership/embedded-postgres';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { type ConnectionOptions, Queue, Worker } from 'bullmq';
+import pg from 'pg';
+import { queueConnection } from './queue-connection.js';
+
+const SERVER = process.env.TEST_DATABASE_URL as string;
+const NAME = `queue_${process.pid}`;
+
+let connection: ConnectionOptions;
+let closing: { close(): Promise<void> }[] = [];
+
+const openQueue = (): Queue => {
+  const queue = new Queue('jobs', { connection });
+  queue.on('error', () => undefined);
+  closing.push(queue);
+  return queue;
+};
+
+/** A worker that tells what it does: names of jobs and codes of errors. */
+function openWorker() {
+  const done: string[] = [];
+  const errors: (string | undefined)[] = [];
+  const worker = new Worker('jobs', async ({ name }) => done.push(name), { connection, runRetryDelay: 100 });
+  worker.on('error', (error) => errors.push((error as { code?: string }).code));
+  closing.push(worker);
+  const job = () => new Promise<string>((resolve) => worker.once('completed', ({ name }) => resolve(name)));
+  return { done, errors, job };
+}
+
+beforeEach(() => {
+  const url = new URL(SERVER);
+  url.pathname = `/${NAME}`;
+  connection = queueConnection({ databaseUrl: url.href }, 'worker');
+});
+
+afterEach(async () => {
+  await Promise.all(closing.map((one) => one.close()));
+  closing = [];
+  await dropDatabase(SERVER, NAME);
+});
+
+it('waits without spinning for a database that is not there yet', async () => {
+  const { errors, job } = openWorker();
+  await expect(openQueue().add('too-early', {})).rejects.toMatchObject({ code: '3D000' });
+  expect(errors).toContain('3D000');
+  expect(errors.length).toBeLessThan(5);
+  await createDatabase(SERVER, NAME);
+  const first = job();
+  await openQueue().add('first', {});
+  expect(await first).toBe('first');
+});
+
+it('works on after all its connections were cut', async () => {
+  await createDatabase(SERVER, NAME);
+  const { job } = openWorker();
+  const queue = openQueue();
+  const before = job();
+  await queue.add('before', {});
+  await before;
+  const admin = new pg.Client({ connectionString: SERVER });
+  await admin.connect();
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [NAME]);
+  await admin.end();
+  const after = job();
+  await queue.add('after', {}).catch(() => queue.add('after', {}));
+  expect(await after).toBe('after');
+});

@@ -1,0 +1,69 @@
+import type { VehicleSearchResult } from '@dealership/contracts';
+import { migrate } from '@dealership/service-kit';
+import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
+import request from 'supertest';
+import { DataSource, type DeepPartial } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { databaseOptions } from '../src/database/database.js';
+import { VehicleEntity } from '../src/vehicles/vehicle.entity.js';
+
+type VehicleValues = DeepPartial<VehicleEntity>;
+
+const PLAIN: VehicleValues = {
+  make: 'Orsenza',
+  model: 'Altavia',
+  year: 2023,
+  mileage: 10_000,
+  price: '150000',
+  transmission: 'Automatic',
+  fuelType: 'Gasoline',
+  description: 'A car.',
+  images: ['/media/front.webp'],
+};
+
+export interface Catalog {
+  databaseUrl: string;
+  dataSource: DataSource;
+  /** Stores vehicles, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
+  add(...vehicles: VehicleValues[]): Promise<number[]>;
+  get(path: string): request.Test;
+  /** A search that must succeed. */
+  search(query?: string): Promise<VehicleSearchResult>;
+  empty(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The service on a database of its own, migrated and empty. */
+export async function startCatalog(): Promise<Catalog> {
+  const database = await createTestDatabase();
+  await migrate(databaseOptions(database.url));
+  const app = await startTestApp(AppModule.with({ databaseUrl: database.url }));
+  const dataSource = app.get(DataSource);
+  let minute = 0;
+  const next = (): Date => new Date(Date.UTC(2026, 0, 1, 0, minute++));
+  const get = (path: string) => request(app.getHttpServer()).get(path);
+  return {
+    databaseUrl: database.url,
+    dataSource,
+    get,
+    async add(...vehicles) {
+      const rows = vehicles.map((vehicle) => ({ createdAt: next(), ...PLAIN, ...vehicle }));
+      const { identifiers } = await dataSource.manager.insert(VehicleEntity, rows as VehicleEntity[]);
+      return identifiers.map(({ id }) => id as number);
+    },
+    async search(query = '') {
+      const response = await get(`/api/vehicles/search${query && `?${query}`}`);
+      if (response.status !== 200) throw new Error(`${query}: ${response.status} ${response.text}`);
+      return response.body as VehicleSearchResult;
+    },
+    async empty() {
+      await dataSource.query('TRUNCATE catalog.vehicle, catalog.upcoming_vehicle RESTART IDENTITY');
+    },
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export const ids = ({ items }: VehicleSearchResult): number[] => items.map(({ id }) => id);

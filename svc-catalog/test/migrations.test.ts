@@ -1,0 +1,81 @@
+import { dataSourceOptions, migrate } from '@dealership/service-kit';
+import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 2))).initialize();
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const OBJECTS = `
+  SELECT relname AS name FROM pg_class WHERE relnamespace = 'catalog'::regnamespace AND relkind = 'r' AND relname <> 'migration'
+  UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'catalog'::regnamespace
+  UNION ALL SELECT typname FROM pg_type WHERE typnamespace = 'catalog'::regnamespace AND typname NOT IN ('migration', '_migration')`;
+
+const VEHICLE = `INSERT INTO catalog.vehicle (make, model, year, mileage, price, transmission, fuel_type, description)
+  VALUES ('Orsenza', 'Altavia', 2023, 10, 150000, 'CVT', 'Diesel', '')`;
+
+describe('the migrations', () => {
+  it('run once, then find nothing to do', async () => {
+    expect(await migrate(databaseOptions(database.url))).toHaveLength(4);
+    expect(await migrate(databaseOptions(database.url))).toEqual([]);
+  });
+
+  it('leave nothing behind when they are taken back, and run again', async () => {
+    const ran = await migrate(databaseOptions(database.url));
+    for (const _ of ran) await dataSource.undoLastMigration();
+    expect(await dataSource.query(OBJECTS)).toEqual([]);
+    expect(await migrate(databaseOptions(database.url))).toEqual(ran);
+  });
+
+  it('count the vehicles that are there already', async () => {
+    await migrate(databaseOptions(database.url));
+    for (let step = 0; step < 3; step++) await dataSource.undoLastMigration();
+    await dataSource.query(VEHICLE);
+    await migrate(databaseOptions(database.url));
+    expect(
+      await dataSource.query("SELECT count FROM catalog.vehicle_facet WHERE make = 'Orsenza' AND model = '' AND year = 0"),
+    ).toEqual([{ count: 1 }]);
+    expect(await dataSource.query('SELECT price_tier, count FROM catalog.vehicle_price_facet')).toEqual([
+      { price_tier: 150_000, count: 1 },
+    ]);
+  });
+
+  it('run as a role that owns the schema and nothing else', async () => {
+    const role = `owner_${Date.now()}`;
+    await dataSource.query('CREATE EXTENSION pg_trgm SCHEMA public');
+    await dataSource.query(`CREATE ROLE ${role} LOGIN PASSWORD 'test'`);
+    await dataSource.query(`CREATE SCHEMA catalog AUTHORIZATION ${role}`);
+    const url = Object.assign(new URL(database.url), { username: role, password: 'test' });
+    expect(await migrate(databaseOptions(url.href))).toHaveLength(4);
+    await database.drop();
+    const server = await new DataSource({ type: 'postgres', url: process.env.TEST_DATABASE_URL ?? '' }).initialize();
+    await server.query(`DROP ROLE ${role}`);
+    await server.destroy();
+  });
+
+  it.each([
+    ['ck_vehicle_year', "'A', 'B', 1885, 0, 1, 'CVT', 'Diesel'"],
+    ['ck_vehicle_year', "'A', 'B', 2101, 0, 1, 'CVT', 'Diesel'"],
+    ['ck_vehicle_mileage', "'A', 'B', 2020, -1, 1, 'CVT', 'Diesel'"],
+    ['ck_vehicle_price', "'A', 'B', 2020, 0, -1, 'CVT', 'Diesel'"],
+    ['ck_vehicle_transmission', "'A', 'B', 2020, 0, 1, 'Robot', 'Diesel'"],
+    ['ck_vehicle_fuel_type', "'A', 'B', 2020, 0, 1, 'CVT', 'Steam'"],
+    ['ck_vehicle_make', "'', 'B', 2020, 0, 1, 'CVT', 'Diesel'"],
+    ['ck_vehicle_model', "'A', '', 2020, 0, 1, 'CVT', 'Diesel'"],
+  ])('make %s refuse a vehicle of (%s)', async (constraint, values) => {
+    await migrate(databaseOptions(database.url));
+    const insert = dataSource.query(
+      `INSERT INTO catalog.vehicle (make, model, year, mileage, price, transmission, fuel_type, description) VALUES (${values}, '')`,
+    );
+    await expect(insert).rejects.toMatchObject({ constraint });
+  });
+});

@@ -1,0 +1,55 @@
+import { parseAed } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { UpcomingVehicleEntity } from '../src/upcoming-vehicles/upcoming-vehicle.entity.js';
+import { type Catalog, startCatalog } from './catalog.js';
+
+const ARRIVING = {
+  name: 'Orsenza Altavia Finale',
+  description: 'The last one.',
+  estimatedArrival: 'February 2027',
+  price: '250,000.00',
+  imageUrl: '/media/finale.webp',
+};
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(() => catalog.empty());
+afterAll(() => catalog.stop());
+
+const add = async (values: Partial<UpcomingVehicleEntity> = {}): Promise<number> => {
+  const { identifiers } = await catalog.dataSource.manager.insert(UpcomingVehicleEntity, { ...ARRIVING, ...values });
+  return identifiers[0]?.id;
+};
+
+describe('upcoming vehicles', () => {
+  it('answers an empty list when nothing is on its way', async () => {
+    const { body } = await catalog.get('/api/upcoming-vehicles').expect(200);
+    expect(body).toEqual([]);
+  });
+
+  it('lists them newest first', async () => {
+    const older = await add({ createdAt: new Date('2026-01-01T00:00:00Z') });
+    const newer = await add({ createdAt: new Date('2026-01-02T00:00:00Z') });
+    const { body } = await catalog.get('/api/upcoming-vehicles').expect(200);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([newer, older]);
+  });
+
+  it('answers every field of one, its price as the text that holds the amount', async () => {
+    const id = await add({ featured: true, createdAt: new Date('2026-02-03T04:05:06.789Z') });
+    const { body } = await catalog.get(`/api/upcoming-vehicles/${id}`).expect(200);
+    expect(body).toEqual({ id, ...ARRIVING, featured: true, createdAt: '2026-02-03T04:05:06.789Z' });
+    expect(parseAed(body.price)).toBe(250_000);
+  });
+
+  it('answers 404 UPCOMING_VEHICLE_NOT_FOUND for an id that none has', async () => {
+    const { body } = await catalog.get('/api/upcoming-vehicles/99').expect(404);
+    expect(body).toMatchObject({ statusCode: 404, code: 'UPCOMING_VEHICLE_NOT_FOUND' });
+  });
+
+  it('answers 400 naming id when it is no number', async () => {
+    const { body } = await catalog.get('/api/upcoming-vehicles/first').expect(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { VehicleEntity } from '../src/vehicles/vehicle.entity.js';
+import { type Catalog, startCatalog } from './catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(() => catalog.empty());
+afterAll(() => catalog.stop());
+
+const FACETS = 'SELECT sold, make, model, year, count FROM catalog.vehicle_facet ORDER BY 1, 2, 3, 4';
+const RECOUNTED_FACETS = `
+  SELECT sold, coalesce(make, '') AS make, coalesce(model, '') AS model, coalesce(year, 0) AS year, count(*)::integer AS count
+  FROM catalog.vehicle GROUP BY sold, CUBE (make, model, year) ORDER BY 1, 2, 3, 4`;
+const PRICE_FACETS =
+  'SELECT sold, year, price_tier, fuel_type, transmission, count FROM catalog.vehicle_price_facet ORDER BY 1, 2, 3, 4, 5';
+const RECOUNTED_PRICE_FACETS = `
+  SELECT sold, year, catalog.price_tier(price) AS price_tier, fuel_type, transmission, count(*)::integer AS count
+  FROM catalog.vehicle GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`;
+
+async function expectRightCounts(): Promise<void> {
+  expect(await catalog.dataSource.query(FACETS)).toEqual(await catalog.dataSource.query(RECOUNTED_FACETS));
+  expect(await catalog.dataSource.query(PRICE_FACETS)).toEqual(await catalog.dataSource.query(RECOUNTED_PRICE_FACETS));
+}
+
+const total = async (): Promise<number> => (await catalog.search('status=all')).total;
+
+/** Resolves when some connection waits for a lock of another. */
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const waiting = await catalog.dataSource.query<object[]>(
+      'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0',
+    );
+    if (waiting.length > 0) return;
+  }
+}
+
+describe('the counts of the stock', () => {
+  it('follow inserts, updates of each counted column, and deletes', async () => {
+    const [first, second] = await catalog.add({}, {}, { make: 'Aldermere', price: null });
+    await expectRightCounts();
+    for (const change of [
+      { sold: true },
+      { make: 'Tsukihara' },
+      { model: 'Arashi' },
+      { year: 1999 },
+      { price: '1' },
+      { price: null },
+      { fuelType: 'Diesel' as const },
+      { transmission: 'CVT' as const },
+      { mileage: 5 },
+    ]) {
+      await catalog.dataSource.manager.update(VehicleEntity, { id: first }, change);
+      await expectRightCounts();
+    }
+    await catalog.dataSource.manager.delete(VehicleEntity, { id: second });
+    await expectRightCounts();
+    expect(await total()).toBe(2);
+  });
+
+  it('follow statements about many vehicles at once, and about none', async () => {
+    await catalog.add(...Array.from({ length: 40 }, (_, index) => ({ year: 2000 + (index % 7), sold: index % 3 === 0 })));
+    await catalog.dataSource.query('UPDATE catalog.vehicle SET sold = NOT sold, year = year + 1 WHERE year > 2002');
+    await expectRightCounts();
+    await catalog.dataSource.query('DELETE FROM catalog.vehicle WHERE year < 2003');
+    await catalog.dataSource.query('DELETE FROM catalog.vehicle WHERE FALSE');
+    await expectRightCounts();
+    await catalog.dataSource.query('TRUNCATE catalog.vehicle');
+    await expectRightCounts();
+    expect(await total()).toBe(0);
+  });
+
+  it('forget what a transaction takes back', async () => {
+    await catalog.add({});
+    const taken = catalog.dataSource.transaction(async (manager) => {
+      await manager.query("UPDATE catalog.vehicle SET make = 'Lost'");
+      throw new Error('taken back');
+    });
+    await expect(taken).rejects.toThrow('taken back');
+    await expectRightCounts();
+  });
+
+  it('add up when two transactions count the same make at the same time', async () => {
+    const runner = catalog.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(
+      "INSERT INTO catalog.vehicle (make, model, year, mileage, transmission, fuel_type, description) VALUES ('Orsenza', 'Altavia', 2023, 0, 'CVT', 'Diesel', '')",
+    );
+    const second = catalog.add({});
+    await someoneWaits();
+    await runner.commitTransaction();
+    await runner.release();
+    await second;
+    await expectRightCounts();
+    expect(await total()).toBe(2);
+  });
+
+  it('stay right under many writers that insert, sell, reprice and delete at once', async () => {
+    const write = async (writer: number): Promise<void> => {
+      for (let round = 0; round < 15; round++) {
+        const [kept, gone] = await catalog.add(
+          { year: 2020 + (round % 3) },
+          { make: `Make ${writer % 2}`, price: String(round * 9_000) },
+        );
+        await catalog.dataSource.query('UPDATE catalog.vehicle SET sold = NOT sold, price = price + 1000 WHERE id = $1', [kept]);
+        await catalog.dataSource.query('DELETE FROM catalog.vehicle WHERE id = $1', [gone]);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, writer) => write(writer)));
+    expect(await total()).toBe(120);
+    await expectRightCounts();
+  });
+});

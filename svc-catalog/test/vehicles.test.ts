@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Catalog, startCatalog } from './catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(() => catalog.empty());
+afterAll(() => catalog.stop());
+
+describe('GET /api/vehicles', () => {
+  it('answers an empty list when there is no stock', async () => {
+    const response = await catalog.get('/api/vehicles').expect(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body).toEqual([]);
+  });
+
+  it('lists every vehicle, sold ones too, newest first', async () => {
+    const [first, second, third] = await catalog.add({}, { sold: true }, {});
+    const { body } = await catalog.get('/api/vehicles').expect(200);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([third, second, first]);
+  });
+
+  it('lists a stock that does not fit into one chunk, each vehicle once, though many came in at the same moment', async () => {
+    const createdAt = new Date('2026-02-03T04:05:06Z');
+    await catalog.add(...Array.from({ length: 1203 }, (_, index) => (index < 700 ? { createdAt } : {})));
+    const { body } = await catalog.get('/api/vehicles').expect(200);
+    expect(body).toHaveLength(1203);
+    expect(new Set(body.map(({ id }: { id: number }) => id)).size).toBe(1203);
+  });
+});
+
+describe('GET /api/vehicles/:id', () => {
+  it('answers every field of the contract, with the flags of the badges', async () => {
+    const flags = { featured: true, justArrived: true, specialOffer: true, allElectric: true, sold: true, reserved: true };
+    const [id] = await catalog.add({
+      ...flags,
+      price: '450000.50',
+      origin: 'Japan',
+      engineSize: '2.8L I6',
+      cylinders: 6,
+      createdAt: new Date('2026-02-03T04:05:06.789Z'),
+    });
+    const response = await catalog.get(`/api/vehicles/${id}`).expect(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body).toEqual({
+      id,
+      make: 'Orsenza',
+      model: 'Altavia',
+      year: 2023,
+      mileage: 10_000,
+      price: 450_000.5,
+      transmission: 'Automatic',
+      fuelType: 'Gasoline',
+      images: ['/media/front.webp'],
+      ...flags,
+      origin: 'Japan',
+      engineSize: '2.8L I6',
+      cylinders: 6,
+      description: 'A car.',
+      createdAt: '2026-02-03T04:05:06.789Z',
+    });
+  });
+
+  it('answers null for a price on request and for what is not known, and false for flags that are not set', async () => {
+    const [id] = await catalog.add({ price: null });
+    const { body } = await catalog.get(`/api/vehicles/${id}`).expect(200);
+    expect(body).toMatchObject({ price: null, origin: null, engineSize: null, cylinders: null, sold: false, featured: false });
+  });
+
+  it('answers 404 VEHICLE_NOT_FOUND for an id that no vehicle has', async () => {
+    const { body } = await catalog.get('/api/vehicles/4711').expect(404);
+    expect(body).toMatchObject({
+      statusCode: 404,
+      code: 'VEHICLE_NOT_FOUND',
+      message: 'This vehicle does not exist or has been removed',
+    });
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '12abc', '1e3', '0x10', '2147483648', '99999999999999999999', '%20', 'null'])(
+    'answers 400 naming id when it is %s',
+    async (id) => {
+      const { body } = await catalog.get(`/api/vehicles/${id}`).expect(400);
+      expect(body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
+      expect(body.errors).toEqual([{ path: 'id', message: expect.stringMatching(/^id must be/) }]);
+    },
+  );
+
+  it('answers 404 in the same form for an address that cannot be decoded', async () => {
+    const { body } = await catalog.get('/api/vehicles/%zz').expect(404);
+    expect(body).toMatchObject({ statusCode: 404, code: 'ROUTE_NOT_FOUND' });
+  });
+});
+
+it.each(['/api/vehicles', '/api/vehicles/1', '/api/vehicles/search'])(
+  'answers 500 INTERNAL on %s, without a word about the database, when the database fails',
+  async (path) => {
+    await catalog.dataSource.query('ALTER TABLE catalog.vehicle RENAME TO away');
+    try {
+      const { body } = await catalog.get(path).expect(500);
+      expect(body).toEqual({
+        statusCode: 500,
+        code: 'INTERNAL',
+        message: 'Something went wrong on our side. Please try again',
+        requestId: expect.any(String),
+      });
+    } finally {
+      await catalog.dataSource.query('ALTER TABLE catalog.away RENAME TO vehicle');
+    }
+  },
+);

@@ -1,0 +1,92 @@
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../src/app.module.js';
+import { WorkerModule } from '../src/worker.module.js';
+import { aMessage, send } from './contact.js';
+import { createEnvironment, type Environment } from './environment.js';
+import { notifierEnv } from './notifier.js';
+import { SmtpServer } from './smtp-server.js';
+import { TcpProxy } from './tcp-proxy.js';
+import { until } from './until.js';
+
+let environment: Environment;
+let smtp: SmtpServer;
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication | undefined;
+/** The notifier's ways to its database and its queue. */
+let database: TcpProxy;
+let queue: TcpProxy;
+
+async function startNotifier(): Promise<void> {
+  const { REDIS_URL } = environment.queueEnv;
+  const queueEnv = REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
+  const env = {
+    ...environment.env,
+    DATABASE_URL: database.url,
+    REDIS_URL: undefined,
+    QUEUE_DATABASE_URL: undefined,
+    ...queueEnv,
+  };
+  notifier = await startTestApp(WorkerModule.with(notifierEnv({ env }, smtp)));
+}
+
+const sent = (emails: number) => until(`${emails} e-mails`, () => smtp.received.length === emails);
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  database = new TcpProxy(environment.env.DATABASE_URL);
+  queue = new TcpProxy(environment.queueEnv.REDIS_URL ?? environment.env.DATABASE_URL);
+  app = await startTestApp(AppModule.with(environment.env));
+});
+
+beforeEach(async () => {
+  await Promise.all([database.start(), queue.start()]);
+  smtp.received.length = 0;
+});
+
+afterEach(async () => {
+  await notifier?.close();
+  await Promise.all([database.stop(), queue.stop()]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await smtp.stop();
+  await environment.remove();
+});
+
+it('boots while the queue is away, and sends when it comes', async () => {
+  await queue.stop();
+  await startNotifier();
+  await send(app, aMessage());
+  await queue.start();
+  await sent(2);
+});
+
+it('sends what came while the queue was away', async () => {
+  await startNotifier();
+  await send(app, aMessage());
+  await sent(2);
+  await queue.stop();
+  await send(app, aMessage());
+  await queue.start();
+  await sent(4);
+});
+
+it('sends what came while its database was away', async () => {
+  await startNotifier();
+  await database.stop();
+  await send(app, aMessage());
+  await until('a failed try', () => environment.queue.getDelayedCount());
+  await database.start();
+  await sent(2);
+});
+
+it('shuts down while the queue is away', async () => {
+  await startNotifier();
+  await queue.stop();
+  await expect(notifier?.close()).resolves.toBeUndefined();
+  notifier = undefined;
+});
