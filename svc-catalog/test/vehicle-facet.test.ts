@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PRICE_TIERS } from '../src/vehicles/search/price-range.js';
 import { VehicleEntity } from '../src/vehicles/vehicle.entity.js';
 import { type Catalog, startCatalog } from './catalog.js';
 
@@ -69,6 +70,19 @@ describe('the counts of the stock', () => {
     await catalog.dataSource.query('TRUNCATE catalog.vehicle');
     await expectRightCounts();
     expect(await total()).toBe(0);
+  });
+
+  it('have the price tiers that the search looks for', async () => {
+    const edges = PRICE_TIERS.flatMap((tier, index) => [
+      { price: tier, tier },
+      ...(index > 0 ? [{ price: tier - 0.01, tier: PRICE_TIERS[index - 1] }] : []),
+    ]);
+    const rows = await catalog.dataSource.query(
+      'SELECT price::float, catalog.price_tier(price) AS tier FROM unnest($1::numeric[]) AS price',
+      [edges.map(({ price }) => price)],
+    );
+    expect(rows).toEqual(edges);
+    expect(await catalog.dataSource.query('SELECT catalog.price_tier(NULL) AS tier')).toEqual([{ tier: -1 }]);
   });
 
   it('forget what a transaction takes back', async () => {

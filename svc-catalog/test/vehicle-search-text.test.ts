@@ -62,7 +62,10 @@ describe('the text of GET /api/vehicles/search', () => {
     expect(await found(text)).toEqual([vehicle]);
   });
 
-  it('takes one or two letters for the beginning of a word', async () => {
+  it('takes one or two letters for the beginning of a word, and any word for the beginning of an origin, engine or fuel', async () => {
+    expect(await found('kingdom')).toEqual([ELAN]);
+    expect(await found('4.0L')).toEqual(['Orsenza Altavia GT']);
+    expect(await found('lectric')).toEqual([]);
     expect(await found('q')).toEqual([ELAN]);
     expect(await found('20')).toHaveLength(5);
     expect(await found('23')).toEqual([]);

@@ -11,12 +11,13 @@ export function WhatsappButton() {
   const { whatsapp, name } = useSite();
   const text = encodeURIComponent(t('whatsapp.message', { name }));
   return (
-    <a className={styles.button} href={`https://wa.me/${whatsapp}?text=${text}`} target="_blank" rel="noopener noreferrer">
-      <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
-        <path d={MARK} />
-      </svg>
-      <span className="visually-hidden">{t('whatsapp.label')}</span>
-    </a>
+    <aside aria-label={t('whatsapp.region')}>
+      <a className={styles.button} href={`https://wa.me/${whatsapp}?text=${text}`} target="_blank" rel="noopener noreferrer">
+        <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
+          <path d={MARK} />
+        </svg>
+        <span className="visually-hidden">{t('whatsapp.label')}</span>
+      </a>
     </aside>
   );
 }

@@ -13,8 +13,10 @@ export function HomePage() {
         <img className={styles.picture} src={poster} alt="" width="1600" height="900" fetchPriority="high" />
       </picture>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t('home.title')}</h1>
-        <p className={styles.text}>{t('home.text')}</p>
+        <div className={styles.claim}>
+          <h1 className={styles.title}>{t('home.title')}</h1>
+          <p className={styles.text}>{t('home.text')}</p>
+        </div>
         <div className={styles.actions}>
           <ButtonLink href="/inventory">{t('home.inventory')}</ButtonLink>
           <ButtonLink look="secondary" href="/auction-access">

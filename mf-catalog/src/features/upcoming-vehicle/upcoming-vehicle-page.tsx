@@ -32,7 +32,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       <div className={styles.columns}>
         <section className={styles.section}>
           <h2>{t('upcoming.about')}</h2>
-          <div lang="en" dir="ltr">
+          <div className={styles.description} lang="en" dir="ltr">
             {vehicle.description.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -37,10 +37,10 @@ export function Gallery({ images, name }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <ul
           className={styles.track}
           ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
           onScroll={({ currentTarget }) => setShown(slideInView(currentTarget))}
         >

@@ -47,8 +47,9 @@ const TERMS = `
   UNION ALL
   ${distinct('engine_size')}`;
 
-// One or two letters must begin a word ('gt' is not meant to find Quarrington), more are found anywhere. A word found nowhere
-// may be a make or a model with a typing mistake: the most similar ones count. Words of punctuation only are left out.
+// Three letters or more are found anywhere in a make or a model; shorter words, and words for all else, must begin a word ('gt'
+// is not meant to find Quarrington, nor 'lin' all that runs on gasoline). A word found nowhere may be a make or a model with a
+// typing mistake: the most similar ones count. Words of punctuation only are left out.
 const MATCH_WORDS = `
   CREATE FUNCTION catalog.match_words(words text[], transmissions text[], fuel_types text[])
   RETURNS json LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
@@ -61,8 +62,9 @@ const MATCH_WORDS = `
       term (field, value, key) AS MATERIALIZED (${TERMS}),
       exact AS MATERIALIZED (
         SELECT position, field, value FROM word JOIN term ON CASE
-          WHEN length(word.letters) <= 2 THEN strpos(' ' || term.key, ' ' || word.letters) > 0
-          ELSE strpos(replace(term.key, ' ', ''), word.letters) > 0
+          WHEN length(word.letters) >= 3 AND field IN ('make', 'model')
+            THEN strpos(replace(term.key, ' ', ''), word.letters) > 0
+          ELSE strpos(' ' || term.key, ' ' || word.key) > 0
         END
         WHERE word.letters <> ''
       ),

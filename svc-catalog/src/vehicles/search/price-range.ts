@@ -8,7 +8,7 @@ export interface PriceRange {
 }
 
 /** Lower ends of the tiers by which `vehicle_price_facet` counts, in AED; `catalog.price_tier` has the same. */
-const TIERS = [
+export const PRICE_TIERS = [
   0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000, 400_000, 500_000, 750_000, 1_000_000,
 ];
 
@@ -46,7 +46,7 @@ export interface TierCut {
 
 /** Cuts a range; `undefined` when it holds no whole tier. */
 export function cutIntoTiers({ from, below }: PriceRange): TierCut | undefined {
-  const ends = TIERS.map((tier) => tier * FILS);
+  const ends = PRICE_TIERS.map((tier) => tier * FILS);
   const first = ends.find((end) => end >= from);
   const last = below === Number.POSITIVE_INFINITY ? below : ends.findLast((end) => end <= below);
   if (first === undefined || last === undefined || first >= last) return undefined;
