@@ -8,16 +8,14 @@ export interface Mail {
   text: string;
   html: string;
   to: { address: string }[];
-  replyTo?: { address: string; name: string }[];
   headers: Record<string, string>;
 }
 
 const mailbox = `http://127.0.0.1:${ports.MAIL_WEB_PORT}/api/email`;
 
 async function allMails(): Promise<Mail[]> {
-  const response = await fetch(mailbox);
-  const body = (await response.json()) as Mail[] | { emails: Mail[] };
-  return Array.isArray(body) ? body : body.emails;
+  const response = await fetch(`${mailbox}?limit=10000`);
+  return (await response.json()) as Mail[];
 }
 
 /** Every message in which this word stands, subject and text. */
@@ -34,3 +32,6 @@ export async function expectMails(word: string, count: number, timeout = 30_000)
 
 export const sentTo = (mails: Mail[], address: string): Mail | undefined =>
   mails.find(({ to }) => to.some((recipient) => recipient.address === address));
+
+/** The message as it came over the wire, headers first. */
+export const sourceOf = async ({ id }: Mail): Promise<string> => (await fetch(`${mailbox}/${id}/source`)).text();

@@ -31,7 +31,12 @@ async function startNotifier(): Promise<void> {
   notifier = await startTestApp(WorkerModule.with(notifierEnv({ env }, smtp)));
 }
 
-const sent = (emails: number) => until(`${emails} e-mails`, () => smtp.received.length === emails);
+/** The e-mails have arrived and their jobs are done. */
+const sent = (emails: number) =>
+  until(`${emails} e-mails`, async () => {
+    const open = await environment.queue.getJobCountByTypes('waiting', 'active', 'delayed');
+    return smtp.received.length === emails && open === 0;
+  });
 
 beforeAll(async () => {
   environment = await createEnvironment();

@@ -94,3 +94,11 @@ it('hears of an event within the poll even when its listening connection was cut
   await handed();
   expect(await jobs()).toBe(2);
 });
+
+it('shuts down while the queue is away', async () => {
+  const app = await start();
+  await queue.stop();
+  await send(app, aMessage());
+  await expect(app.close()).resolves.toBeUndefined();
+  apps = [];
+});

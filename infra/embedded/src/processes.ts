@@ -13,6 +13,8 @@ export interface SiteFacts {
   /** Connection URL of the database role of that schema. */
   databaseUrl(schema: string): string;
   mediaDir: string;
+  /** Where the mail catcher keeps what it caught. */
+  mailDir: string;
 }
 
 export interface SiteProcess {
@@ -50,7 +52,15 @@ export const processes: SiteProcess[] = [
     otherPorts: [{ variable: 'SMTP_PORT', default: 1025, what: 'mail delivery' }],
     args: (site) => {
       const here = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
-      return [...here, '--web', `${site.port('MAIL_WEB_PORT')}`, '--smtp', `${site.port('SMTP_PORT')}`];
+      return [
+        ...here,
+        '--mail-directory',
+        site.mailDir,
+        '--web',
+        `${site.port('MAIL_WEB_PORT')}`,
+        '--smtp',
+        `${site.port('SMTP_PORT')}`,
+      ];
     },
     health: '/api/healthz',
   },

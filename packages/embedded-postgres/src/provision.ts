@@ -9,6 +9,8 @@ export interface ServiceDatabase {
   extensions?: string[];
   /** For a library that insists on CREATE SCHEMA IF NOT EXISTS, which needs the right even when the schema is there. */
   mayCreateSchemas?: boolean;
+  /** For a library whose functions work in temporary tables. */
+  mayCreateTemporaryTables?: boolean;
 }
 
 const DUPLICATE_DATABASE = '42P04';
@@ -40,15 +42,16 @@ export async function dropDatabase(superuserUrl: string, name: string): Promise<
 
 function roleStatements(
   database: string,
-  { schema, role, password, extensions = [], mayCreateSchemas }: ServiceDatabase,
+  { schema, role, password, extensions = [], mayCreateSchemas, mayCreateTemporaryTables }: ServiceDatabase,
 ): string[] {
   const [db, owner] = [escapeIdentifier(database), escapeIdentifier(role)];
   const path = [schema, ...(extensions.length ? ['public'] : [])].map(escapeIdentifier).join(', ');
+  const rights = ['CONNECT', ...(mayCreateSchemas ? ['CREATE'] : []), ...(mayCreateTemporaryTables ? ['TEMPORARY'] : [])];
   return [
     `ALTER ROLE ${owner} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${escapeLiteral(password)}`,
     `ALTER ROLE ${owner} IN DATABASE ${db} SET search_path = ${path}`,
     `REVOKE ALL ON DATABASE ${db} FROM PUBLIC`,
-    `GRANT CONNECT${mayCreateSchemas ? ', CREATE' : ''} ON DATABASE ${db} TO ${owner}`,
+    `GRANT ${rights.join(', ')} ON DATABASE ${db} TO ${owner}`,
   ];
 }
 

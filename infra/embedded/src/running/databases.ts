@@ -26,8 +26,14 @@ function serviceDatabases({ processes, secrets, env }: SiteSettings): ServiceDat
     password: secrets.get(`role.${schema}`),
   }));
   const needsQueue = processes.some(({ queue }) => queue) && !env.REDIS_URL;
-  // BullMQ migrates its own schema, beginning with CREATE SCHEMA IF NOT EXISTS.
-  const queue = { schema: 'bullmq', role: QUEUE_ROLE, password: secrets.get(`role.${QUEUE_ROLE}`), mayCreateSchemas: true };
+  const queue = {
+    schema: 'bullmq',
+    role: QUEUE_ROLE,
+    password: secrets.get(`role.${QUEUE_ROLE}`),
+    // BullMQ migrates its own schema, beginning with CREATE SCHEMA IF NOT EXISTS, and adds many jobs through a temporary table.
+    mayCreateSchemas: true,
+    mayCreateTemporaryTables: true,
+  };
   return needsQueue ? [...services, queue] : services;
 }
 

@@ -39,6 +39,7 @@ function factsOf(settings: SiteSettings): SiteFacts {
     secret: (name) => settings.secrets.get(name),
     databaseUrl: (schema) => roleUrl(settings, schema),
     mediaDir: settings.env.MEDIA_DIR || mediaFolder(settings.dataDir),
+    mailDir: join(settings.dataDir, 'mail'),
   };
 }
 

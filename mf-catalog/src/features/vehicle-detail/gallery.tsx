@@ -18,14 +18,22 @@ export function Gallery({ images, name }: GalleryProps) {
   const { t } = useTranslation('catalog');
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  // Where arrows and keys are scrolling to: what passes by on the way is not what one wanted to see.
+  const target = useRef<number | null>(null);
   if (images.length === 0) return <p className={styles.empty}>{t('gallery.empty')}</p>;
 
   const total = images.length;
   const show = (index: number) => {
     const next = (index + total) % total;
     const slide = track.current?.children[next] as HTMLElement | undefined;
+    target.current = next;
     track.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
     setShown(next);
+  };
+  const follow = (element: HTMLElement) => {
+    const inView = slideInView(element);
+    if (target.current === inView) target.current = null;
+    if (target.current === null) setShown(inView);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -42,7 +50,10 @@ export function Gallery({ images, name }: GalleryProps) {
           ref={track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
-          onScroll={({ currentTarget }) => setShown(slideInView(currentTarget))}
+          onScroll={({ currentTarget }) => follow(currentTarget)}
+          onPointerDown={() => {
+            target.current = null;
+          }}
         >
           {images.map((image, at) => (
             <li key={image} className={styles.slide} inert={at !== shown}>

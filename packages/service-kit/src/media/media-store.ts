@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { MEDIA_FORMATS, type MediaFormat, mediaAddress, storedWidths } from '@dealership/contracts';
@@ -42,7 +42,8 @@ export class MediaStore {
     if (await exists(file)) return;
     const encoded = await ENCODERS[format](image.clone().resize({ width, withoutEnlargement: true })).toBuffer();
     await mkdir(dirname(file), { recursive: true });
-    const part = `${file}.${process.pid}.part`;
+    // Two callers may store the same picture at the same moment.
+    const part = `${file}.${randomUUID()}.part`;
     try {
       await writeFile(part, encoded);
       await rename(part, file);

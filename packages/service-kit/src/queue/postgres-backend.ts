@@ -52,6 +52,8 @@ class SteadyPostgresConnection extends PostgresConnection {
 
   private async prepareSchema(): Promise<void> {
     const client = await this.pool.connect();
+    // The statement under way fails as well; without a listener the error would end the process.
+    client.on('error', () => undefined);
     try {
       const version = await assertSchemaCompatibility(client, this.schema).catch((error: { code?: string }) => {
         if (error instanceof SchemaMigrationRequiredError || error.code === UNDEFINED_SCHEMA) return 0;
@@ -59,12 +61,18 @@ class SteadyPostgresConnection extends PostgresConnection {
       });
       if (version < LATEST_SCHEMA_VERSION) await runMigrations(client, this.schema);
     } finally {
+      client.removeAllListeners('error');
       client.release();
     }
   }
 }
 
 class SteadyPostgresBackend extends PostgresQueueBackend {
+  // Also remembered for ever by BullMQ: a job done by a worker that started too early could never be recorded as done.
+  override waitUntilReady(): Promise<void> {
+    return this.connection.waitUntilReady();
+  }
+
   /** A worker that missed a notice (its listening connection was being replaced) looks again after seconds, not after an hour. */
   override get maximumBlockTimeout(): number {
     return 5;
@@ -75,12 +83,4 @@ class SteadyPostgresBackend extends PostgresQueueBackend {
 export const createSteadyPostgresBackend = (
   name: string,
   options: QueueBaseOptions<PostgresConnectionOptions>,
-  { withBlockingConnection = false } = {},
-): SteadyPostgresBackend =>
-  new SteadyPostgresBackend(
-    new SteadyPostgresConnection(options.connection),
-    name,
-    options,
-    true,
-    withBlockingConnection ? name : undefined,
-  );
+): SteadyPostgresBackend => new SteadyPostgresBackend(new SteadyPostgresConnection(options.connection), name, options);

@@ -1,6 +1,7 @@
 import { type QueueOptions as BullQueueOptions, type ConnectionOptions, Queue, setDefaultBackendFactory } from 'bullmq';
 import { z } from 'zod';
 import { createSteadyPostgresBackend } from './postgres-backend.js';
+import { SteadyQueue } from './steady-close.js';
 
 /** One of the two: the queue lives in Redis when there is one, else in a PostgreSQL schema of its own. */
 export const queueEnv = {
@@ -48,5 +49,5 @@ export function queueConnection({ redisUrl, databaseUrl }: QueueOptions, role: Q
 /** A queue outside Nest, for command-line tools. The caller closes it. */
 export function openQueue(name: string, options: QueueOptions): Queue {
   const settings: BullQueueOptions = { connection: queueConnection(options, 'producer') };
-  return new Queue(name, settings);
+  return new SteadyQueue(name, settings);
 }

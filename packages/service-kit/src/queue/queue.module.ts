@@ -4,6 +4,7 @@ import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { OutageLog } from './outage-log.js';
 import { type QueueOptions, type QueueRole, queueConnection } from './queue-connection.js';
+import { SteadyQueue, SteadyWorker } from './steady-close.js';
 
 /** The queue `notifications`, on Redis or on PostgreSQL. */
 @Module({})
@@ -16,6 +17,8 @@ export class QueueModule {
   }
 
   static connect(options: QueueOptions, role: QueueRole = 'producer'): DynamicModule {
+    BullModule.queueClass = SteadyQueue;
+    BullModule.workerClass = SteadyWorker;
     const queue = BullModule.registerQueue({ name: NOTIFICATIONS_QUEUE });
     return {
       module: QueueModule,

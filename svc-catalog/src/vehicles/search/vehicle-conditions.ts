@@ -1,8 +1,10 @@
 import { OLDER_YEAR, type VehicleSearchQuery } from '@dealership/contracts';
 import type { SqlParams } from './sql-params.js';
-import type { WordMatches } from './vehicle-words.js';
 
 export type FilterColumn = 'sold' | 'make' | 'model' | 'year' | 'transmission' | 'fuel_type' | 'origin' | 'engine_size';
+
+/** The values that one word means, by column; empty when it means nothing that the stock has. */
+export type WordMatches = Partial<Record<FilterColumn, string[]>>;
 
 /** A filter as SQL that fits every table with these columns: the vehicles and the tables of their counts. */
 export interface Condition {
@@ -27,12 +29,16 @@ function wordCondition(matches: WordMatches, params: SqlParams): Condition {
 
 const NOTHING: Condition = { columns: [], sql: 'FALSE' };
 
+function textConditions(words: WordMatches[], params: SqlParams): Condition[] {
+  const unknown = words.length === 0 || words.some((matches) => Object.keys(matches).length === 0);
+  return unknown ? [NOTHING] : words.map((matches) => wordCondition(matches, params));
+}
+
 /** Every filter of the query but those of the price. `words`: what the words of its text mean; all of them must hold. */
 export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined, params: SqlParams): Condition[] {
   const equal = (column: FilterColumn, value: string | undefined): Condition[] =>
     value === undefined ? [] : [{ columns: [column], sql: `${column} = ${params.add(value)}` }];
   const year = (sql: string): Condition => ({ columns: ['year'], sql });
-  const found = words?.every((matches) => Object.keys(matches).length > 0) && words.length > 0;
   return [
     { columns: ['sold'], sql: STATUS_SQL[query.status ?? 'available'] },
     ...equal('make', query.make),
@@ -42,6 +48,6 @@ export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[
     ...(query.maxYear ? [year(`year <= ${params.add(query.maxYear)}::integer`)] : []),
     ...equal('transmission', query.transmission),
     ...equal('fuel_type', query.fuelType),
-    ...(words && !found ? [NOTHING] : (words ?? []).map((matches) => wordCondition(matches, params))),
+    ...(words ? textConditions(words, params) : []),
   ];
 }

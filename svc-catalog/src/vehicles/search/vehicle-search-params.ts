@@ -15,7 +15,7 @@ import {
 } from '@dealership/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 const LARGEST_PRICE = 9_999_999_999;
 const LARGEST_PAGE = 1_000_000;
@@ -39,7 +39,7 @@ const Given = (read: Reader, ...rules: PropertyDecorator[]) =>
   );
 
 const Name = () => Given(asText, Matches(/^\P{Cc}{1,80}$/u, { message: '$property must be a text of at most 80 characters' }));
-const Year = () => Given(asInteger, Min(1886), Max(2100), IsInt({ message: '$property must be a year' }));
+const Year = () => Given(asInteger, Max(9999), IsInt({ message: '$property must be a year' }));
 const Aed = () => Given(asAed, Max(LARGEST_PRICE), IsNumber({}, { message: '$property must be an amount in AED' }));
 const OneOf = (values: readonly string[]) => Given(asText, IsIn(values));
 
@@ -48,7 +48,7 @@ export class VehicleSearchParams implements VehicleSearchQuery {
   @OneOf(STOCK_STATUSES)
   status?: StockStatus;
 
-  @Given(asWords, MaxLength(100), Matches(/^/, { message: '$property must be a text' }))
+  @Given(asWords, MaxLength(100), IsString())
   search?: string;
 
   @Name()

@@ -2,9 +2,8 @@ import { INVENTORY_PAGE_SIZE, type StockStatus, type VehicleSearchQuery, type Ve
 import { VEHICLE_SUMMARY_JSON } from '../vehicle.mapper.js';
 import { priceRange, priceSql } from './price-range.js';
 import { SqlParams } from './sql-params.js';
-import { vehicleConditions } from './vehicle-conditions.js';
+import { vehicleConditions, type WordMatches } from './vehicle-conditions.js';
 import { totalSql } from './vehicle-total.js';
-import type { WordMatches } from './vehicle-words.js';
 
 /** Each is the order of an index; the id makes it the same at every call. */
 const ORDERS: Record<VehicleSort, string> = {
@@ -26,6 +25,7 @@ export function searchStatement(query: VehicleSearchQuery, words?: WordMatches[]
   const page = query.page ?? 1;
   const order = ORDERS[query.sort ?? 'newest'];
   const offset = `${params.add((page - 1) * INVENTORY_PAGE_SIZE)}::integer`;
+  const facets = [SOLD[query.status ?? 'available'], query.make ?? '', query.model ?? ''].map((value) => params.add(value));
   const where = [...conditions.map(({ sql }) => sql), ...(range ? [priceSql(range, params)] : [])].join(' AND ');
   // Past the last page the total alone answers, without a search for what is not there.
   const sql = `
@@ -41,7 +41,7 @@ export function searchStatement(query: VehicleSearchQuery, words?: WordMatches[]
       'total', (SELECT total FROM counted),
       'page', ${params.add(page)}::integer,
       'pageSize', ${INVENTORY_PAGE_SIZE},
-      'facets', catalog.vehicle_facets(${params.add(SOLD[query.status ?? 'available'])}, ${params.add(query.make ?? '')}, ${params.add(query.model ?? '')})
+      'facets', catalog.vehicle_facets(${facets})
     )::text AS json`;
   return { sql, values: params.values };
 }

@@ -1,9 +1,6 @@
 import { FUEL_TYPES, TRANSMISSIONS, toLatinDigits } from '@dealership/contracts';
 import type { DataSource } from 'typeorm';
-import type { FilterColumn } from './vehicle-conditions.js';
-
-/** The values that one word means, by column; empty when it means nothing that the stock has. */
-export type WordMatches = Partial<Record<FilterColumn, string[]>>;
+import type { WordMatches } from './vehicle-conditions.js';
 
 /**
  * Finds what the words of a visitor's text mean among the makes, models, years, origins, engines, transmissions and fuels of
