@@ -1,3 +1,4 @@
+import { DEFAULT_DEALER } from '@dealership/contracts';
 import { databaseEnv, processEnv, readEnv } from '@dealership/service-kit';
 import { type QueueOptions, queueEnv } from '@dealership/service-kit/queue';
 import { z } from 'zod';
@@ -16,10 +17,10 @@ const mailEnv = {
   MAIL_FROM: z.string().min(3),
   /** Who gets the inquiries; several addresses with commas between them. */
   STAFF_EMAIL: addressList,
-  SITE_NAME: z.string().default('Aureva Motors'),
-  CONTACT_PHONE: z.string().default('+971 6 000 0248'),
-  CONTACT_MOBILE: z.string().default('+971 50 000 0248'),
-  CONTACT_EMAIL: z.email().default('hello@aureva-motors.example'),
+  SITE_NAME: z.string().default(DEFAULT_DEALER.name),
+  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone),
+  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile),
+  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email),
 };
 
 const workerEnv = {

@@ -2,9 +2,9 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { listFailed, retryFailed } from '../src/notifications/failed-notifications.js';
 import { NotificationProcessor } from '../src/notifications/notification.processor.js';
 import { WorkerModule } from '../src/worker.module.js';
+import { runCommand } from './child-process.js';
 import { aMessage, send } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv, STAFF } from './notifier.js';
@@ -31,6 +31,10 @@ const records = () => environment.sql<NotificationRow>('SELECT * FROM inquiries.
 const bothSent = () => until('both e-mails', async () => (await records()).filter((row) => row.sent_at).length === 2);
 const idle = async () =>
   Object.values(await environment.queue.getJobCounts('waiting', 'active', 'delayed')).every((n) => n === 0);
+
+/** `npm run notifications -- <command>` */
+const notifications = (command: string) =>
+  runCommand('notifications/cli.ts', [command], { DATABASE_URL: environment.env.DATABASE_URL, ...environment.queueEnv });
 
 beforeAll(async () => {
   environment = await createEnvironment();
@@ -99,21 +103,30 @@ it('sends both e-mails when the mail server comes back', async () => {
 it('keeps a permanent refusal in the failed set until it is sent again by hand', async () => {
   smtp.rules.recipient = (address) => (address === VISITOR ? `550 no mailbox ${address}` : undefined);
   const { body } = await send(app, aMessage());
-  const [line] = await until('a failed job', async () => {
-    const lines = await listFailed(environment.queue);
-    return lines.length ? lines : undefined;
-  });
-  expect(line).toMatch(new RegExp(`\tinquiry.submitted\t${body.id}\t0 min ago\t1 tries\tvisitor: EENVELOPE 550$`));
+  await until('a failed job', () => environment.queue.getFailedCount());
+  expect(await notifications('list')).toMatch(
+    new RegExp(`^outbox-\\d+\tinquiry.submitted\t${body.id}\t0 min ago\t1 tries\tvisitor: EENVELOPE 550\n$`),
+  );
   expect((await records()).map(({ audience, state, attempts }) => [audience, state, attempts])).toEqual([
     ['staff', 'sent', 1],
     ['visitor', 'failed', 1],
   ]);
   smtp.rules = {};
-  expect(await retryFailed(environment.queue, environment.dataSource)).toBe(1);
+  expect(await notifications('retry')).toBe('1 notifications are sent again.\n');
   await bothSent();
   expect(smtp.to(STAFF)).toHaveLength(1);
   expect(smtp.to(VISITOR)).toHaveLength(1);
-  await until('no failed job', async () => (await listFailed(environment.queue)).length === 0);
+  expect(await notifications('list')).toBe('No failed notifications.\n');
+});
+
+it('does not send again what the mail server took and the database could not record', async () => {
+  await environment.sql(`ALTER TABLE inquiries.notification ADD CONSTRAINT "no_record" CHECK (state <> 'sent') NOT VALID`);
+  await send(app, aMessage());
+  await until('a failed try', () => environment.queue.getDelayedCount());
+  await environment.sql('ALTER TABLE inquiries.notification DROP CONSTRAINT "no_record"');
+  await bothSent();
+  expect(smtp.to(STAFF)).toHaveLength(1);
+  expect(smtp.to(VISITOR)).toHaveLength(1);
 });
 
 it('sends once when two processors work on the same job at the same moment', async () => {

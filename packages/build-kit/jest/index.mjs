@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 const swcTransform = (react) => [
-  '@swc/jest',
+  createRequire(import.meta.url).resolve('@swc/jest'),
   {
     sourceMaps: 'inline',
     module: { type: 'commonjs' },

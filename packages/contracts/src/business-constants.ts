@@ -14,3 +14,14 @@ export const BUSINESS_HOURS = [
 ] as const;
 
 export const DEFAULT_PAGE_TITLE = 'Luxury Car Dealership';
+
+/** What stands in the configuration's place until a dealer sets it. Fictional: no call and no mail reaches anybody. */
+export const DEFAULT_DEALER = {
+  name: 'Aureva Motors',
+  phone: '+971 6 000 0248',
+  mobile: '+971 50 000 0248',
+  /** Digits only, with country code. */
+  whatsapp: '971500000248',
+  email: 'showroom@aureva-motors.example',
+  address: 'Ajman Car Souq, Showroom 248, Ajman, UAE',
+} as const;

@@ -1,22 +1,21 @@
+import { DEFAULT_DEALER } from '@dealership/contracts';
 import { frontEndEnv, readEnv } from '@dealership/ui-kit/server';
 import { z } from 'zod';
 import type { SiteConfig } from '../site-config.js';
 
-const list = (text: string) => text.split(',').map((part) => part.trim());
-
-// The defaults are fictional: no call and no mail reaches anybody.
 export const env = readEnv({
   ...frontEndEnv,
   PUBLIC_URL: z.url().default('http://localhost:8080'),
   MF_CATALOG_URL: z.url(),
-  SITE_NAME: z.string().default('Aureva Motors'),
-  CONTACT_PHONES: z.string().default('+971 6 555 0148,+971 50 555 0248'),
-  CONTACT_EMAIL: z.email().default('showroom@aureva-motors.example'),
+  SITE_NAME: z.string().default(DEFAULT_DEALER.name),
+  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone),
+  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile),
+  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email),
   CONTACT_WHATSAPP: z
     .string()
     .regex(/^\d{8,15}$/)
-    .default('971505550248'),
-  CONTACT_ADDRESS: z.string().default('Ajman Car Souq, Showroom 248, Ajman, UAE'),
+    .default(DEFAULT_DEALER.whatsapp),
+  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address),
   SOCIAL_INSTAGRAM: z.url().default('https://www.instagram.com/'),
   SOCIAL_FACEBOOK: z.url().default('https://www.facebook.com/'),
   SOCIAL_YOUTUBE: z.url().default('https://www.youtube.com/'),
@@ -25,7 +24,7 @@ export const env = readEnv({
 export const siteConfig: SiteConfig = {
   name: env.SITE_NAME,
   whatsapp: env.CONTACT_WHATSAPP,
-  phones: list(env.CONTACT_PHONES),
+  phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
   email: env.CONTACT_EMAIL,
   address: env.CONTACT_ADDRESS,
   social: { instagram: env.SOCIAL_INSTAGRAM, facebook: env.SOCIAL_FACEBOOK, youtube: env.SOCIAL_YOUTUBE },

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { isDatabaseAway, withoutRow } from './database-failure.js';
 
 const coded = (code: string, message = '', more: object = {}) => Object.assign(new Error(message), { code, ...more });
@@ -10,6 +10,7 @@ it.each([
   ['a server that was shut down under a statement', new QueryFailedError('', [], coded('57P01'))],
   ['too many connections', coded('53300')],
   ['a cut connection', new Error('Connection terminated unexpectedly')],
+  ['a transaction whose connection broke', new QueryRunnerAlreadyReleasedError()],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
 ])('takes %s for a database that is away', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);
@@ -31,6 +32,6 @@ it('leaves the values of a failed statement out of what is logged', () => {
     coded('23502', row, { detail: row, table: 'inquiry', constraint: 'nn' }),
   );
   const safe = withoutRow(failed);
-  expect(safe.message).toBe('The database refused a statement: 23502 inquiry nn');
+  expect(safe.message).toBe('A statement failed: 23502 inquiry nn');
   expect(JSON.stringify({ ...safe, stack: safe.stack })).not.toContain('Layla');
 });

@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, TransactionNotStartedError } from 'typeorm';
 
 /** Classes of SQLSTATE that tell of the server and not of the statement: connection, resources, shutdown, system. */
 const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
@@ -10,23 +10,26 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT
 
 /** What `pg` throws without any code. */
 const DRIVER_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Driver not Connected)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** What TypeORM throws at the next statement of a transaction whose connection broke. */
+const isBrokenTransaction = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError || error instanceof TransactionNotStartedError;
 
 /** True when the database is away, overloaded or changing over, so that the same call may well succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string };
-  if (SERVER_CODES.has(code) || NETWORK_CODES.has(code) || DRIVER_MESSAGES.test(message)) return true;
-  return /^[0-9A-Z]{5}$/.test(code) && SERVER_CLASSES.has(code.slice(0, 2));
+  if (isBrokenTransaction(error) || NETWORK_CODES.has(code) || DRIVER_MESSAGES.test(message)) return true;
+  return /^[0-9A-Z]{5}$/.test(code) && (SERVER_CODES.has(code) || SERVER_CLASSES.has(code.slice(0, 2)));
 }
 
 /** A failed statement as the log may have it: its code and constraint, without the row that it was about. */
 export function withoutRow(error: QueryFailedError): Error {
   const { code, table, constraint } = error.driverError as { code?: string; table?: string; constraint?: string };
-  const safe = new Error(`The database refused a statement: ${[code, table, constraint].filter(Boolean).join(' ')}`);
-  safe.stack = `${safe.message}\n${(error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n')}`;
+  const facts = code ? [code, table, constraint].filter(Boolean).join(' ') : error.driverError.message;
+  const safe = new Error(`A statement failed: ${facts}`);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  safe.stack = [safe.message, ...frames].join('\n');
   return safe;
 }
