@@ -21,7 +21,11 @@ const openQueue = (): Queue => {
 function openWorker() {
   const done: string[] = [];
   const errors: (string | undefined)[] = [];
-  const worker = new Worker('jobs', async ({ name }) => done.push(name), { connection, runRetryDelay: 100 });
+  const worker = new Worker('jobs', async ({ name }) => done.push(name), {
+    connection,
+    runRetryDelay: 100,
+    skipStalledCheck: true,
+  });
   worker.on('error', (error) => errors.push((error as { code?: string }).code));
   closing.push(worker);
   const job = () => new Promise<string>((resolve) => worker.once('completed', ({ name }) => resolve(name)));
