@@ -57,15 +57,15 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
   }
 
   @OnWorkerEvent('completed')
-  protected onCompleted({ id, name }: Job): void {
-    this.logger.log({ jobId: id, event: name }, 'job done');
+  protected onCompleted({ id, name, data }: Job): void {
+    this.logger.log({ jobId: id, event: name, requestId: data.requestId }, 'job done');
   }
 
   @OnWorkerEvent('failed')
   protected onFailed(job: Job | undefined, error: Error): void {
     const again = job && !job.finishedOn;
     this.logger.warn(
-      { jobId: job?.id, event: job?.name, attempt: job?.attemptsMade, reason: error.message },
+      { jobId: job?.id, event: job?.name, requestId: job?.data.requestId, attempt: job?.attemptsMade, reason: error.message },
       again ? 'job failed, it will be tried again' : 'job failed for good, it waits in the failed set',
     );
   }
