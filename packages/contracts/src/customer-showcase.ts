@@ -1,0 +1,13 @@
+/** Answer of `GET /api/customer-showcase`. `rating`: 1 to 5. */
+export interface CustomerShowcase {
+  id: number;
+  clientName: string;
+  clientReview: string;
+  carMake: string;
+  carModel: string;
+  carYear: number;
+  carImage: string;
+  rating: number;
+  featured: boolean;
+  createdAt: string;
+}

@@ -1,0 +1,17 @@
+/** Yen for a dollar while no provider has been reached. */
+export const FALLBACK_YEN_RATE = 150;
+
+/** Yen that the currency calculator begins with. */
+export const DEFAULT_YEN_AMOUNT = 3_000_000;
+
+/**
+ * Answer of `GET /api/exchange-rate`, in the shape of ExchangeRate-API v6. `conversion_rates.JPY`: yen for one dollar.
+ * `fetchedAt`: ISO 8601, UTC; `null` with `indicative`, when the rate is the fallback.
+ */
+export interface ExchangeRate {
+  result: 'success';
+  base_code: 'USD';
+  conversion_rates: { JPY: number };
+  indicative: boolean;
+  fetchedAt: string | null;
+}

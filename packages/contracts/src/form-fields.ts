@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { ValidationMessageKey } from './validation-messages.js';
+
+/** Names a message of validation-messages; the type keeps it from being misspelt. */
+export const say = (key: ValidationMessageKey) => key;
+
+// Line breaks inside one line would forge e-mail headers; NUL and lone surrogates are refused by PostgreSQL.
+const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const UNSTORABLE = /[^\P{Cc}\t\n]/gu;
+const LONE_SURROGATES = /\p{Cs}/gu;
+
+const cleanLine = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').replace(LINE_BREAKING, ' ');
+
+const cleanText = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
+
+/** What a person types into one line: control characters become spaces, trimmed, bounded. Lengths in UTF-16 code units. */
+export const line = (minimum: number, key: ValidationMessageKey, maximum = 100) =>
+  z
+    .string(say(key))
+    .check(z.overwrite(cleanLine), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
+
+/** What a person types into a text field: line breaks are kept, as \n. */
+export const text = (minimum: number, key: ValidationMessageKey, maximum: number) =>
+  z
+    .string(say(key))
+    .check(z.overwrite(cleanText), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
+
+/** A line that may be left empty. */
+export const optionalLine = (maximum: number) =>
+  z.optional(z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(maximum, say('tooLong'))));
+
+/** A text that may be left empty. */
+export const optionalText = (maximum: number) =>
+  z.optional(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(maximum, say('tooLong'))));
+
+/** One of a list of options. */
+export const choice = <const Options extends readonly string[]>(options: Options, key: ValidationMessageKey) =>
+  z.enum(options, { error: () => say(key) });
+
+export const personFields = {
+  firstName: line(2, 'firstName'),
+  lastName: line(2, 'lastName'),
+  email: z.string(say('email')).check(z.trim(), z.email(say('email')), z.maxLength(254, say('tooLong'))),
+};
+
+/** A phone number as people write it, for requests that cannot do without. */
+export const phoneField = { phone: line(10, 'phone', 40) };
+
+/** A field that people never see. Whatever fills it in is kept, marked as spam. */
+export const trapField = { website: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(500, say('tooLong')))) };
