@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { signalGroup } from '@dealership/embedded-postgres';
 
 export interface CommandOptions {
@@ -9,13 +10,15 @@ export interface CommandOptions {
   signal?: AbortSignal;
   /** Shown as it comes, instead of being collected. */
   show?: boolean;
+  /** Hears each line of standard output as it comes, besides the collecting. */
+  onLine?: (line: string) => void;
 }
 
 /** Runs a program to its end. `output` is what it printed, in order, unless it was shown. */
 export async function runCommand(
   program: string,
   args: string[],
-  { cwd, env, signal, show }: CommandOptions,
+  { cwd, env, signal, show, onLine }: CommandOptions,
 ): Promise<{ code: number | null; output: string }> {
   signal?.throwIfAborted();
   // A group of its own, so that ending it also ends what it started.
@@ -27,6 +30,7 @@ export async function runCommand(
   });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   const end = () => child.pid && signalGroup(child.pid, 'SIGTERM');
   signal?.addEventListener('abort', end);
   try {

@@ -23,6 +23,26 @@ export const endpoints = {
   listUpcomingVehicles: { method: 'GET', path: '/api/upcoming-vehicles', service: 'catalog', access: 'public', cache: true },
   getUpcomingVehicle: { method: 'GET', path: '/api/upcoming-vehicles/:id', service: 'catalog', access: 'public', cache: true },
   sendContactMessage: { method: 'POST', path: '/api/contact', service: 'inquiries', access: 'public', rate: 'form' },
+  sendImportRequest: { method: 'POST', path: '/api/import-request', service: 'inquiries', access: 'public', rate: 'form' },
+  sendSourcingRequest: { method: 'POST', path: '/api/sourcing-request', service: 'inquiries', access: 'public', rate: 'form' },
+  sendConsignmentRequest: {
+    method: 'POST',
+    path: '/api/consignment-request',
+    service: 'inquiries',
+    access: 'public',
+    rate: 'form',
+  },
+  sendTestDriveRequest: { method: 'POST', path: '/api/test-drive', service: 'inquiries', access: 'public', rate: 'form' },
+  reserveUpcomingVehicle: {
+    method: 'POST',
+    path: '/api/vehicle-reservations',
+    service: 'inquiries',
+    access: 'public',
+    rate: 'form',
+  },
+  subscribeToNewsletter: { method: 'POST', path: '/api/newsletter', service: 'inquiries', access: 'public', rate: 'form' },
+  listBlogPosts: { method: 'GET', path: '/api/blog-posts', service: 'content', access: 'public', cache: true },
+  listCustomerShowcases: { method: 'GET', path: '/api/customer-showcase', service: 'content', access: 'public', cache: true },
 } as const satisfies Record<string, Endpoint>;
 
 /** An endpoint's address with its path parameters filled in and its query appended; empty values are left out. */

@@ -16,6 +16,17 @@ interface Step {
 }
 
 const AT_A_TIME = 2;
+const TELL_EVERY_MS = 3000;
+
+/** Passes a line on at most every few seconds: enough to see that something long goes on. */
+function nowAndThen(tell: (line: string) => void): (line: string) => void {
+  let last = Date.now();
+  return (line) => {
+    if (Date.now() - last < TELL_EVERY_MS) return;
+    last = Date.now();
+    tell(line);
+  };
+}
 
 function serviceDatabases({ processes, secrets, env }: SiteSettings): ServiceDatabase[] {
   const owned = processes.flatMap(({ database }) => (database ? [database] : []));
@@ -49,12 +60,14 @@ async function runScript(
   what: string,
   { settings, signal }: Step,
   extra = {},
+  onLine?: (line: string) => void,
 ): Promise<void> {
   const env = { ...environmentOf(process, settings), ...extra };
   const { code, output } = await runCommand(globalThis.process.execPath, [join(settings.root, script)], {
     cwd: settings.root,
     env,
     signal,
+    onLine,
   });
   if (code !== 0) throw new UserError(`${what} of ${process.name} failed (${script}, code ${code}):\n\n${output}`);
 }
@@ -81,7 +94,8 @@ export async function loadDemoData(step: Step): Promise<void> {
     const script = process.database?.seed;
     if (!script || loaded.includes(process.name)) continue;
     const started = Date.now();
-    await runScript(process, script, 'The demo data', step, { DEMO_DATA_DIR: join(root, 'infra/demo-data') });
+    const onLine = nowAndThen((line) => step.report(process.name, `demo data: ${line}`));
+    await runScript(process, script, 'The demo data', step, { DEMO_DATA_DIR: join(root, 'infra/demo-data') }, onLine);
     loaded.push(process.name);
     await writeFile(memory, JSON.stringify(loaded));
     step.report(process.name, `demo data loaded, ${seconds(started)}`);
