@@ -1,4 +1,4 @@
-import { ErrorBoundary, I18nextProvider, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
+import { addTexts, ErrorBoundary, I18nextProvider, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { SHELL_PAGES } from '../applications.js';
 import { SiteProvider, usePath } from '../layout/site-context.js';
@@ -20,7 +20,12 @@ export function shellPageLifecycles(config: SiteConfig, path: string) {
     </I18nextProvider>
   );
   return {
-    bootstrap: async () => undefined,
+    bootstrap: () =>
+      addTexts('pages', {
+        en: () => import(/* webpackChunkName: "pages-en" */ './locales/en.json'),
+        ar: () => import(/* webpackChunkName: "pages-ar" */ './locales/ar.json'),
+        ja: () => import(/* webpackChunkName: "pages-ja" */ './locales/ja.json'),
+      }),
     async mount() {
       const element = mountPoint(SHELL_PAGES);
       if (element.hasChildNodes()) {

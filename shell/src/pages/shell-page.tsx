@@ -1,15 +1,21 @@
 import type { ComponentType } from 'react';
 import { SERVICES } from '../layout/navigation.js';
+import { AboutPage } from './about-page.js';
 import { CreditsPage } from './credits-page.js';
 import { HomePage } from './home-page.js';
+import { CookiesPage, PrivacyPage, TermsPage } from './legal-page.js';
 import { NotFoundPage } from './not-found-page.js';
 import { OpeningSoonPage } from './opening-soon-page.js';
 
-const OPENING_SOON = ['/about', '/blog', '/contact', '/privacy', '/terms', '/cookies', ...SERVICES.map(({ path }) => path)];
+const OPENING_SOON = ['/blog', '/contact', ...SERVICES.map(({ path }) => path)];
 
 const PAGES: Record<string, ComponentType> = {
   '/': HomePage,
+  '/about': AboutPage,
   '/credits': CreditsPage,
+  '/privacy': PrivacyPage,
+  '/terms': TermsPage,
+  '/cookies': CookiesPage,
   ...Object.fromEntries(OPENING_SOON.map((path) => [path, OpeningSoonPage])),
 };
 

@@ -38,7 +38,7 @@ export async function renderPage({ application, url, language, requestId }: Page
   const context = { config: sources.config, path: cleanPath(url.pathname), i18n: i18nFor(language) };
   if (!application.remote) {
     const { html, head } = renderShellPage(context, name);
-    return { status: head?.status ?? 200, head, html, shared: ['pages'], remotes: [] };
+    return { status: head?.status ?? 200, head, html, shared: ['pages', `pages-${language}`], remotes: [] };
   }
   try {
     const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);

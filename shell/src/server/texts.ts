@@ -5,11 +5,18 @@ import type { i18n as I18n } from 'i18next';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
+import arPages from '../pages/locales/ar.json';
+import enPages from '../pages/locales/en.json';
+import jaPages from '../pages/locales/ja.json';
 
 const shellTexts = { en, ar, ja };
+const pageTexts = { en: enPages, ar: arPages, ja: jaPages };
 
 const instances = new Map<Language, I18n>(
-  LANGUAGES.map(({ code }) => [code, createServerI18n(code, { common: commonTexts[code], shell: shellTexts[code] })]),
+  LANGUAGES.map(({ code }) => [
+    code,
+    createServerI18n(code, { common: commonTexts[code], shell: shellTexts[code], pages: pageTexts[code] }),
+  ]),
 );
 
 export const i18nFor = (language: Language): I18n => instances.get(language) as I18n;

@@ -2,7 +2,7 @@ import { type Language, languageSettings } from '@dealership/contracts';
 import { type BackendModule, createInstance, type i18n as I18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-export type Texts = { [key: string]: string | Texts };
+export type Texts = { [key: string]: string | Texts | (string | Texts)[] };
 
 /** How the texts of one part of the site are fetched, a language at a time. */
 export type TextLoaders = Record<Language, () => Promise<{ default: Texts }>>;

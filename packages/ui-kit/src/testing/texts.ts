@@ -4,7 +4,7 @@ import type { Texts } from '../i18n/i18n.js';
 /** Plural forms that a language's own grammar asks for; other languages have others. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-function flatten(texts: Texts, path = ''): [string, string][] {
+function flatten(texts: Texts | (string | Texts)[], path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key;
     return typeof value === 'string' ? [[at, value] as [string, string]] : flatten(value, at);

@@ -1,0 +1,38 @@
+import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
+import picture from '../../../infra/demo-data/pictures/showcase/showcase-delivery-bow.webp';
+import styles from './about-page.module.css';
+
+const STATISTICS = ['years', 'imported', 'satisfaction', 'support'] as const;
+
+export function AboutPage() {
+  const { t } = useTranslation('pages');
+  const story = t('about.story', { returnObjects: true }) as string[];
+  return (
+    <article className={styles.page}>
+      <PageHead title={t('about.title')} description={t('about.description')} />
+      <header className={styles.header}>
+        <h1>{t('about.title')}</h1>
+        <p className={styles.intro}>{t('about.intro')}</p>
+      </header>
+      <img className={styles.picture} src={picture} alt={t('about.pictureAlt')} width="1600" height="1067" fetchPriority="high" />
+      <div className={styles.story}>
+        {story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <section className={styles.statistics} aria-label={t('about.statistics.label')}>
+        {STATISTICS.map((statistic) => (
+          <p key={statistic} className={styles.statistic}>
+            <bdi className={styles.value}>{t(`about.statistics.${statistic}.value`)}</bdi>
+            {t(`about.statistics.${statistic}.label`)}
+          </p>
+        ))}
+      </section>
+      <section className={styles.contact}>
+        <h2>{t('about.contactTitle')}</h2>
+        <p>{t('about.contactText')}</p>
+        <ButtonLink href="/contact">{t('about.contact')}</ButtonLink>
+      </section>
+    </article>
+  );
+}
