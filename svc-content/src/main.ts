@@ -1,5 +1,8 @@
 import { startService } from '@dealership/service-kit';
 import { AppModule } from './app.module.js';
-import { env } from './env.js';
+import { serviceEnv } from './env.js';
 
-await startService(AppModule, { name: 'svc-content', host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL });
+const env = serviceEnv();
+const app = AppModule.with({ databaseUrl: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, mediaDir: env.MEDIA_DIR });
+
+await startService(app, { name: 'svc-content', host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL });

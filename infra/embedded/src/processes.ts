@@ -100,6 +100,11 @@ export const processes: SiteProcess[] = [
     name: 'svc-content',
     entry: 'svc-content/dist/main.js',
     port: { variable: 'SVC_CONTENT_PORT', default: 4203, what: 'svc-content' },
+    database: {
+      schema: 'content',
+      migrate: 'svc-content/dist/database/migrate.js',
+      seed: 'svc-content/dist/database/seed.js',
+    },
     env: (site) => ({ ...media(site), ...staffTokens(site) }),
   },
   {

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { MediaStore } from '@dealership/service-kit/media';
+import type { DataSource, EntityManager } from 'typeorm';
+import { BlogPostEntity } from '../blog-posts/blog-post.entity.js';
+import { sanitise } from '../blog-posts/sanitise.js';
+import { CustomerShowcaseEntity } from '../customer-showcase/customer-showcase.entity.js';
+import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
+import { storePictures } from './store-pictures.js';
+
+export interface SeedOptions {
+  demoDataDir: string;
+  mediaDir: string;
+  log: (line: string) => void;
+}
+
+const HOUR = 3_600_000;
+const HOURS_BETWEEN = { blogPosts: 197, customerShowcases: 413 };
+
+const hasContent = async (manager: EntityManager): Promise<boolean> =>
+  (await manager.exists(BlogPostEntity)) || (await manager.exists(CustomerShowcaseEntity));
+
+/** The first of a list is an hour old, the others were written one by one before it. */
+const written = <Item>(items: Item[], hoursBetween: number): (Item & { createdAt: Date })[] => {
+  const latest = Date.now() - HOUR;
+  return items.map((item, index) => ({ ...item, createdAt: new Date(latest - index * hoursBetween * HOUR) })).reverse();
+};
+
+function addressOf(addresses: Map<string, string>, picture: string): string {
+  const address = addresses.get(picture);
+  if (!address) throw new Error(`${picture} is not in the media store`);
+  return address;
+}
+
+async function insertContent(manager: EntityManager, data: DemoData, addresses: Map<string, string>): Promise<void> {
+  const blogPosts = written(data.blogPosts, HOURS_BETWEEN.blogPosts).map(({ image, content, ...post }) => ({
+    ...post,
+    content: sanitise(content),
+    imageUrl: image === null ? null : addressOf(addresses, image),
+  }));
+  const showcases = written(data.customerShowcases, HOURS_BETWEEN.customerShowcases).map(({ carImage, ...showcase }) => ({
+    ...showcase,
+    carImage: addressOf(addresses, carImage),
+  }));
+  await manager.insert(BlogPostEntity, blogPosts);
+  await manager.insert(CustomerShowcaseEntity, showcases);
+}
+
+/** Fills empty tables with the demo content. Returns false when there was content already, which then stays as it is. */
+export async function seedDemoData(dataSource: DataSource, { demoDataDir, mediaDir, log }: SeedOptions): Promise<boolean> {
+  if (await hasContent(dataSource.manager)) return false;
+  const data = await readDemoData(demoDataDir);
+  const addresses = await storePictures(join(demoDataDir, 'pictures'), picturesOf(data), new MediaStore(mediaDir), log);
+  return dataSource.transaction(async (manager) => {
+    // Two seeds at once: the second finds the content of the first.
+    await manager.query('LOCK TABLE content.blog_post, content.customer_showcase IN SHARE ROW EXCLUSIVE MODE');
+    if (await hasContent(manager)) return false;
+    await insertContent(manager, data, addresses);
+    log(`blog posts ${data.blogPosts.length}, customer showcases ${data.customerShowcases.length}`);
+    return true;
+  });
+}

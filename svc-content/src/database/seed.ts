@@ -1,0 +1,18 @@
+import { dataSourceOptions } from '@dealership/service-kit';
+import { DataSource } from 'typeorm';
+import { seedEnv } from '../env.js';
+import { databaseOptions } from './database.js';
+import { seedDemoData } from './seed-demo-data.js';
+
+const env = seedEnv();
+const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DATABASE_URL, 1))).initialize();
+try {
+  const seeded = await seedDemoData(dataSource, {
+    demoDataDir: env.DEMO_DATA_DIR,
+    mediaDir: env.MEDIA_DIR,
+    log: (line) => console.log(`content: ${line}`),
+  });
+  if (!seeded) console.log('content: there are posts or showcases already, no demo data needed');
+} finally {
+  await dataSource.destroy();
+}

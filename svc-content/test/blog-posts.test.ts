@@ -1,0 +1,49 @@
+import type { BlogPost } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Content, PLAIN_POST, startContent } from './content.js';
+
+let content: Content;
+beforeAll(async () => {
+  content = await startContent();
+});
+beforeEach(() => content.empty());
+afterAll(() => content.stop());
+
+const posts = async (): Promise<BlogPost[]> => (await content.get('/api/blog-posts').expect(200)).body;
+const ids = async (): Promise<number[]> => (await posts()).map(({ id }) => id);
+
+describe('GET /api/blog-posts', () => {
+  it('answers an empty list when nothing is published', async () => {
+    await content.addPosts({ published: false });
+    expect(await posts()).toEqual([]);
+  });
+
+  it('lists the newest first and never a draft', async () => {
+    const [older, , newer] = await content.addPosts({}, { published: false, featured: true }, {});
+    expect(await ids()).toEqual([newer, older]);
+    const [newest] = await content.addPosts({});
+    expect(await ids()).toEqual([newest, newer, older]);
+  });
+
+  it('has the later of two posts of the same moment first', async () => {
+    const createdAt = new Date('2026-01-01T00:00:00Z');
+    const [first, second] = await content.addPosts({ createdAt }, { createdAt });
+    expect(await ids()).toEqual([second, first]);
+  });
+
+  it('answers every field of a post', async () => {
+    const [id] = await content.addPosts({ slug: 'a-post', featured: true, createdAt: new Date('2026-02-03T04:05:06.789Z') });
+    expect(await posts()).toEqual([{ id, ...PLAIN_POST, slug: 'a-post', featured: true, createdAt: '2026-02-03T04:05:06.789Z' }]);
+  });
+
+  it('answers null for the picture and the search texts that a post does not have', async () => {
+    await content.addPosts({ imageUrl: null, seoTitle: null, seoDescription: null, tags: [] });
+    expect(await posts()).toMatchObject([{ imageUrl: null, seoTitle: null, seoDescription: null, tags: [] }]);
+  });
+
+  it('keeps back the script that a stored post holds, and gives the rest', async () => {
+    await content.addPosts({ content: 'Before.<script>alert(1)</script>\n\n<strong onclick="alert(2)">After</strong>.' });
+    const [post] = await posts();
+    expect(post?.content).toBe('Before.\n\n<strong>After</strong>.');
+  });
+});

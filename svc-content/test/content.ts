@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@dealership/service-kit';
+import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { BlogPostEntity } from '../src/blog-posts/blog-post.entity.js';
+import { CustomerShowcaseEntity } from '../src/customer-showcase/customer-showcase.entity.js';
+import { databaseOptions } from '../src/database/database.js';
+
+export const PLAIN_POST: Omit<BlogPostEntity, 'id' | 'slug' | 'createdAt'> = {
+  title: 'A post',
+  excerpt: 'What it is about.',
+  content: 'First.\n\nSecond.',
+  imageUrl: '/media/post.webp',
+  category: 'Tips',
+  author: 'Mona Haddad',
+  readTime: 4,
+  tags: ['auction', 'import'],
+  seoTitle: 'A post for buyers',
+  seoDescription: 'What it is about, in short.',
+  published: true,
+  featured: false,
+};
+
+export const PLAIN_SHOWCASE: Omit<CustomerShowcaseEntity, 'id' | 'createdAt'> = {
+  clientName: 'Omar Nasser',
+  clientReview: 'As it was described.',
+  carMake: 'Orsenza',
+  carModel: 'Altavia',
+  carYear: 2023,
+  carImage: '/media/car.webp',
+  rating: 5,
+  featured: false,
+};
+
+export interface Content {
+  dataSource: DataSource;
+  mediaDir: string;
+  /** Stores posts, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
+  addPosts(...posts: Partial<BlogPostEntity>[]): Promise<number[]>;
+  /** The same for showcases. */
+  addShowcases(...showcases: Partial<CustomerShowcaseEntity>[]): Promise<number[]>;
+  get(path: string): request.Test;
+  empty(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The service on a database and a media folder of its own, migrated and empty. */
+export async function startContent(): Promise<Content> {
+  const database = await createTestDatabase();
+  await migrate(databaseOptions(database.url));
+  const mediaDir = await mkdtemp(join(tmpdir(), 'svc-content-media-'));
+  const app = await startTestApp(AppModule.with({ databaseUrl: database.url, mediaDir }));
+  const dataSource = app.get(DataSource);
+  let minute = 0;
+  const next = (): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute++)) });
+  return {
+    dataSource,
+    mediaDir,
+    async addPosts(...posts) {
+      const rows = posts.map((post) => ({ ...next(), ...PLAIN_POST, slug: `post-${minute}`, ...post }));
+      const { identifiers } = await dataSource.manager.insert(BlogPostEntity, rows);
+      return identifiers.map(({ id }) => id as number);
+    },
+    async addShowcases(...showcases) {
+      const rows = showcases.map((showcase) => ({ ...next(), ...PLAIN_SHOWCASE, ...showcase }));
+      const { identifiers } = await dataSource.manager.insert(CustomerShowcaseEntity, rows);
+      return identifiers.map(({ id }) => id as number);
+    },
+    get: (path) => request(app.getHttpServer()).get(path),
+    async empty() {
+      await dataSource.query('TRUNCATE content.blog_post, content.customer_showcase RESTART IDENTITY');
+    },
+    async stop() {
+      await app.close();
+      await database.drop();
+      await rm(mediaDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { BLOG_CATEGORIES } from '@dealership/contracts';
+import { dataSourceOptions, migrate } from '@dealership/service-kit';
+import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 2))).initialize();
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const TABLES = `
+  SELECT relname AS name FROM pg_class
+  WHERE relnamespace = 'content'::regnamespace AND relkind = 'r' AND relname <> 'migration' ORDER BY 1`;
+
+const POST = { title: 'A', slug: 'a', excerpt: 'B', content: 'C', author: 'D' };
+const SHOWCASE = { client_name: 'A', client_review: 'B', car_make: 'C', car_model: 'D', car_year: 2020, car_image: 'E' };
+
+function insert(table: string, values: Record<string, unknown>): Promise<unknown> {
+  const columns = Object.keys(values);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  return dataSource.query(`INSERT INTO content.${table} (${columns}) VALUES (${places})`, Object.values(values));
+}
+
+describe('the migrations', () => {
+  it('run once, then find nothing to do', async () => {
+    expect(await migrate(databaseOptions(database.url))).toHaveLength(2);
+    expect(await migrate(databaseOptions(database.url))).toEqual([]);
+    expect(await dataSource.query(TABLES)).toEqual([{ name: 'blog_post' }, { name: 'customer_showcase' }]);
+  });
+
+  it('leave nothing behind when they are taken back, and run again', async () => {
+    const ran = await migrate(databaseOptions(database.url));
+    for (const _ of ran) await dataSource.undoLastMigration();
+    expect(await dataSource.query(TABLES)).toEqual([]);
+    expect(await migrate(databaseOptions(database.url))).toEqual(ran);
+  });
+});
+
+describe('the tables', () => {
+  beforeEach(async () => {
+    await migrate(databaseOptions(database.url));
+  });
+
+  it('take a post with its required fields as a draft of five minutes among the news', async () => {
+    await insert('blog_post', POST);
+    const rows = await dataSource.query('SELECT category, read_time, tags, published, featured FROM content.blog_post');
+    expect(rows).toEqual([{ category: 'News', read_time: 5, tags: [], published: false, featured: false }]);
+  });
+
+  it('take a showcase with its required fields as an excellent one that is not featured', async () => {
+    await insert('customer_showcase', SHOWCASE);
+    const rows = await dataSource.query('SELECT rating, featured FROM content.customer_showcase');
+    expect(rows).toEqual([{ rating: 5, featured: false }]);
+  });
+
+  it('take the six categories and the ends of the ranges', async () => {
+    for (const [index, category] of BLOG_CATEGORIES.entries()) await insert('blog_post', { ...POST, slug: `${index}`, category });
+    for (const read_time of [1, 60]) await insert('blog_post', { ...POST, slug: `read-${read_time}`, read_time });
+    for (const rating of [1, 5]) await insert('customer_showcase', { ...SHOWCASE, rating });
+  });
+
+  it('refuse a second post of the same slug', async () => {
+    await insert('blog_post', POST);
+    await expect(insert('blog_post', POST)).rejects.toMatchObject({ constraint: 'uq_blog_post_slug' });
+  });
+
+  it.each([
+    ['ck_blog_post_title', { title: '' }],
+    ['ck_blog_post_slug', { slug: '' }],
+    ['ck_blog_post_excerpt', { excerpt: '' }],
+    ['ck_blog_post_content', { content: '' }],
+    ['ck_blog_post_author', { author: '' }],
+    ['ck_blog_post_category', { category: 'Gossip' }],
+    ['ck_blog_post_read_time', { read_time: 0 }],
+    ['ck_blog_post_read_time', { read_time: 61 }],
+  ])('make %s refuse a post of %j', async (constraint, values) => {
+    await expect(insert('blog_post', { ...POST, ...values })).rejects.toMatchObject({ constraint });
+  });
+
+  it.each([
+    ['ck_customer_showcase_client_name', { client_name: '' }],
+    ['ck_customer_showcase_client_review', { client_review: '' }],
+    ['ck_customer_showcase_car_make', { car_make: '' }],
+    ['ck_customer_showcase_car_model', { car_model: '' }],
+    ['ck_customer_showcase_car_year', { car_year: 1885 }],
+    ['ck_customer_showcase_rating', { rating: 0 }],
+    ['ck_customer_showcase_rating', { rating: 6 }],
+  ])('make %s refuse a showcase of %j', async (constraint, values) => {
+    await expect(insert('customer_showcase', { ...SHOWCASE, ...values })).rejects.toMatchObject({ constraint });
+  });
+});

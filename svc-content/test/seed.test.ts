@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BlogPost, type CustomerShowcase, readMediaAddress } from '@dealership/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { seedDemoData } from '../src/database/seed-demo-data.js';
+import { type Content, startContent } from './content.js';
+
+// One pixel.
+const RED = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+const POST = {
+  title: 'A post',
+  slug: 'a-post',
+  excerpt: 'What it is about.',
+  content: '<h2>First</h2>\n\nSecond.<script>alert(1)</script>',
+  image: 'blog/desk.png',
+  category: 'Tips',
+  author: 'Mona Haddad',
+  readTime: 4,
+  tags: ['auction'],
+  seoTitle: 'A post for buyers',
+  seoDescription: null,
+  published: true,
+  featured: false,
+};
+const SHOWCASE = {
+  clientName: 'Omar Nasser',
+  clientReview: 'As it was described.',
+  carMake: 'Orsenza',
+  carModel: 'Altavia',
+  carYear: 2023,
+  carImage: 'blog/desk.png',
+  rating: 4,
+  featured: true,
+};
+const DRAFT = { ...POST, slug: 'a-draft', published: false };
+const OLDER = { ...POST, slug: 'older', image: null };
+
+let content: Content;
+let folder: string;
+let lines: string[];
+beforeAll(async () => {
+  content = await startContent();
+});
+const writePosts = (...posts: object[]) => writeFile(join(folder, 'blog-posts.json'), JSON.stringify(posts));
+beforeEach(async () => {
+  await content.empty();
+  folder = await mkdtemp(join(tmpdir(), 'svc-content-seed-'));
+  lines = [];
+  await mkdir(join(folder, 'pictures/blog'), { recursive: true });
+  await writeFile(join(folder, 'pictures/blog/desk.png'), Buffer.from(RED, 'base64'));
+  await writePosts(POST, DRAFT, OLDER);
+  await writeFile(join(folder, 'customer-showcase.json'), JSON.stringify([SHOWCASE]));
+});
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => content.stop());
+
+const seed = () =>
+  seedDemoData(content.dataSource, { demoDataDir: folder, mediaDir: join(folder, 'media'), log: (line) => lines.push(line) });
+
+const posts = async (): Promise<BlogPost[]> => (await content.get('/api/blog-posts').expect(200)).body;
+const showcases = async (): Promise<CustomerShowcase[]> => (await content.get('/api/customer-showcase').expect(200)).body;
+
+describe('the demo data', () => {
+  it('fills empty tables, the first of the list newest, drafts among them', async () => {
+    expect(await seed()).toBe(true);
+    const published = await posts();
+    expect(published.map(({ id, slug }) => [id, slug])).toEqual([
+      [3, 'a-post'],
+      [1, 'older'],
+    ]);
+    const days = published.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / 86_400_000);
+    expect(days[0]).toBeLessThan(1);
+    expect(days[1]).toBeGreaterThan(10);
+    expect(await content.dataSource.query('SELECT slug FROM content.blog_post WHERE NOT published')).toEqual([
+      { slug: 'a-draft' },
+    ]);
+    expect(await showcases()).toMatchObject([{ clientName: 'Omar Nasser', rating: 4, featured: true }]);
+  });
+
+  it('is sanitised before it is stored', async () => {
+    await seed();
+    expect(await content.dataSource.query("SELECT content FROM content.blog_post WHERE slug = 'a-post'")).toEqual([
+      { content: '<h2>First</h2>\n\nSecond.' },
+    ]);
+  });
+
+  it('keeps every picture once in the media store, and its address in the rows', async () => {
+    await seed();
+    expect(lines).toEqual(['pictures 1/1', 'blog posts 3, customer showcases 1']);
+    const [post, older] = await posts();
+    const picture = readMediaAddress(post?.imageUrl ?? '');
+    expect(picture).toMatchObject({ width: 1, height: 1 });
+    expect(older?.imageUrl).toBeNull();
+    expect((await showcases())[0]?.carImage).toBe(post?.imageUrl);
+    expect(await readdir(join(folder, 'media'))).toEqual([picture?.id]);
+  });
+
+  it('changes nothing when there is content, nor when it runs a second time', async () => {
+    await content.addPosts({ slug: 'own' });
+    expect(await seed()).toBe(false);
+    expect((await posts()).map(({ slug }) => slug)).toEqual(['own']);
+    await content.empty();
+    await seed();
+    const first = await posts();
+    expect(await seed()).toBe(false);
+    expect(await posts()).toEqual(first);
+    expect(await showcases()).toHaveLength(1);
+  });
+
+  it('is stored once by two scripts at the same time', async () => {
+    const done = await Promise.all([seed(), seed()]);
+    expect(done.toSorted()).toEqual([false, true]);
+    expect(await posts()).toHaveLength(2);
+  });
+
+  it('names the file and the field, or the picture, that are wrong, and stores nothing', async () => {
+    await writePosts(POST, { ...DRAFT, readTime: 61 });
+    await expect(seed()).rejects.toThrow(/blog-posts\.json is not demo data:\n {2}1\.readTime: /);
+    await writePosts({ ...POST, image: 'blog/none.png' });
+    await expect(seed()).rejects.toThrow('blog/none.png could not be stored');
+    expect(await posts()).toEqual([]);
+  });
+});
