@@ -15,6 +15,12 @@ globalThis.matchMedia ??= (query) => ({
 });
 // A file that runs on the server side says so and has no elements.
 if (globalThis.HTMLDialogElement) {
+  globalThis.PointerEvent ??= class extends MouseEvent {
+    constructor(type, { pointerType = '', ...init } = {}) {
+      super(type, init);
+      this.pointerType = pointerType;
+    }
+  };
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
   };

@@ -46,7 +46,7 @@ export function Header() {
         {t('skip')}
       </a>
       <div className={styles.row}>
-        <Wordmark />
+        <Wordmark compact />
         <nav className={styles.navigation} aria-label={t('navigation.label')}>
           <ul className={styles.links}>
             {BEFORE_SERVICES.map((link) => (

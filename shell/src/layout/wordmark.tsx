@@ -2,8 +2,13 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useSite } from './site-context.js';
 import styles from './wordmark.module.css';
 
+export interface WordmarkProps {
+  /** Leaves the name out where the header has no room for it. */
+  compact?: boolean;
+}
+
 /** The site's mark and name; always written left to right. */
-export function Wordmark() {
+export function Wordmark({ compact = false }: WordmarkProps) {
   const { t } = useTranslation('shell');
   const { name } = useSite();
   return (
@@ -25,7 +30,7 @@ export function Wordmark() {
         />
         <path d="M32 10.8 33.5 15.6 32 20.4 30.5 15.6Z" fill="currentColor" strokeWidth="1.2" />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span className={[styles.name, compact && styles.compact].filter(Boolean).join(' ')}>{name}</span>
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { CookiesPage, PrivacyPage, TermsPage } from './legal-page.js';
 import { NotFoundPage } from './not-found-page.js';
 import { OpeningSoonPage } from './opening-soon-page.js';
 
-const OPENING_SOON = ['/blog', '/contact', ...SERVICES.map(({ path }) => path)];
+const OPENING_SOON = ['/admin', '/admin-login', '/blog', '/contact', ...SERVICES.map(({ path }) => path)];
 
 const PAGES: Record<string, ComponentType> = {
   '/': HomePage,

@@ -1,0 +1,85 @@
+import { I18nextProvider } from '@dealership/ui-kit';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { i18nFor } from '../server/texts.js';
+import type { SiteConfig } from '../site-config.js';
+import { Header } from './header.js';
+import { SiteProvider } from './site-context.js';
+
+const config = { name: 'Test Motors' } as SiteConfig;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <I18nextProvider i18n={i18nFor('en')}>
+      <SiteProvider value={{ config, path: '/' }}>
+        <Header />
+      </SiteProvider>
+    </I18nextProvider>,
+  );
+});
+
+afterEach(() => {
+  scrollTo(0);
+  jest.useRealTimers();
+});
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+const isSmall = () => document.querySelector('[data-small]') !== null;
+
+describe('the header', () => {
+  it('is small once the page has been scrolled by more than 50 px', () => {
+    scrollTo(50);
+    expect(isSmall()).toBe(false);
+    scrollTo(51);
+    expect(isSmall()).toBe(true);
+    scrollTo(0);
+    expect(isSmall()).toBe(false);
+  });
+
+  it('links the specified pages in their order', () => {
+    const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
+    const names = [...navigation.querySelectorAll('ul:first-child > li')].map(
+      (item) => item.querySelector('a, button')?.textContent,
+    );
+    expect(names.slice(0, 6)).toEqual(['Home', 'Inventory', 'Services', 'About', 'Blog', 'Contact']);
+  });
+});
+
+describe('the services menu', () => {
+  const button = () => screen.getByRole('button', { name: 'Services' });
+  const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+  const menu = () => button().parentElement as HTMLElement;
+  const mouse = { pointerType: 'mouse' };
+
+  it('closes half a second after the pointer has left', () => {
+    fireEvent.pointerEnter(menu(), mouse);
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(menu(), mouse);
+    act(() => jest.advanceTimersByTime(499));
+    expect(isOpen()).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays open when the pointer comes back in time', () => {
+    fireEvent.pointerEnter(menu(), mouse);
+    fireEvent.pointerLeave(menu(), mouse);
+    act(() => jest.advanceTimersByTime(300));
+    fireEvent.pointerEnter(menu(), mouse);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('names the five services', () => {
+    fireEvent.click(button());
+    const links = [...menu().querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(links).toEqual(['Auction Access', 'Auction Bidding', 'Import Services', 'Vehicle Sourcing', 'Consignment']);
+  });
+});
