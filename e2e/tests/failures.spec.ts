@@ -8,7 +8,7 @@ async function expectLayoutWorks(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page opens soon');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
 }
 
 test('a remote that is down costs its own area only, and comes back by itself', async ({ page }) => {
