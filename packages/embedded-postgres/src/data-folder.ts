@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -26,7 +26,8 @@ async function prepareFolder(dataDir: string): Promise<string> {
   if (closed) {
     if (existsSync(folder))
       throw new Error(`PostgreSQL (user id ${unprivileged?.uid}) cannot enter ${closed} to reach ${folder}`);
-    const outside = join(OUTSIDE, createHash('sha256').update(folder).digest('hex').slice(0, 16));
+    // A new name each time: a link deleted by hand must not bring the old data back.
+    const outside = join(OUTSIDE, randomBytes(8).toString('hex'));
     await symlink(outside, folder);
     folder = outside;
   }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readlink, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -65,16 +65,24 @@ describe('startPostgres', () => {
     await removeDataFolder(second);
   });
 
-  (unprivileged ? it : it.skip)('starts below a folder that only root may enter', async () => {
-    const closed = await mkdtemp(join(tmpdir(), 'embedded-postgres-closed-'));
-    const inside = join(closed, 'data');
-    const other = await startPostgres({ dataDir: inside, port: await freePort(), password: 'x', durable: false });
-    expect(await withClient(other.url, async (client) => (await client.query('SELECT 1 AS one')).rows)).toEqual([{ one: 1 }]);
-    await other.stop();
-    await removeDataFolder(inside);
-    expect(await readdir(closed)).toEqual([]);
-    await rmdir(closed);
-  });
+  (unprivileged ? it : it.skip)(
+    'starts below a folder that only root may enter, anew when its data was deleted by hand',
+    async () => {
+      const closed = await mkdtemp(join(tmpdir(), 'embedded-postgres-closed-'));
+      const inside = join(closed, 'data');
+      const first = await startPostgres({ dataDir: inside, port: await freePort(), password: 'x', durable: false });
+      const left = await readlink(inside);
+      await first.stop();
+      await rm(inside);
+      const second = await startPostgres({ dataDir: inside, port: await freePort(), password: 'y', durable: false });
+      expect(await withClient(second.url, async (client) => (await client.query('SELECT 1 AS one')).rows)).toEqual([{ one: 1 }]);
+      await second.stop();
+      await removeDataFolder(inside);
+      expect(await readdir(closed)).toEqual([]);
+      await rm(left, { recursive: true });
+      await rmdir(closed);
+    },
+  );
 
   it('says that the password is not the one of the folder', async () => {
     await server.stop();

@@ -16,7 +16,7 @@ interface Watching {
 
 const SETTLE_MS = 200;
 
-const usesWebpack = ({ scripts }: Workspace): boolean => /^webpack /.test(scripts.build ?? '');
+const usesWebpack = ({ scripts }: Workspace): boolean => /\bwebpack\b/.test(scripts.build ?? '');
 
 /** Runs `action` once the calls have paused for a moment; calls during an action lead to one more. */
 function whenSettled(action: () => Promise<void>, signal: AbortSignal): () => Promise<void> {
