@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from './until.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -21,65 +21,107 @@ const PORTS = {
   MAIL_WEB_PORT: 31080,
 };
 
-export const siteUrl = `http://127.0.0.1:${PORTS.PORT}`;
+/** Ports of the parts that tell over HTTP whether they can take work. */
+const HEALTH_PORTS: Record<string, number> = { 'svc-inquiries': PORTS.SVC_INQUIRIES_PORT, notifier: PORTS.NOTIFIER_PORT };
+
+/** E-mails that the notifier writes at the same time. */
+export const NOTIFIER_CONCURRENCY = 5;
+
+export const siteUrl = `http://localhost:${PORTS.PORT}`;
 export const mailboxUrl = `http://127.0.0.1:${PORTS.MAIL_WEB_PORT}/api/email`;
 
-/** Waits until a condition holds, looking again and again. Throws when it does not come true in time (ms). */
-export async function until(what: string, holds: () => Promise<boolean>, limit: number): Promise<void> {
-  const end = Date.now() + limit;
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s`);
-    await pause(200);
-  }
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  const { REDIS_URL: _, PUBLIC_URL: __, ...inherited } = process.env;
+  return {
+    ...inherited,
+    ...Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, String(port)])),
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'none',
+    FORM_RATE_LIMIT: '100000',
+    NOTIFIER_CONCURRENCY: String(NOTIFIER_CONCURRENCY),
+  };
 }
 
-/** A site of its own, empty, on its own ports, with a log in its folder. */
+/** A site of its own, empty, on its own ports, in a temporary folder beside its log. */
 export class Site {
-  readonly dataDir: string;
+  readonly #folder: string;
+  readonly #dataDir: string;
   readonly #runner: ChildProcess;
+  /** Settles when the site has ended, wanted or not. */
+  readonly ended: Promise<unknown>;
 
-  private constructor(dataDir: string, runner: ChildProcess) {
-    this.dataDir = dataDir;
+  private constructor(folder: string, dataDir: string, runner: ChildProcess) {
+    this.#folder = folder;
+    this.#dataDir = dataDir;
     this.#runner = runner;
+    this.ended = once(runner, 'exit');
   }
 
-  static async start(): Promise<Site> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'dealership-chaos-'));
-    const ports = Object.entries(PORTS).map(([name, port]) => [name, String(port)]);
+  static async launch(): Promise<Site> {
+    const folder = await mkdtemp(join(tmpdir(), 'dealership-chaos-'));
+    const dataDir = join(folder, 'data');
+    const log = await open(join(folder, 'site.log'), 'a');
+    const stdio = ['ignore', log.fd, log.fd] satisfies unknown[];
+    // Detached: Ctrl-C reaches this program only, which decides when the site ends.
+    const options = { cwd: root, env: environment(dataDir), detached: true };
     const runner = spawn(process.execPath, ['infra/embedded/src/start.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...Object.fromEntries(ports), DATA_DIR: dataDir, DEMO_DATA: 'none', FORM_RATE_LIMIT: '100000' },
+      ...options,
+      stdio: stdio as ['ignore', number, number],
     });
-    const site = new Site(dataDir, runner);
-    await until('the site is up', async () => (await fetch(`${siteUrl}/api/health`)).ok, 300_000);
-    return site;
+    await log.close();
+    return new Site(folder, dataDir, runner);
   }
 
-  /** Ends a part as a crash would. False when it is down already. */
-  crash(part: string): boolean {
-    try {
-      return process.kill(this.#pidOf(part), 'SIGKILL');
-    } catch {
-      return false;
-    }
+  /** Waits until visitors find all of it. */
+  async ready(signal: AbortSignal): Promise<void> {
+    // The gateway's pid tells that it is this site that answers, not another on the same ports.
+    const answers = async () =>
+      this.pidOf('gateway') !== undefined && (await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(5_000) })).ok;
+    await until('the site is up', answers, { limitMs: 300_000, signal });
   }
 
-  #pidOf(part: string): number {
-    const file = part === 'postgres' ? join(this.dataDir, 'postgres/postmaster.pid') : join(this.dataDir, 'run', `${part}.pid`);
-    return Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  /** The end of its log. */
+  lastWords(): string {
+    return readFileSync(join(this.#folder, 'site.log'), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+  }
+
+  /** The process that plays a part at this moment, if it runs. */
+  pidOf(part: string): number | undefined {
+    const file = join(this.#dataDir, 'run', `${part}.pid`);
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+    return pid > 0 ? pid : undefined;
+  }
+
+  /** Whether a running part takes work; PostgreSQL has no process id of the site before it does. */
+  async isReady(part: string): Promise<boolean> {
+    const port = HEALTH_PORTS[part];
+    if (port === undefined) return true;
+    return (await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(1_000) })).ok;
   }
 
   /** Connection URL of the database, as its superuser. */
   get databaseUrl(): string {
-    const { postgres } = JSON.parse(readFileSync(join(this.dataDir, 'secrets.json'), 'utf8')) as { postgres: string };
+    const { postgres } = JSON.parse(readFileSync(join(this.#dataDir, 'secrets.json'), 'utf8')) as { postgres: string };
     return `postgres://postgres:${postgres}@127.0.0.1:${PORTS.POSTGRES_PORT}/dealership`;
   }
 
+  /** Stops everything; the folder goes too unless it is to be kept. */
   async stop({ keep }: { keep: boolean }): Promise<void> {
     this.#runner.kill('SIGTERM');
-    if (this.#runner.exitCode === null) await once(this.#runner, 'exit');
-    if (keep) console.log(`The site's folder is kept: ${this.dataDir}`);
-    else await rm(this.dataDir, { recursive: true, force: true });
+    await this.ended;
+    if (keep) {
+      console.log(`The site's data and its log are kept in ${this.#folder}`);
+      return;
+    }
+    // PostgreSQL's files may stand elsewhere (see embedded-postgres): the site's own reset knows where.
+    const env = environment(this.#dataDir);
+    const reset = spawn(process.execPath, ['infra/embedded/src/reset.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = await once(reset, 'exit');
+    if (code !== 0) throw new Error(`the site's data folder ${this.#dataDir} could not be emptied`);
+    await rm(this.#folder, { recursive: true });
   }
 }

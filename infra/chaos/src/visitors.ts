@@ -1,60 +1,115 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Random, seeded } from './random.ts';
 import { siteUrl } from './site.ts';
 
-export interface Visits {
-  attempts: number;
-  /** How often each answer came: a status, or 'no answer'. */
-  answers: Map<string, number>;
-  /** From the first attempt of a message to its receipt, in milliseconds; the longest. */
-  longestWait: number;
+export interface Receipt {
+  key: string;
+  id: number;
+  /** What the message carried as the visitor's last name; tells it from every other. */
+  name: string;
+  /** The message was stored at an earlier attempt, whose answer never came. */
+  repeated: boolean;
 }
 
-const TIMEOUT_MS = 15_000;
-const PAUSE_MS = 500;
+export interface Visits {
+  receipts: Receipt[];
+  /** How often each outcome of an attempt came: a status, or why there was none. */
+  outcomes: Map<string, number>;
+  /** From the first attempt of a message to its receipt, in milliseconds; the longest. */
+  longestWaitMs: number;
+  /** When the last receipt came, in milliseconds since 1970. */
+  last: number;
+}
 
-const message = (number: number) => ({
+interface Plan {
+  count: number;
+  visitors: number;
+  seed: number;
+  /** Mean time between two messages of a visitor. */
+  paceMs: number;
+  signal: AbortSignal;
+}
+
+interface Outcome {
+  what: string;
+  receipt?: { id: number; createdAt: string };
+}
+
+/** As long as the site's own forms wait. */
+const TIMEOUT_MS = 15_000;
+/** How often a visitor's own network breaks off an attempt, at the latest after so many milliseconds. */
+const BREAK_SHARE = 0.1;
+const LATEST_BREAK_MS = 30;
+const RETRY_PAUSE_MS = 1_000;
+const BURST_PAUSE_MS = 200;
+const BURST_SHARE = 0.6;
+
+const message = (name: string) => ({
   firstName: 'Chaos',
-  lastName: `Visitor ${number}`,
-  email: `visitor${number}@visitor.example`,
+  lastName: name,
+  email: `${name.toLowerCase().replace(' ', '-')}@visitor.example`,
   phone: '+971501234567',
   subject: 'inventory',
-  message: `Message number ${number}: is the car still available?`,
+  message: `${name} asks: is the car still available?`,
 });
 
-async function attempt(number: number, key: string): Promise<string> {
+async function attempt(name: string, key: string, random: Random): Promise<Outcome> {
+  const breaks = random() < BREAK_SHARE;
   try {
     const response = await fetch(`${siteUrl}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(message(number)),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      body: JSON.stringify(message(name)),
+      signal: AbortSignal.timeout(breaks ? Math.ceil(random() * LATEST_BREAK_MS) : TIMEOUT_MS),
     });
-    await response.arrayBuffer();
-    return String(response.status);
-  } catch {
-    return 'no answer';
+    const text = await response.text();
+    if (response.status === 201) return { what: '201', receipt: JSON.parse(text) };
+    if (response.status >= 500) return { what: String(response.status) };
+    throw new Error(`A message was refused with ${response.status}: ${text}`);
+  } catch (error) {
+    if (error instanceof TypeError) return { what: 'network error' };
+    if ((error as Error).name === 'TimeoutError') return { what: breaks ? 'broken off' : 'time-out' };
+    throw error;
   }
 }
 
-/** Sends as many messages from a few visitors at once; each is patient and repeats the same message under the same key. */
-export async function sendMessages(count: number, atOnce: number, spread: number): Promise<Visits> {
-  const visits: Visits = { attempts: 0, answers: new Map(), longestWait: 0 };
+/** Sends one message again and again until it is answered with a receipt. */
+async function deliver(name: string, visits: Visits, random: Random, signal: AbortSignal): Promise<void> {
+  const key = randomUUID();
+  const started = Date.now();
+  for (;;) {
+    signal.throwIfAborted();
+    const attempted = Date.now();
+    const { what, receipt } = await attempt(name, key, random);
+    visits.outcomes.set(what, (visits.outcomes.get(what) ?? 0) + 1);
+    if (receipt) {
+      visits.last = Date.now();
+      visits.longestWaitMs = Math.max(visits.longestWaitMs, visits.last - started);
+      visits.receipts.push({ key, id: receipt.id, name, repeated: Date.parse(receipt.createdAt) < attempted });
+      return;
+    }
+    await pause(RETRY_PAUSE_MS * (0.5 + random()), undefined, { signal });
+  }
+}
+
+/** Several in quick succession, then a longer pause: both a busy and an idle site are hit by the kills. */
+function restMs(random: Random, paceMs: number): number {
+  if (random() < BURST_SHARE) return random() * BURST_PAUSE_MS;
+  return (random() * 2 * paceMs) / (1 - BURST_SHARE);
+}
+
+/** Sends the messages from a few visitors at once; each is patient and repeats the same message under the same key. */
+export async function sendMessages({ count, visitors, seed, paceMs, signal }: Plan): Promise<Visits> {
+  const visits: Visits = { receipts: [], outcomes: new Map(), longestWaitMs: 0, last: 0 };
   let next = 1;
-  const visitor = async () => {
+  const visitor = async (_: unknown, index: number) => {
+    const random = seeded(seed, 'visitor', index);
     for (let number = next++; number <= count; number = next++) {
-      const key = randomUUID();
-      const started = Date.now();
-      for (let answer = ''; answer !== '201'; ) {
-        answer = await attempt(number, key);
-        visits.attempts++;
-        visits.answers.set(answer, (visits.answers.get(answer) ?? 0) + 1);
-        if (answer !== '201') await pause(PAUSE_MS);
-      }
-      visits.longestWait = Math.max(visits.longestWait, Date.now() - started);
-      await pause(Math.random() * 2 * spread);
+      await pause(restMs(random, paceMs), undefined, { signal });
+      await deliver(`Visitor ${number}`, visits, random, signal);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all(Array.from({ length: visitors }, visitor));
   return visits;
 }
