@@ -7,10 +7,41 @@ import { HealthController } from './health/health.controller.js';
 import { UpstreamHealthService } from './health/upstream-health.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
 import { UpstreamsService } from './proxy/upstreams.service.js';
+import { CredentialsService } from './staff/credentials.service.js';
+import { LoginThrottleService } from './staff/login-throttle.service.js';
+import { PasswordStrategy } from './staff/password.strategy.js';
+import { SessionCookie } from './staff/session-cookie.js';
+import { SessionsService } from './staff/sessions.service.js';
+import { StaffController } from './staff/staff.controller.js';
+import { StaffGateService } from './staff/staff-gate.service.js';
+import { Clock } from './state/clock.js';
+import { MemoryState } from './state/memory-state.js';
+import { RedisService } from './state/redis.service.js';
+import { RedisState } from './state/redis-state.js';
+import { STATE_STORE, type StateStore } from './state/state-store.js';
+
+const stateStore = {
+  provide: STATE_STORE,
+  inject: [RedisService, Clock],
+  useFactory: ({ client }: RedisService, clock: Clock): StateStore => (client ? new RedisState(client) : new MemoryState(clock)),
+};
+
+const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottleService, PasswordStrategy, StaffGateService];
 
 @Module({
-  controllers: [HealthController],
-  providers: [UpstreamsService, ProxyService, MicroCache, CachedReadsService, DrainService, UpstreamHealthService],
+  controllers: [HealthController, StaffController],
+  providers: [
+    UpstreamsService,
+    ProxyService,
+    MicroCache,
+    CachedReadsService,
+    DrainService,
+    UpstreamHealthService,
+    Clock,
+    RedisService,
+    stateStore,
+    ...staff,
+  ],
 })
 export class AppModule {
   static of(env: GatewayEnv): DynamicModule {

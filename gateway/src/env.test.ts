@@ -1,19 +1,26 @@
 import { parseEnv } from '@dealership/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { gatewayEnvShape } from './env.js';
+import { gatewayEnvRule, gatewayEnvShape } from './env.js';
 import { PARTS } from './routes.js';
 
 const addresses = Object.fromEntries(Object.values(PARTS).map(({ variable }) => [variable, 'http://part.test:80/']));
-const parse = (settings: Record<string, string>) =>
-  parseEnv(gatewayEnvShape, { PORT: '1', PUBLIC_URL: 'https://cars.test', ...addresses, ...settings });
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3Mh0zRM0eHj2UTgkyFOtJTnGiHXkDQ5BxHhPWJ1ICFs';
+const SECRETS = { SERVICE_TOKEN_SECRET: 'x'.repeat(32), ADMIN_PASSWORD: 'secret' };
+const parse = (settings: Record<string, string>) => {
+  const source = { PORT: '1', PUBLIC_URL: 'https://cars.test', ...SECRETS, ...addresses, ...settings };
+  return parseEnv(gatewayEnvShape, source, gatewayEnvRule);
+};
 
 describe('the environment', () => {
-  it('has a standard for everything but addresses', () => {
+  it('has a standard for everything but addresses and secrets', () => {
     expect(parse({})).toMatchObject({
       SHELL_URL: 'http://part.test',
       TRUST_PROXY: false,
       FORM_RATE_LIMIT: 10,
       FORM_RATE_WINDOW: 60,
+      LOGIN_RATE_LIMIT: 5,
+      STAFF_SESSION_IDLE: 1800,
+      STAFF_SESSION_LIFE: 43_200,
     });
   });
 
@@ -32,7 +39,31 @@ describe('the environment', () => {
       SVC_CATALOG_URL: '',
       TRUST_PROXY: '1',
       REDIS_URL: 'http://x',
+      SERVICE_TOKEN_SECRET: 'x'.repeat(31),
+      ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv',
+      ADMIN_TOTP_SECRET: 'JBSWY3DP',
     };
     for (const name of Object.keys(bad)) expect(() => parse(bad)).toThrow(`  ${name}: `);
+  });
+
+  it.each([
+    ['no password', { ADMIN_PASSWORD: '' }, 'ADMIN_PASSWORD_HASH: is missing'],
+    ['two passwords', { ADMIN_PASSWORD_HASH: HASH }, 'ADMIN_PASSWORD: must not be set beside ADMIN_PASSWORD_HASH'],
+    ['a plain password in production', { NODE_ENV: 'production' }, 'ADMIN_PASSWORD: is for development'],
+    ['one on a public address', { NODE_ENV: 'production', HOST: '127.0.0.1' }, 'ADMIN_PASSWORD: is for development'],
+    [
+      'one on every interface',
+      { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:80' },
+      'ADMIN_PASSWORD: is for development',
+    ],
+  ])('refuses %s', (_, settings, problem) => {
+    expect(() => parse(settings)).toThrow(problem);
+  });
+
+  it('takes a hash in production, and a plain password of a site that only its own machine reaches', () => {
+    const hashed = { NODE_ENV: 'production', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: 'A'.repeat(26) };
+    expect(parse(hashed)).toMatchObject({ ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: hashed.ADMIN_TOTP_SECRET });
+    const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' };
+    expect(parse(own)).toMatchObject({ ADMIN_PASSWORD: 'secret' });
   });
 });

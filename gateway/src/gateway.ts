@@ -1,4 +1,5 @@
 import { configureServiceApp } from '@dealership/service-kit';
+import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
@@ -11,6 +12,8 @@ import { ProxyService } from './proxy/proxy.service.js';
 import { registerProxyRoutes } from './proxy/proxy-routes.js';
 import { registerRateLimit } from './proxy/rate-limit.js';
 import { UpstreamsService } from './proxy/upstreams.service.js';
+import { StaffGateService } from './staff/staff-gate.service.js';
+import { RedisService } from './state/redis.service.js';
 
 /** The gateway, not yet listening. `logTo`: where its log lines go instead of the standard output. */
 export async function createGateway(env: GatewayEnv, logTo?: { write(line: string): void }): Promise<NestFastifyApplication> {
@@ -27,7 +30,10 @@ export async function createGateway(env: GatewayEnv, logTo?: { write(line: strin
   });
   const reads = app.get(CachedReadsService);
   Object.assign(late, { reads, drain: app.get(DrainService) });
-  registerRateLimit(edge, env);
-  registerProxyRoutes(edge, { env, reads, proxy: app.get(ProxyService), upstreams: app.get(UpstreamsService) });
+  // Only the few calls that ask who somebody is read cookies.
+  edge.register(cookie, { hook: false });
+  registerRateLimit(edge, app.get(RedisService).client);
+  const [proxy, upstreams, gate] = [app.get(ProxyService), app.get(UpstreamsService), app.get(StaffGateService)];
+  registerProxyRoutes(edge, { env, reads, proxy, upstreams, gate });
   return configureServiceApp(app);
 }

@@ -11,18 +11,22 @@ interface Part {
 export const PARTS = {
   shell: { variable: 'SHELL_URL', folder: '/shell' },
   'mf-catalog': { variable: 'MF_CATALOG_URL', folder: '/mf-catalog' },
+  'mf-services': { variable: 'MF_SERVICES_URL', folder: '/mf-services' },
+  'mf-blog': { variable: 'MF_BLOG_URL', folder: '/mf-blog' },
   catalog: { variable: 'SVC_CATALOG_URL' },
   inquiries: { variable: 'SVC_INQUIRIES_URL' },
   content: { variable: 'SVC_CONTENT_URL', folder: '/media' },
-} as const satisfies Record<ServiceName | 'shell' | `mf-${string}`, Part>;
+  payments: { variable: 'SVC_PAYMENTS_URL' },
+} as const satisfies Record<Exclude<ServiceName, 'gateway'> | 'shell' | `mf-${string}`, Part>;
 
 export type PartName = keyof typeof PARTS;
 
 export const PART_NAMES = Object.keys(PARTS) as PartName[];
 
 /** `kind` decides the time-out, the security headers and how an error looks: JSON, or a page for a document. */
-export interface Route extends Pick<Endpoint, 'rate' | 'cache'> {
+export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'staffSees'> {
   kind: 'api' | 'file' | 'document';
+  access: Endpoint['access'];
   path: string;
   methods: ('GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE')[];
   part: PartName;
@@ -30,25 +34,27 @@ export interface Route extends Pick<Endpoint, 'rate' | 'cache'> {
 
 const READ: Route['methods'] = ['GET', 'HEAD'];
 
-const apiRoutes = Object.values<Endpoint>(endpoints).map(
-  ({ method, path, service, rate, cache }): Route => ({
-    kind: 'api',
-    path,
-    methods: method === 'GET' ? READ : [method],
-    part: service,
-    rate,
-    cache,
-  }),
-);
+const methodsOf = ({ method }: Endpoint): Route['methods'] => (method === 'GET' ? READ : [method]);
+
+const apiRoutes = Object.values<Endpoint>(endpoints).flatMap((endpoint): Route[] => {
+  const { path, service, access, rate, cache, staffSees } = endpoint;
+  if (service === 'gateway') return [];
+  return [{ kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, staffSees }];
+});
+
+/** The calls that controllers of the gateway answer. */
+export const ownCalls: readonly Pick<Route, 'path' | 'methods'>[] = Object.values<Endpoint>(endpoints)
+  .filter(({ service }) => service === 'gateway')
+  .map(({ path, method }) => ({ path, methods: [method] }));
 
 const folderRoutes = PART_NAMES.flatMap((part): Route[] => {
   const { folder }: Part = PARTS[part];
-  return folder ? [{ kind: 'file', path: `${folder}/*`, methods: READ, part }] : [];
+  return folder ? [{ kind: 'file', path: `${folder}/*`, methods: READ, part, access: 'public' }] : [];
 });
 
 /** The road of every request. More exact paths win over those with parameters, those over `*`. */
 export const routes: readonly Route[] = [
   ...apiRoutes,
   ...folderRoutes,
-  { kind: 'document', path: '/*', methods: READ, part: 'shell' },
+  { kind: 'document', path: '/*', methods: READ, part: 'shell', access: 'public' },
 ];

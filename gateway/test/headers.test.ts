@@ -64,7 +64,7 @@ describe('headers', () => {
   it('gives every document a nonce of its own, the same to the browser and to the shell', async () => {
     const [one, two] = [await http().get('/'), await http().get('/')];
     const nonces = [one, two].map(({ headers }) => nonceIn(headers['content-security-policy']));
-    expect(nonces[0]).toBeTruthy();
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(site.parts.shell.calls.slice(-2).map(({ headers }) => headers['x-csp-nonce'])).toEqual(nonces);
     expect(one.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic';`);

@@ -4,7 +4,16 @@ import { UpstreamHealthService } from '../src/health/upstream-health.service.js'
 import { json } from './support/parts.js';
 import { type Site, startSite } from './support/site.js';
 
-const up = { shell: 'up', 'mf-catalog': 'up', catalog: 'up', inquiries: 'up', content: 'up' };
+const up = {
+  shell: 'up',
+  'mf-catalog': 'up',
+  'mf-services': 'up',
+  'mf-blog': 'up',
+  catalog: 'up',
+  inquiries: 'up',
+  content: 'up',
+  payments: 'up',
+};
 
 describe('health', () => {
   let site: Site;

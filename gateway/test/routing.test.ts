@@ -64,8 +64,11 @@ describe('the road of a request', () => {
 
   it.each([
     ['GET', '/api/contact', 'POST'],
-    ['POST', '/api/vehicles', 'GET, HEAD'],
-    ['DELETE', '/api/vehicles/7', 'GET, HEAD'],
+    ['DELETE', '/api/vehicles', 'GET, HEAD, POST'],
+    ['POST', '/api/vehicles/7', 'GET, HEAD, PUT, DELETE'],
+    ['PUT', '/api/vehicles/search', 'GET, HEAD'],
+    ['GET', '/api/admin/login', 'POST'],
+    ['POST', '/api/admin/session', 'GET'],
     ['POST', '/media/x/y', 'GET, HEAD'],
     ['POST', '/inventory', 'GET, HEAD'],
   ])('answers 405 to %s %s and says what is allowed', async (method, path, allow) => {

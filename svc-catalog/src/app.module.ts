@@ -1,20 +1,35 @@
 import { databaseModule } from '@dealership/service-kit';
+import { AuditModule } from '@dealership/service-kit/audit';
+import { MediaStore } from '@dealership/service-kit/media';
+import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
+import { MEDIA_STORE } from './media-store.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
 export interface AppOptions {
   databaseUrl: string;
   poolSize?: number;
+  mediaDir: string;
+  tokenSecret: string;
 }
 
 @Module({})
 export class AppModule {
-  static with({ databaseUrl, poolSize }: AppOptions): DynamicModule {
+  static with({ databaseUrl, poolSize, mediaDir, tokenSecret }: AppOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [databaseModule(databaseOptions(databaseUrl, poolSize)), VehiclesModule, UpcomingVehiclesModule],
+      global: true,
+      imports: [
+        databaseModule(databaseOptions(databaseUrl, poolSize)),
+        StaffModule.with(tokenSecret),
+        AuditModule.of('catalog'),
+        VehiclesModule,
+        UpcomingVehiclesModule,
+      ],
+      providers: [{ provide: MEDIA_STORE, useValue: new MediaStore(mediaDir) }],
+      exports: [MEDIA_STORE],
     };
   }
 }

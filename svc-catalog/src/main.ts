@@ -4,9 +4,18 @@ import { serviceEnv } from './env.js';
 
 const env = serviceEnv();
 
-await startService(AppModule.with({ databaseUrl: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }), {
+const app = AppModule.with({
+  databaseUrl: env.DATABASE_URL,
+  poolSize: env.DATABASE_POOL_SIZE,
+  mediaDir: env.MEDIA_DIR,
+  tokenSecret: env.SERVICE_TOKEN_SECRET,
+});
+
+await startService(app, {
   name: 'svc-catalog',
   host: env.HOST,
   port: env.PORT,
   logLevel: env.LOG_LEVEL,
+  // Staff send pictures inside of what they save.
+  bodyLimit: 32 * 1024 * 1024,
 });

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { migrate } from '@dealership/service-kit';
+import { signStaffToken } from '@dealership/service-kit/staff';
 import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
@@ -8,6 +12,8 @@ import { databaseOptions } from '../src/database/database.js';
 import { VehicleEntity } from '../src/vehicles/vehicle.entity.js';
 
 type VehicleValues = DeepPartial<VehicleEntity>;
+
+const TOKEN_SECRET = 'a secret of more than thirty-two characters';
 
 const PLAIN: VehicleValues = {
   make: 'Orsenza',
@@ -27,6 +33,10 @@ export interface Catalog {
   /** Stores vehicles, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
   add(...vehicles: VehicleValues[]): Promise<number[]>;
   get(path: string): request.Test;
+  /** A call as the gateway makes it for staff. */
+  asStaff(method: 'get' | 'post' | 'put' | 'delete', path: string): request.Test;
+  /** The same without a token. */
+  asNobody(method: 'get' | 'post' | 'put' | 'delete', path: string): request.Test;
   /** A search that must succeed. */
   search(query?: string): Promise<VehicleSearchResult>;
   empty(): Promise<void>;
@@ -37,15 +47,19 @@ export interface Catalog {
 export async function startCatalog(): Promise<Catalog> {
   const database = await createTestDatabase();
   await migrate(databaseOptions(database.url));
-  const app = await startTestApp(AppModule.with({ databaseUrl: database.url }));
+  const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
+  const app = await startTestApp(AppModule.with({ databaseUrl: database.url, mediaDir, tokenSecret: TOKEN_SECRET }));
   const dataSource = app.get(DataSource);
   let minute = 0;
   const next = (): Date => new Date(Date.UTC(2026, 0, 1, 0, minute++));
   const get = (path: string) => request(app.getHttpServer()).get(path);
+  const asNobody: Catalog['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
   return {
     databaseUrl: database.url,
     dataSource,
     get,
+    asNobody,
+    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(TOKEN_SECRET, 'session-1')}`),
     async add(...vehicles) {
       const rows = vehicles.map((vehicle) => ({ createdAt: next(), ...PLAIN, ...vehicle }));
       const { identifiers } = await dataSource.manager.insert(VehicleEntity, rows as VehicleEntity[]);
@@ -57,11 +71,12 @@ export async function startCatalog(): Promise<Catalog> {
       return response.body as VehicleSearchResult;
     },
     async empty() {
-      await dataSource.query('TRUNCATE catalog.vehicle, catalog.upcoming_vehicle RESTART IDENTITY');
+      await dataSource.query('TRUNCATE catalog.vehicle, catalog.upcoming_vehicle, catalog.audit RESTART IDENTITY');
     },
     async stop() {
       await app.close();
       await database.drop();
+      await rm(mediaDir, { recursive: true });
     },
   };
 }

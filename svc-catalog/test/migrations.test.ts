@@ -25,7 +25,7 @@ const VEHICLE = `INSERT INTO catalog.vehicle (make, model, year, mileage, price,
 
 describe('the migrations', () => {
   it('run once, then find nothing to do', async () => {
-    expect(await migrate(databaseOptions(database.url))).toHaveLength(4);
+    expect(await migrate(databaseOptions(database.url))).toHaveLength(7);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the migrations', () => {
 
   it('count the vehicles that are there already', async () => {
     await migrate(databaseOptions(database.url));
-    for (let step = 0; step < 3; step++) await dataSource.undoLastMigration();
+    for (let step = 0; step < 6; step++) await dataSource.undoLastMigration();
     await dataSource.query(VEHICLE);
     await migrate(databaseOptions(database.url));
     expect(
@@ -55,7 +55,7 @@ describe('the migrations', () => {
     await dataSource.query(`CREATE ROLE ${role} LOGIN PASSWORD 'test'`);
     await dataSource.query(`CREATE SCHEMA catalog AUTHORIZATION ${role}`);
     const url = Object.assign(new URL(database.url), { username: role, password: 'test' });
-    expect(await migrate(databaseOptions(url.href))).toHaveLength(4);
+    expect(await migrate(databaseOptions(url.href))).toHaveLength(7);
     await database.drop();
     const server = await new DataSource({ type: 'postgres', url: process.env.TEST_DATABASE_URL ?? '' }).initialize();
     await server.query(`DROP ROLE ${role}`);

@@ -39,7 +39,13 @@ describe('upcoming vehicles', () => {
   it('answers every field of one, its price as the text that holds the amount', async () => {
     const id = await add({ featured: true, createdAt: new Date('2026-02-03T04:05:06.789Z') });
     const { body } = await catalog.get(`/api/upcoming-vehicles/${id}`).expect(200);
-    expect(body).toEqual({ id, ...ARRIVING, featured: true, createdAt: '2026-02-03T04:05:06.789Z' });
+    expect(body).toEqual({
+      version: 1,
+      id,
+      ...ARRIVING,
+      featured: true,
+      createdAt: '2026-02-03T04:05:06.789Z',
+    });
     expect(parseAed(body.price)).toBe(250_000);
   });
 

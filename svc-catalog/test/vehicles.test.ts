@@ -30,6 +30,33 @@ describe('GET /api/vehicles', () => {
   });
 });
 
+describe('GET /api/vehicles/featured', () => {
+  it('lists at most six of the featured vehicles that are not sold, newest first', async () => {
+    const featured = { featured: true };
+    const ids = await catalog.add({}, featured, { featured: true, sold: true }, ...Array.from({ length: 7 }, () => featured));
+    const { body } = await catalog.get('/api/vehicles/featured').expect(200);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual(ids.slice(4).reverse());
+    expect(body[0]).toMatchObject({ make: 'Orsenza', featured: true });
+    expect(body[0]).not.toHaveProperty('description');
+  });
+
+  it('answers an empty list when none is', async () => {
+    await catalog.add({});
+    expect((await catalog.get('/api/vehicles/featured').expect(200)).body).toEqual([]);
+  });
+});
+
+describe('GET /api/vehicles/pages', () => {
+  it('tells every vehicle’s id and first picture', async () => {
+    const [first, second] = await catalog.add({ images: ['/media/a.webp', '/media/b.webp'] }, { images: [], sold: true });
+    const { body } = await catalog.get('/api/vehicles/pages').expect(200);
+    expect(body).toEqual([
+      { id: first, image: '/media/a.webp' },
+      { id: second, image: null },
+    ]);
+  });
+});
+
 describe('GET /api/vehicles/:id', () => {
   it('answers every field of the contract, with the flags of the badges', async () => {
     const flags = { featured: true, justArrived: true, specialOffer: true, allElectric: true, sold: true, reserved: true };
@@ -58,6 +85,7 @@ describe('GET /api/vehicles/:id', () => {
       engineSize: '2.8L I6',
       cylinders: 6,
       description: 'A car.',
+      version: 1,
       createdAt: '2026-02-03T04:05:06.789Z',
     });
   });

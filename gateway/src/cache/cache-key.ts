@@ -1,11 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
-const STAFF_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
-
-/** Answers to staff and to signed calls belong to one person: they are neither stored nor served from the store. */
-export const mayShare = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
-  authorization === undefined && (cookie === undefined || !STAFF_COOKIE.test(cookie));
-
 const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? pair;
 
 const byName = (a: string, b: string): number => {

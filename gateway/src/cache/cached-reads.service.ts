@@ -11,7 +11,8 @@ import { ProxyService } from '../proxy/proxy.service.js';
 import { connectionEnded } from '../proxy/upstream-failure.js';
 import { UpstreamsService } from '../proxy/upstreams.service.js';
 import type { Route } from '../routes.js';
-import { cacheKey, mayShare } from './cache-key.js';
+import { hasSessionCookie } from '../staff/session-cookie.js';
+import { cacheKey } from './cache-key.js';
 import { type Fetched, MicroCache, type Served } from './micro-cache.js';
 import { type Form, StoredAnswer, writeForm } from './stored-answer.js';
 
@@ -38,9 +39,12 @@ export class CachedReadsService {
     }).flat();
   }
 
-  /** The hot road, before the framework: only keys of cached endpoints are ever stored, so no route is looked up. */
+  /**
+   * The hot road, before the framework: only keys of cached endpoints are ever stored, so no route is looked up.
+   * Who may be staff takes the other road, where the session is.
+   */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !mayShare(request.headers)) return false;
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request.headers.cookie)) return false;
     const served = this.cache.peek(cacheKey(request.url ?? ''));
     const form = served?.answer.ready(request);
     if (!served || !form) return false;
@@ -51,7 +55,7 @@ export class CachedReadsService {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
-    if (!mayShare(request.headers)) return this.proxy.forward(request, reply.header('x-cache', 'pass'), route);
+    if (request.staffSession) return this.proxy.forward(request, reply.header('x-cache', 'pass'), route);
     const key = cacheKey(request.raw.url ?? '');
     try {
       const served = await this.cache.load(key, () => this.fetch(key, route, request.id));

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Nonce of the document that this request asks for; empty for everything else. */
     cspNonce: string;
+    /** Id of the session of staff, for calls that it was looked up for. */
+    staffSession: string | undefined;
     /** Why its part did not answer. */
     failure: string | undefined;
   }
@@ -60,6 +62,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   const headers = securityHeaders(options.env.PUBLIC_URL);
   const server = newServer(options, headers);
   server.decorateRequest('cspNonce', '');
+  server.decorateRequest('staffSession', undefined);
   server.decorateRequest('failure', undefined);
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(request.cspNonce ? headers.document(request.cspNonce) : headers.data);

@@ -6,14 +6,17 @@ import type { FastifyRequest } from 'fastify';
 /** Largest body of an API call in bytes; the services have the same limit. */
 export const BODY_LIMIT = 256 * 1024;
 
+/** Of staff, who send pictures inside of what they save. */
+export const STAFF_BODY_LIMIT = 32 * 1024 * 1024;
+
 type Done = (error: Error | null, body?: unknown) => void;
 
-const counted = (payload: IncomingMessage): Transform => {
+const counted = (payload: IncomingMessage, limit: number): Transform => {
   let size = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       size += chunk.length;
-      if (size > BODY_LIMIT) next(new AppError('PAYLOAD_TOO_LARGE'));
+      if (size > limit) next(new AppError('PAYLOAD_TOO_LARGE'));
       else next(null, chunk);
     },
   });
@@ -22,9 +25,10 @@ const counted = (payload: IncomingMessage): Transform => {
 };
 
 /** A body parser that parses nothing: it hands the stream on and breaks it off past the limit. */
-export function limitBody({ headers }: FastifyRequest, payload: IncomingMessage, done: Done): void {
+export function limitBody({ headers, staffSession }: FastifyRequest, payload: IncomingMessage, done: Done): void {
+  const limit = staffSession ? STAFF_BODY_LIMIT : BODY_LIMIT;
   const announced = headers['content-length'];
-  if (Number(announced) > BODY_LIMIT) done(new AppError('PAYLOAD_TOO_LARGE'));
+  if (Number(announced) > limit) done(new AppError('PAYLOAD_TOO_LARGE'));
   // Node holds a body to the length that it announced.
-  else done(null, announced === undefined ? counted(payload) : payload);
+  else done(null, announced === undefined ? counted(payload, limit) : payload);
 }

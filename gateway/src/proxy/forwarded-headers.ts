@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '@dealership/service-kit';
+import { signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import { NONCE_HEADER } from '../edge/security-headers.js';
+import type { GatewayEnv } from '../env.js';
+import { withoutSessionCookie } from '../staff/session-cookie.js';
 
 const HOP_BY_HOP = [
   'connection',
@@ -39,12 +42,15 @@ const fromOutside = (name: string): boolean => !NEVER_FROM_OUTSIDE.has(name) && 
 type Rewrite = (request: FastifyRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
 /** What a part gets to see: the visitor's headers, and what only the gateway knows. */
-export function towardsPart(publicUrl: string): Rewrite {
-  const { protocol, host } = new URL(publicUrl);
+export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): Rewrite {
+  const { protocol, host } = new URL(PUBLIC_URL);
   return (request, headers) => {
     const kept = only(headers, fromOutside);
     // A GET's body is not passed on; its length would promise one.
     if (request.body === undefined) delete kept['content-length'];
+    kept.cookie = withoutSessionCookie(headers.cookie);
+    if (kept.cookie === undefined) delete kept.cookie;
+    if (request.staffSession) kept.authorization = `Bearer ${signStaffToken(SERVICE_TOKEN_SECRET, request.staffSession)}`;
     kept[REQUEST_ID_HEADER] = request.id;
     kept['x-forwarded-for'] = request.ip;
     kept['x-forwarded-host'] = host;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@dealership/service-kit';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
 import { CachedReadsService } from '../cache/cached-reads.service.js';
 import type { GatewayEnv } from '../env.js';
-import { type Route, routes } from '../routes.js';
+import { ownCalls, type Route, routes } from '../routes.js';
+import type { StaffGateService } from '../staff/staff-gate.service.js';
 import { refuseBentPath } from './bent-path.js';
 import { limitBody } from './body-limit.js';
 import { ProxyService } from './proxy.service.js';
@@ -18,14 +19,22 @@ interface Roads {
   proxy: ProxyService;
   reads: CachedReadsService;
   upstreams: UpstreamsService;
+  gate: StaffGateService;
 }
 
-const newNonce = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+const newNonce = async (request: FastifyRequest): Promise<void> => {
   request.cspNonce = randomBytes(NONCE_BYTES).toString('base64');
-  done();
 };
 
-function register(server: FastifyInstance, route: Route, { env, proxy, reads }: Roads): void {
+/** What happens before a body is read. */
+function firstOf(route: Route, gate: StaffGateService): onRequestAsyncHookHandler | undefined {
+  if (route.kind === 'document') return newNonce;
+  if (route.access === 'staff') return (request) => gate.demand(request);
+  return route.staffSees && ((request) => gate.recognize(request));
+}
+
+function register(server: FastifyInstance, route: Route, { env, proxy, reads, gate }: Roads): void {
+  const onRequest = firstOf(route, gate);
   const handler: RouteHandlerMethod = (request, reply) => {
     refuseBentPath(request);
     return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
@@ -34,15 +43,16 @@ function register(server: FastifyInstance, route: Route, { env, proxy, reads }: 
     url: route.path,
     method: route.methods,
     config: { route, ...(route.rate === 'form' && { rateLimit: formLimit(env) }) },
-    ...(route.kind === 'document' && { onRequest: newNonce }),
+    ...(onRequest && { onRequest }),
     handler,
   });
 }
 
 /** Every path of the table answers 405 to the methods that it does not have. */
 function refuseOtherMethods(server: FastifyInstance): void {
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const allowed: string[] = routes.filter((route) => route.path === path).flatMap((route) => route.methods);
+  const table = [...routes, ...ownCalls];
+  for (const path of new Set(table.map((route) => route.path))) {
+    const allowed: string[] = table.filter((route) => route.path === path).flatMap((route) => route.methods);
     server.route({
       url: path,
       method: server.supportedMethods.filter((method) => !allowed.includes(method)),

@@ -1,7 +1,7 @@
 import { AppError } from '@dealership/service-kit';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { GatewayEnv } from '../env.js';
 
 const CLIENTS_REMEMBERED = 20_000;
@@ -12,27 +12,8 @@ export const formLimit = ({ FORM_RATE_LIMIT, FORM_RATE_WINDOW }: GatewayEnv) => 
   timeWindow: FORM_RATE_WINDOW * 1000,
 });
 
-function connect(server: FastifyInstance, url: string): Redis {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    connectTimeout: 500,
-    disconnectTimeout: 200,
-  });
-  let lost = false;
-  redis.on('error', (err) => {
-    if (!lost) server.log.warn({ err }, 'Redis is away: forms are not limited until it is back');
-    lost = true;
-  });
-  redis.on('ready', () => {
-    lost = false;
-  });
-  server.addHook('onClose', async () => redis.disconnect());
-  return redis;
-}
-
 /** Counts by client address, in Redis when there is one, else in memory. Only routes that ask for it are counted. */
-export function registerRateLimit(server: FastifyInstance, env: GatewayEnv): void {
+export function registerRateLimit(server: FastifyInstance, redis: Redis | undefined): void {
   server.register(rateLimit, {
     global: false,
     cache: CLIENTS_REMEMBERED,
@@ -40,6 +21,6 @@ export function registerRateLimit(server: FastifyInstance, env: GatewayEnv): voi
     // A message is worth more than the limit.
     skipOnError: true,
     errorResponseBuilder: () => new AppError('RATE_LIMITED'),
-    ...(env.REDIS_URL && { redis: connect(server, env.REDIS_URL) }),
+    ...(redis && { redis }),
   });
 }

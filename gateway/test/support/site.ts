@@ -1,6 +1,6 @@
 import { parseEnv } from '@dealership/service-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { gatewayEnvShape } from '../../src/env.js';
+import { gatewayEnvRule, gatewayEnvShape } from '../../src/env.js';
 import { createGateway } from '../../src/gateway.js';
 import { PART_NAMES, PARTS, type PartName } from '../../src/routes.js';
 import { FakePart } from './parts.js';
@@ -14,12 +14,17 @@ export interface Site {
   close(): Promise<void>;
 }
 
+export const PASSWORD = 'correct horse battery staple';
+export const TOKEN_SECRET = 'the secret that signs the calls behind the gateway';
+
+const STANDARD = { PORT: '0', PUBLIC_URL: 'http://cars.test', ADMIN_PASSWORD: PASSWORD, SERVICE_TOKEN_SECRET: TOKEN_SECRET };
+
 /** The gateway as it runs, on a free port, in front of fake parts. `settings`: variables that differ from the standard. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new FakePart()])) as Record<PartName, FakePart>;
   await Promise.all(Object.values(parts).map((part) => part.listen()));
   const addresses = Object.fromEntries(PART_NAMES.map((name) => [PARTS[name].variable, parts[name].url]));
-  const env = parseEnv(gatewayEnvShape, { PORT: '0', PUBLIC_URL: 'http://cars.test', ...addresses, ...settings });
+  const env = parseEnv(gatewayEnvShape, { ...STANDARD, ...addresses, ...settings }, gatewayEnvRule);
   const log: Site['log'] = [];
   const app = await createGateway(env, { write: (line) => log.push(JSON.parse(line)) });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -15,6 +15,8 @@ export interface SiteFacts {
   mediaDir: string;
   /** Where the mail catcher keeps what it caught. */
   mailDir: string;
+  /** Where the Stripe simulator keeps its payments. */
+  stripeFile: string;
 }
 
 export interface SiteProcess {
@@ -41,6 +43,7 @@ export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
 const staffTokens = (site: SiteFacts) => ({ SERVICE_TOKEN_SECRET: site.secret('serviceToken') });
+const stripeWebhookSecret = (site: SiteFacts) => `whsec_${site.secret('stripeWebhook')}`;
 const mailFrom = 'Aureva Motors <no-reply@aureva-motors.example>';
 
 /** Every process of the site besides PostgreSQL. A new service is one more entry. They stop in the reverse order. */
@@ -82,7 +85,7 @@ export const processes: SiteProcess[] = [
     port: { variable: 'SVC_INQUIRIES_PORT', default: 4202, what: 'svc-inquiries' },
     database: { schema: 'inquiries', migrate: 'svc-inquiries/dist/database/migrate.js' },
     queue: true,
-    env: staffTokens,
+    env: (site) => ({ ...staffTokens(site), SVC_CATALOG_URL: site.url('svc-catalog') }),
   },
   {
     name: 'notifier',
@@ -108,31 +111,68 @@ export const processes: SiteProcess[] = [
     env: (site) => ({ ...media(site), ...staffTokens(site) }),
   },
   {
+    name: 'stripe-simulator',
+    entry: 'infra/stripe-simulator/src/main.ts',
+    port: { variable: 'STRIPE_SIMULATOR_PORT', default: 4290, what: 'the Stripe simulator' },
+    env: (site) => ({
+      WEBHOOK_URL: `${site.url('svc-payments')}/api/stripe/webhook`,
+      WEBHOOK_SECRET: stripeWebhookSecret(site),
+      STATE_FILE: site.stripeFile,
+    }),
+  },
+  {
+    name: 'svc-payments',
+    entry: 'svc-payments/dist/main.js',
+    port: { variable: 'SVC_PAYMENTS_PORT', default: 4204, what: 'svc-payments' },
+    database: { schema: 'payments', migrate: 'svc-payments/dist/database/migrate.js' },
+    queue: true,
+    env: staffTokens,
+  },
+  {
     name: 'mf-catalog',
     entry: 'mf-catalog/dist/server/server.js',
     port: { variable: 'MF_CATALOG_PORT', default: 4101, what: 'mf-catalog' },
     env: (site) => ({ SVC_CATALOG_URL: site.url('svc-catalog') }),
   },
   {
+    name: 'mf-services',
+    entry: 'mf-services/dist/server/server.js',
+    port: { variable: 'MF_SERVICES_PORT', default: 4102, what: 'mf-services' },
+    env: (site) => ({ SVC_PAYMENTS_URL: site.url('svc-payments') }),
+  },
+  {
+    name: 'mf-blog',
+    entry: 'mf-blog/dist/server/server.js',
+    port: { variable: 'MF_BLOG_PORT', default: 4103, what: 'mf-blog' },
+    env: (site) => ({ SVC_CONTENT_URL: site.url('svc-content') }),
+  },
+  {
     name: 'shell',
     entry: 'shell/dist/server/server.js',
     port: { variable: 'SHELL_PORT', default: 4000, what: 'the shell' },
-    env: (site) => ({ MF_CATALOG_URL: site.url('mf-catalog') }),
+    env: (site) => ({
+      MF_CATALOG_URL: site.url('mf-catalog'),
+      MF_SERVICES_URL: site.url('mf-services'),
+      MF_BLOG_URL: site.url('mf-blog'),
+    }),
   },
   {
     name: 'gateway',
     entry: 'gateway/dist/main.js',
     port: { variable: 'PORT', default: 8080, what: 'the site' },
     // Last, so that whoever reaches the site finds all of it.
-    after: ['svc-catalog', 'svc-inquiries', 'svc-content', 'mf-catalog', 'shell'],
+    after: ['svc-catalog', 'svc-inquiries', 'svc-content', 'svc-payments', 'mf-catalog', 'mf-services', 'mf-blog', 'shell'],
     env: (site) => ({
       ...staffTokens(site),
       ADMIN_PASSWORD: site.setting('ADMIN_PASSWORD', STANDARD_ADMIN_PASSWORD),
       SVC_CATALOG_URL: site.url('svc-catalog'),
       SVC_INQUIRIES_URL: site.url('svc-inquiries'),
       SVC_CONTENT_URL: site.url('svc-content'),
+      SVC_PAYMENTS_URL: site.url('svc-payments'),
       SHELL_URL: site.url('shell'),
       MF_CATALOG_URL: site.url('mf-catalog'),
+      MF_SERVICES_URL: site.url('mf-services'),
+      MF_BLOG_URL: site.url('mf-blog'),
     }),
   },
 ];

@@ -1,6 +1,9 @@
 /** Vehicles on one page of the inventory. */
 export const INVENTORY_PAGE_SIZE = 6;
 
+/** Vehicles that the home page shows, of those that are featured. */
+export const FEATURED_VEHICLES = 6;
+
 /** Dollars for one dirham: the factor under every AED price of a vehicle. */
 export const AED_TO_USD = 0.2722;
 

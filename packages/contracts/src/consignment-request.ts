@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, optionalText, personFields, phoneField, trapField } from './form-fields.js';
-
-export const VEHICLE_CONDITIONS = ['excellent', 'very-good', 'good', 'fair'] as const;
-/** Dirhams. */
-export const EXPECTED_PRICES = ['under-100k', '100k-300k', '300k-500k', '500k-1m', 'over-1m'] as const;
-export const CONSIGNMENT_REASONS = ['upgrade', 'relocating', 'financial', 'unused', 'other'] as const;
-export const CONSIGNMENT_TIMELINES = ['urgent', 'normal', 'flexible', 'patient'] as const;
+import { CONSIGNMENT_REASONS, CONSIGNMENT_TIMELINES, EXPECTED_PRICES, VEHICLE_CONDITIONS } from './request-options.js';
 
 /** Body of `POST /api/consignment-request`. */
 export const consignmentRequest = z.strictObject({

@@ -1,10 +1,11 @@
-export const SERVICES = ['catalog', 'inquiries', 'content'] as const;
+export const SERVICES = ['catalog', 'inquiries', 'content', 'payments', 'gateway'] as const;
 
 export type ServiceName = (typeof SERVICES)[number];
 
 /**
  * `access`: who may call; `staff` is checked by the gateway and again by the service.
  * `rate`: the limit of the gateway that counts it. `cache`: the gateway may share the answer among visitors for a second.
+ * `staffSees: 'more'`: a public call that tells staff more, so theirs is never shared.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,12 +14,15 @@ export interface Endpoint {
   access: 'public' | 'staff';
   rate?: 'form';
   cache?: true;
+  staffSees?: 'more';
 }
 
 /** Every call of the site. The gateway routes by it, browsers and servers call by it. Path parameters as `:name`. */
 export const endpoints = {
   listVehicles: { method: 'GET', path: '/api/vehicles', service: 'catalog', access: 'public', cache: true },
   searchVehicles: { method: 'GET', path: '/api/vehicles/search', service: 'catalog', access: 'public', cache: true },
+  listFeaturedVehicles: { method: 'GET', path: '/api/vehicles/featured', service: 'catalog', access: 'public', cache: true },
+  listVehiclePages: { method: 'GET', path: '/api/vehicles/pages', service: 'catalog', access: 'public' },
   getVehicle: { method: 'GET', path: '/api/vehicles/:id', service: 'catalog', access: 'public', cache: true },
   listUpcomingVehicles: { method: 'GET', path: '/api/upcoming-vehicles', service: 'catalog', access: 'public', cache: true },
   getUpcomingVehicle: { method: 'GET', path: '/api/upcoming-vehicles/:id', service: 'catalog', access: 'public', cache: true },
@@ -41,8 +45,65 @@ export const endpoints = {
     rate: 'form',
   },
   subscribeToNewsletter: { method: 'POST', path: '/api/newsletter', service: 'inquiries', access: 'public', rate: 'form' },
-  listBlogPosts: { method: 'GET', path: '/api/blog-posts', service: 'content', access: 'public', cache: true },
+  confirmNewsletter: {
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    service: 'inquiries',
+    access: 'public',
+    rate: 'form',
+  },
+  unsubscribeFromNewsletter: {
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    service: 'inquiries',
+    access: 'public',
+    rate: 'form',
+  },
+  openUnsubscribePage: { method: 'GET', path: '/api/newsletter/unsubscribe', service: 'inquiries', access: 'public' },
+  listBlogPosts: {
+    method: 'GET',
+    path: '/api/blog-posts',
+    service: 'content',
+    access: 'public',
+    cache: true,
+    staffSees: 'more',
+  },
   listCustomerShowcases: { method: 'GET', path: '/api/customer-showcase', service: 'content', access: 'public', cache: true },
+  listAuctionPlans: { method: 'GET', path: '/api/auction-plans', service: 'payments', access: 'public', cache: true },
+  startAuctionCheckout: { method: 'POST', path: '/api/auction-checkout', service: 'payments', access: 'public', rate: 'form' },
+  getPayment: { method: 'GET', path: '/api/payments/:clientRef', service: 'payments', access: 'public' },
+  claimAuctionSubscription: {
+    method: 'POST',
+    path: '/api/auction-subscription',
+    service: 'payments',
+    access: 'public',
+    rate: 'form',
+  },
+  receiveStripeEvent: { method: 'POST', path: '/api/stripe/webhook', service: 'payments', access: 'public' },
+  listAuctionSubscriptions: { method: 'GET', path: '/api/auction-subscriptions', service: 'payments', access: 'staff' },
+  refundAuctionSubscription: {
+    method: 'POST',
+    path: '/api/auction-subscriptions/:id/refund',
+    service: 'payments',
+    access: 'staff',
+  },
+  getAuctionQuote: { method: 'GET', path: '/api/auction-quote', service: 'payments', access: 'public', cache: true },
+  getExchangeRate: { method: 'GET', path: '/api/exchange-rate', service: 'payments', access: 'public', cache: true },
+  staffLogin: { method: 'POST', path: '/api/admin/login', service: 'gateway', access: 'public' },
+  staffLogout: { method: 'POST', path: '/api/admin/logout', service: 'gateway', access: 'public' },
+  getStaffSession: { method: 'GET', path: '/api/admin/session', service: 'gateway', access: 'public' },
+  createVehicle: { method: 'POST', path: '/api/vehicles', service: 'catalog', access: 'staff' },
+  updateVehicle: { method: 'PUT', path: '/api/vehicles/:id', service: 'catalog', access: 'staff' },
+  deleteVehicle: { method: 'DELETE', path: '/api/vehicles/:id', service: 'catalog', access: 'staff' },
+  createUpcomingVehicle: { method: 'POST', path: '/api/upcoming-vehicles', service: 'catalog', access: 'staff' },
+  updateUpcomingVehicle: { method: 'PUT', path: '/api/upcoming-vehicles/:id', service: 'catalog', access: 'staff' },
+  deleteUpcomingVehicle: { method: 'DELETE', path: '/api/upcoming-vehicles/:id', service: 'catalog', access: 'staff' },
+  createBlogPost: { method: 'POST', path: '/api/blog-posts', service: 'content', access: 'staff' },
+  updateBlogPost: { method: 'PUT', path: '/api/blog-posts/:id', service: 'content', access: 'staff' },
+  deleteBlogPost: { method: 'DELETE', path: '/api/blog-posts/:id', service: 'content', access: 'staff' },
+  createCustomerShowcase: { method: 'POST', path: '/api/customer-showcase', service: 'content', access: 'staff' },
+  updateCustomerShowcase: { method: 'PUT', path: '/api/customer-showcase/:id', service: 'content', access: 'staff' },
+  deleteCustomerShowcase: { method: 'DELETE', path: '/api/customer-showcase/:id', service: 'content', access: 'staff' },
 } as const satisfies Record<string, Endpoint>;
 
 /** An endpoint's address with its path parameters filled in and its query appended; empty values are left out. */

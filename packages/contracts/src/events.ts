@@ -4,6 +4,14 @@
  */
 export interface EventPayloads {
   'inquiry.submitted': { inquiryId: number };
+  'payment.succeeded': { paymentId: number };
+  'payment.failed': { paymentId: number };
+  'payment.cancelled': { paymentId: number };
+  'payment.refunded': { paymentId: number };
+  'payment.disputed': { paymentId: number };
+  'reservation.submitted': { reservationId: number };
+  'newsletter.requested': { newsletterRequestId: number };
+  'newsletter.confirmed': { newsletterRequestId: number };
 }
 
 export type EventName = keyof EventPayloads;

@@ -6,7 +6,7 @@ export const DEFAULT_YEN_AMOUNT = 3_000_000;
 
 /**
  * Answer of `GET /api/exchange-rate`, in the shape of ExchangeRate-API v6. `conversion_rates.JPY`: yen for one dollar.
- * `fetchedAt`: ISO 8601, UTC; `null` with `indicative`, when the rate is the fallback.
+ * `fetchedAt`: ISO 8601, UTC; `null` when the rate is the fallback. `indicative`: the fallback, or a rate that has grown old.
  */
 export interface ExchangeRate {
   result: 'success';

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import type { StaffValidationMessageKey } from './staff-validation-messages.js';
 import type { ValidationMessageKey } from './validation-messages.js';
 
-/** Names a message of validation-messages; the type keeps it from being misspelt. */
-export const say = (key: ValidationMessageKey) => key;
+type MessageKey = ValidationMessageKey | StaffValidationMessageKey;
+
+/** Names a message of validation-messages, or of staff-validation-messages; the type keeps it from being misspelt. */
+export const say = (key: MessageKey) => key;
 
 // Line breaks inside one line would forge e-mail headers; NUL and lone surrogates are refused by PostgreSQL.
 const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -14,13 +17,13 @@ const cleanLine = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').repl
 const cleanText = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
 
 /** What a person types into one line: control characters become spaces, trimmed, bounded. Lengths in UTF-16 code units. */
-export const line = (minimum: number, key: ValidationMessageKey, maximum = 100) =>
+export const line = (minimum: number, key: MessageKey, maximum = 100) =>
   z
     .string(say(key))
     .check(z.overwrite(cleanLine), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
 
 /** What a person types into a text field: line breaks are kept, as \n. */
-export const text = (minimum: number, key: ValidationMessageKey, maximum: number) =>
+export const text = (minimum: number, key: MessageKey, maximum: number) =>
   z
     .string(say(key))
     .check(z.overwrite(cleanText), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
@@ -34,7 +37,7 @@ export const optionalText = (maximum: number) =>
   z.optional(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(maximum, say('tooLong'))));
 
 /** One of a list of options. */
-export const choice = <const Options extends readonly string[]>(options: Options, key: ValidationMessageKey) =>
+export const choice = <const Options extends readonly string[]>(options: Options, key: MessageKey) =>
   z.enum(options, { error: () => say(key) });
 
 export const personFields = {

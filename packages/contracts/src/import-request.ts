@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, optionalText, personFields, phoneField, say, trapField } from './form-fields.js';
-
-export const COUNTRIES_OF_ORIGIN = ['japan', 'germany', 'uk', 'italy', 'other'] as const;
+import { COUNTRIES_OF_ORIGIN } from './request-options.js';
 
 /** Body of `POST /api/import-request`. `acceptTerms` is not kept as a field; the server records when it was given. */
 export const importRequest = z.strictObject({

@@ -1,7 +1,30 @@
 import * as z from 'zod/mini';
 import { personFields, trapField } from './form-fields.js';
 
-/** Body of `POST /api/newsletter`. An address that is subscribed already succeeds quietly. */
+/**
+ * Body of `POST /api/newsletter`. The answer is the same for every address, also for one that is subscribed already: nobody learns
+ * from it who is.
+ */
 export const newsletterSubscription = z.strictObject({ email: personFields.email, ...trapField });
 
 export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
+
+/** Paths of the pages that the e-mails link to, with `?token=`. */
+export const NEWSLETTER_PAGES = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const;
+
+/** Days that the link of a confirmation e-mail works. */
+export const NEWSLETTER_LINK_DAYS = 7;
+
+/** Body of `POST /api/newsletter/confirm` and `/api/newsletter/unsubscribe`: the token of the link in the e-mail. */
+export const newsletterLink = z.object({ token: z.string('The link is not complete').check(z.minLength(1), z.maxLength(200)) });
+
+export type NewsletterLink = z.infer<typeof newsletterLink>;
+
+export const NEWSLETTER_STATUSES = ['pending', 'confirmed', 'unsubscribed', 'spam'] as const;
+
+export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number];
+
+/** What the site answers to a subscription (always `pending`) and to the links of the e-mails. */
+export interface NewsletterReceipt {
+  status: NewsletterStatus;
+}

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, personFields, phoneField, text, trapField } from './form-fields.js';
-
-/** US dollars. */
-export const SOURCING_BUDGETS = ['under-50k', '50k-100k', '100k-200k', '200k-500k', 'over-500k'] as const;
-export const SOURCING_TIMELINES = ['urgent', 'flexible', 'patient'] as const;
+import { SOURCING_BUDGETS, SOURCING_TIMELINES } from './request-options.js';
 
 /** Body of `POST /api/sourcing-request`. */
 export const sourcingRequest = z.strictObject({

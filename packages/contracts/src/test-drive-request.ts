@@ -26,7 +26,7 @@ export const dubaiTime = (date: string, time: string): Date => new Date(`${date}
 /** Body of `POST /api/test-drive`. `date`: 'YYYY-MM-DD', `time`: 'HH:MM', both in Asia/Dubai, within opening hours. */
 export const testDriveRequest = z
   .strictObject({
-    vehicleId: z.int(say('vehicleId')).check(z.positive(say('vehicleId'))),
+    vehicleId: z.int32(say('vehicleId')).check(z.positive(say('vehicleId'))),
     ...personFields,
     ...phoneField,
     date: z.string(say('date')).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, say('date'))),

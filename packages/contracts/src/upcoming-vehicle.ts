@@ -7,5 +7,7 @@ export interface UpcomingVehicle {
   price: string;
   imageUrl: string;
   featured: boolean;
+  /** Counts its changes. */
+  version: number;
   createdAt: string;
 }

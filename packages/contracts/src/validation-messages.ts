@@ -27,6 +27,18 @@ export const validationMessages = {
   option: 'Please choose one of the options',
   tooLong: 'This text is too long',
   vehicleId: 'The vehicle number is not valid',
+  confirmEmail: 'Email addresses must match',
+  country: 'Please select your country',
+  city: 'Please enter your city',
+  cardNumber: 'Please enter a valid card number',
+  expiryDate: 'Please enter valid expiry date (MM/YY)',
+  cvv: 'Please enter valid CVV',
+  cardholderName: 'Please enter cardholder name',
+  billingAddress: 'Please enter billing address',
+  zipCode: 'Please enter valid postal/ZIP code',
+  agreeTerms: 'You must agree to the terms and conditions',
+  plan: 'This plan is not offered',
+  stripePaymentId: 'The payment number is not valid',
 } as const;
 
 export type ValidationMessageKey = keyof typeof validationMessages;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { line, optionalText, personFields, phoneField, say, trapField } from './form-fields.js';
+import { optionalLine, optionalText, personFields, phoneField, say, trapField } from './form-fields.js';
 
 /**
  * Body of `POST /api/vehicle-reservations`. `vehicleName` is accepted as the interface knows it; what is kept is the name that the
  * catalogue has at that moment.
  */
 export const vehicleReservation = z.strictObject({
-  upcomingVehicleId: z.int(say('vehicleId')).check(z.positive(say('vehicleId'))),
-  vehicleName: z.optional(line(1, 'vehicleId', 300)),
+  upcomingVehicleId: z.int32(say('vehicleId')).check(z.positive(say('vehicleId'))),
+  vehicleName: optionalLine(300),
   ...personFields,
   ...phoneField,
   message: optionalText(5000),

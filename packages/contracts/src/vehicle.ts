@@ -24,13 +24,20 @@ export interface VehicleSummary extends VehicleFlags {
   images: string[];
 }
 
-/** Answer of `GET /api/vehicles/{id}`. `createdAt`: ISO 8601, UTC. */
+/** Answer of `GET /api/vehicles/{id}`. `version`: counts its changes. `createdAt`: ISO 8601, UTC. */
 export interface Vehicle extends VehicleSummary {
   origin: string | null;
   engineSize: string | null;
   cylinders: number | null;
   description: string;
+  version: number;
   createdAt: string;
+}
+
+/** Answer of `GET /api/vehicles/pages`: what a sitemap says of a vehicle. `image`: address of its first picture. */
+export interface VehiclePage {
+  id: number;
+  image: string | null;
 }
 
 export const vehicleBadge = (vehicle: VehicleFlags): VehicleBadge | undefined => VEHICLE_BADGES.find((flag) => vehicle[flag]);

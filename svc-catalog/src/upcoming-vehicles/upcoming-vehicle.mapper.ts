@@ -9,5 +9,6 @@ export const toUpcomingVehicle = (row: UpcomingVehicleEntity): UpcomingVehicle =
   price: row.price,
   imageUrl: row.imageUrl,
   featured: row.featured,
+  version: row.version,
   createdAt: row.createdAt.toISOString(),
 });

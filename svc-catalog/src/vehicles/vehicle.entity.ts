@@ -61,6 +61,9 @@ export class VehicleEntity {
   @Column('boolean', { default: false })
   reserved: boolean;
 
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

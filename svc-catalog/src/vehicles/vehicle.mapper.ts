@@ -1,4 +1,5 @@
-import { VEHICLE_BADGES, type VehicleBadge } from '@dealership/contracts';
+import { VEHICLE_BADGES, type Vehicle, type VehicleBadge } from '@dealership/contracts';
+import type { VehicleEntity } from './vehicle.entity.js';
 
 const FLAG_COLUMNS: Record<VehicleBadge, string> = {
   sold: 'sold',
@@ -28,6 +29,7 @@ const FIELDS: Record<string, string> = {
   engineSize: 'v.engine_size',
   cylinders: 'v.cylinders',
   description: 'v.description',
+  version: 'v.version',
   createdAt: `to_char(v.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
@@ -39,3 +41,10 @@ export const VEHICLE_SUMMARY_JSON = jsonObject(SUMMARY_FIELDS);
 
 /** SQL that makes the contract's `Vehicle` of a row `v`. */
 export const VEHICLE_JSON = jsonObject(FIELDS);
+
+/** The same of a row that was just written. */
+export const toVehicle = ({ price, createdAt, ...row }: VehicleEntity): Vehicle => ({
+  ...row,
+  price: price === null ? null : Number(price),
+  createdAt: createdAt.toISOString(),
+});

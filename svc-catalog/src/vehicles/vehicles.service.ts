@@ -1,8 +1,9 @@
+import { FEATURED_VEHICLES } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { VEHICLE_JSON } from './vehicle.mapper.js';
+import { VEHICLE_JSON, VEHICLE_SUMMARY_JSON } from './vehicle.mapper.js';
 
 interface VehicleRow {
   id: number;
@@ -32,6 +33,23 @@ export class VehiclesService {
     );
     if (!row) throw new AppError('VEHICLE_NOT_FOUND', { vehicleId });
     return row.json;
+  }
+
+  /** The newest vehicles that are featured and can still be bought. */
+  async featured(): Promise<string> {
+    const [row] = await this.dataSource.query<{ json: string }[]>(
+      `SELECT coalesce(json_agg(${VEHICLE_SUMMARY_JSON} ORDER BY v.created_at DESC, v.id DESC), '[]')::text AS json
+       FROM (SELECT * FROM catalog.vehicle WHERE featured AND NOT sold ORDER BY created_at DESC, id DESC LIMIT ${FEATURED_VEHICLES}) AS v`,
+    );
+    return row?.json ?? '[]';
+  }
+
+  /** Every vehicle as search engines must know it. */
+  async pages(): Promise<string> {
+    const [row] = await this.dataSource.query<{ json: string }[]>(
+      `SELECT coalesce(json_agg(json_build_object('id', id, 'image', images[1]) ORDER BY id), '[]')::text AS json FROM catalog.vehicle`,
+    );
+    return row?.json ?? '[]';
   }
 
   private async *pieces(first: VehicleRow[]): AsyncGenerator<string> {

@@ -40,6 +40,7 @@ function factsOf(settings: SiteSettings): SiteFacts {
     databaseUrl: (schema) => roleUrl(settings, schema),
     mediaDir: settings.env.MEDIA_DIR || mediaFolder(settings.dataDir),
     mailDir: join(settings.dataDir, 'mail'),
+    stripeFile: join(settings.dataDir, 'stripe.json'),
   };
 }
 

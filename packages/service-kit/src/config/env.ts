@@ -14,19 +14,35 @@ export const databaseEnv = {
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
 };
 
+/** What signs and checks the calls behind the gateway; the same in every process. At least 32 characters, best random ones. */
+export const serviceTokenEnv = { SERVICE_TOKEN_SECRET: z.string().min(32) };
+
+/** What several variables have to be to each other; asked once each is good by itself. Says what is wrong with which. */
+export type EnvRule<Shape extends z.ZodRawShape> = (
+  env: z.infer<z.ZodObject<Shape>>,
+  wrong: (variable: keyof Shape & string, message: string) => void,
+) => void;
+
 /** Parses the environment, or throws one error that lists every bad variable by name. Empty text counts as not set. */
-export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: NodeJS.ProcessEnv): z.infer<z.ZodObject<Shape>> {
+export function parseEnv<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  source: NodeJS.ProcessEnv,
+  rule?: EnvRule<Shape>,
+): z.infer<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = z.object(shape).safeParse(given);
+  const schema = z.object(shape).superRefine((env, context) => {
+    rule?.(env, (variable, message) => context.addIssue({ code: 'custom', path: [variable], message }));
+  });
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not complete:\n${lines.join('\n')}`);
 }
 
 /** `parseEnv` of this process; a bad variable ends the process with exit code 78 (EX_CONFIG) before anything starts. */
-export function readEnv<Shape extends z.ZodRawShape>(shape: Shape): z.infer<z.ZodObject<Shape>> {
+export function readEnv<Shape extends z.ZodRawShape>(shape: Shape, rule?: EnvRule<Shape>): z.infer<z.ZodObject<Shape>> {
   try {
-    return parseEnv(shape, process.env);
+    return parseEnv(shape, process.env, rule);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(78);

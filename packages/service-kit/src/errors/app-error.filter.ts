@@ -1,8 +1,20 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { QueryFailedError } from 'typeorm';
+import type { AppError } from './app-error.js';
+import { isDatabaseAway, withoutRow } from './database-failure.js';
+import { databaseOutage } from './database-outage.js';
 import { toAppError } from './to-app-error.js';
 
-/** Turns whatever a handler throws into the one error body of the house. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** What may be logged of an error. */
+const loggable = (error: unknown): unknown => (error instanceof QueryFailedError ? withoutRow(error) : error);
+
+/**
+ * Turns whatever a handler throws into the one error body of the house. A database that is away is a 503 with a time to come back;
+ * statements never reach the log with their values.
+ */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('errors');
@@ -12,8 +24,18 @@ export class AppErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const appError = toAppError(error);
-    if (appError.status >= 500) this.logger.error({ err: appError.cause ?? appError, code: appError.code, ...appError.details });
+    if (appError.code === 'UPSTREAM_UNAVAILABLE' && isDatabaseAway(appError.cause)) {
+      databaseOutage.noticed(loggable(appError.cause));
+      if (!reply.sent) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    } else if (appError.status >= 500 && !isSaidOnPurpose(error)) this.log(appError);
     if (reply.sent) return;
     void reply.status(appError.status).send(appError.toBody(String(request.id)));
   }
+
+  private log(error: AppError): void {
+    this.logger.error({ err: loggable(error.cause ?? error), code: error.code, ...error.details });
+  }
 }
+
+/** A service that shuts down refuses; nothing has failed. */
+const isSaidOnPurpose = (error: unknown): boolean => error instanceof ServiceUnavailableException && !error.cause;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@dealership/contracts';
 import { HttpException } from '@nestjs/common';
 import { AppError } from './app-error.js';
+import { isDatabaseAway } from './database-failure.js';
 
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_BODY',
@@ -24,11 +25,17 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 /** Gives every thrown thing a code of contracts. What nobody expected becomes INTERNAL, with the original as its cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
-  const status = error instanceof HttpException ? error.getStatus() : statusCode;
-  const known = FASTIFY_CODES[code ?? ''] ?? (isBadJson(error) ? 'MALFORMED_BODY' : STATUS_CODES[status ?? 500]);
-  return new AppError(known ?? 'INTERNAL', {}, { cause: error });
+  const cause = withoutWrapper(error);
+  const { code, statusCode } = (cause ?? {}) as { code?: string; statusCode?: number };
+  const status = (error instanceof HttpException ? error.getStatus() : statusCode) ?? 500;
+  // A caller who hangs up is a broken connection too, but Fastify says that it is a 400.
+  if (status >= 500 && isDatabaseAway(cause)) return new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
+  const known = FASTIFY_CODES[code ?? ''] ?? (isBadJson(cause) ? 'MALFORMED_BODY' : STATUS_CODES[status]);
+  return new AppError(known ?? 'INTERNAL', {}, { cause });
 }
+
+// Nest hands Fastify's errors on as HttpExceptions of the same status: what they were is only in the cause.
+const withoutWrapper = (error: unknown): unknown => (error instanceof HttpException && error.cause) || error;
 
 const isBadJson = (error: unknown): boolean =>
   error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400;

@@ -1,4 +1,10 @@
-import { type FieldError, isValidationMessageKey, validationMessages } from '@dealership/contracts';
+import {
+  type FieldError,
+  isStaffValidationMessageKey,
+  isValidationMessageKey,
+  staffValidationMessages,
+  validationMessages,
+} from '@dealership/contracts';
 import { type PipeTransform, StandardSchemaValidationPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { AppError } from './app-error.js';
 
@@ -9,7 +15,10 @@ interface SchemaIssue {
   keys?: string[];
 }
 
-const english = (message: string): string => (isValidationMessageKey(message) ? validationMessages[message] : message);
+function english(message: string): string {
+  if (isValidationMessageKey(message)) return validationMessages[message];
+  return isStaffValidationMessageKey(message) ? staffValidationMessages[message] : message;
+}
 
 function fieldErrors(issue: SchemaIssue): FieldError[] {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');

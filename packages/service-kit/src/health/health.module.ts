@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { databaseOutage } from '../errors/database-outage.js';
 
 @Injectable()
 class Readiness implements BeforeApplicationShutdown {
@@ -27,6 +28,7 @@ class Readiness implements BeforeApplicationShutdown {
     await this.dataSource?.query('SELECT 1').catch((cause: unknown) => {
       throw new ServiceUnavailableException('database', { cause });
     });
+    databaseOutage.over();
   }
 }
 

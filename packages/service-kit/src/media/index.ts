@@ -1,1 +1,2 @@
 export * from './media-store.js';
+export * from './picture-input.js';

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { TOTP } from 'otpauth';
+import { adminPassword, GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { Clock } from '../state/clock.js';
+import { STATE_STORE, type StateStore } from '../state/state-store.js';
+
+/** Longer than any code is good for. */
+const CODE_REMEMBERED_MS = 5 * 60_000;
+
+/** What staff prove themselves with: the password and, where the dealership uses one, the code of an authenticator app. */
+@Injectable()
+export class CredentialsService implements OnModuleInit {
+  /** Another one as soon as password or authenticator change; it tells nothing about them. */
+  readonly fingerprint: string;
+  private readonly totp: TOTP | undefined;
+  private hash = '';
+
+  constructor(
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(STATE_STORE) private readonly state: StateStore,
+    private readonly clock: Clock,
+  ) {
+    const { ADMIN_TOTP_SECRET: secret, SERVICE_TOKEN_SECRET } = env;
+    this.totp = secret ? new TOTP({ secret }) : undefined;
+    const text = JSON.stringify([adminPassword(env), secret]);
+    this.fingerprint = createHmac('sha256', SERVICE_TOKEN_SECRET).update(text).digest('base64url');
+  }
+
+  async onModuleInit(): Promise<void> {
+    const known = adminPassword(this.env);
+    this.hash = 'hash' in known ? known.hash : await hash(known.plain);
+  }
+
+  get needsCode(): boolean {
+    return this.totp !== undefined;
+  }
+
+  isPassword(password: string): Promise<boolean> {
+    return verify(this.hash, password);
+  }
+
+  /** True once per code: who read it over somebody's shoulder comes too late. */
+  async isFreshCode(code: string): Promise<boolean> {
+    const timestamp = this.clock.now();
+    const steps = this.totp?.validate({ token: code, timestamp, window: 1 }) ?? null;
+    if (steps === null) return false;
+    const { count } = await this.state.add(`login-code:${TOTP.counter({ timestamp }) + steps}`, CODE_REMEMBERED_MS);
+    return count === 1;
+  }
+}

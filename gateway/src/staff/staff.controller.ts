@@ -1,0 +1,43 @@
+import { endpoints, type StaffSession } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LoginGuard } from './login.guard.js';
+import { SameOriginGuard } from './same-origin.guard.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+
+@Controller()
+@UseGuards(SameOriginGuard)
+export class StaffController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post(endpoints.staffLogin.path)
+  @UseGuards(LoginGuard)
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.end(this.cookie.read(request));
+    this.cookie.set(reply, await this.sessions.open());
+  }
+
+  /** Without a session too: whoever asks is signed out afterwards. */
+  @Post(endpoints.staffLogout.path)
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.end(this.cookie.read(request));
+    this.cookie.clear(reply);
+  }
+
+  @Get(endpoints.getStaffSession.path)
+  @Header('cache-control', 'no-store')
+  async session(@Req() request: FastifyRequest): Promise<StaffSession> {
+    const session = await this.sessions.find(this.cookie.read(request));
+    if (!session) throw new AppError('UNAUTHENTICATED');
+    return { expiresAt: session.expiresAt.toISOString() };
+  }
+}

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from './clock.js';
+import type { Count, StateStore } from './state-store.js';
+
+const REMEMBERED = 20_000;
+
+/** The state of the only gateway; it ends with the process. */
+export class MemoryState implements StateStore {
+  private readonly values: LRUCache<string, string>;
+  private readonly counts: LRUCache<string, { count: number }>;
+
+  constructor(clock: Clock) {
+    const settings = { max: REMEMBERED, ttlResolution: 0, perf: { now: () => clock.now() } };
+    this.values = new LRUCache(settings);
+    this.counts = new LRUCache(settings);
+  }
+
+  async put(key: string, value: string, life: number): Promise<void> {
+    this.values.set(key, value, { ttl: life });
+  }
+
+  async use(key: string, life: number): Promise<string | undefined> {
+    const value = this.values.get(key);
+    if (value !== undefined) this.values.set(key, value, { ttl: life });
+    return value;
+  }
+
+  async drop(key: string): Promise<void> {
+    this.values.delete(key);
+  }
+
+  async add(key: string, life: number): Promise<Count> {
+    const known = this.counts.get(key);
+    if (!known) this.counts.set(key, { count: 1 }, { ttl: life });
+    else known.count += 1;
+    return { count: known?.count ?? 1, endsIn: this.counts.getRemainingTTL(key) };
+  }
+
+  async takeBack(key: string): Promise<void> {
+    const known = this.counts.get(key);
+    if (known) known.count -= 1;
+  }
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@dealership/service-kit';
+import type { Redis } from 'ioredis';
+import type { Count, StateStore } from './state-store.js';
+
+const PREFIX = 'gateway:';
+
+// A plain DECR would make a new count, without an end, of one that has ended meanwhile.
+const TAKE_BACK = "if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end";
+
+async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question;
+  } catch (cause) {
+    throw new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
+  }
+}
+
+/** The state that all gateways share. While Redis is away every question ends with 503. */
+export class RedisState implements StateStore {
+  constructor(private readonly redis: Redis) {}
+
+  async put(key: string, value: string, life: number): Promise<void> {
+    await asked(this.redis.set(PREFIX + key, value, 'PX', life));
+  }
+
+  async use(key: string, life: number): Promise<string | undefined> {
+    return (await asked(this.redis.getex(PREFIX + key, 'PX', life))) ?? undefined;
+  }
+
+  async drop(key: string): Promise<void> {
+    await asked(this.redis.del(PREFIX + key));
+  }
+
+  async add(key: string, life: number): Promise<Count> {
+    const name = PREFIX + key;
+    const answers = await asked(this.redis.multi().set(name, 0, 'PX', life, 'NX').incr(name).pttl(name).exec());
+    const [, count, endsIn] = (answers ?? []).map(([error, answer]) => {
+      if (error) throw error;
+      return Number(answer);
+    });
+    return { count: count ?? 1, endsIn: endsIn ?? life };
+  }
+
+  async takeBack(key: string): Promise<void> {
+    await asked(this.redis.eval(TAKE_BACK, 1, PREFIX + key));
+  }
+}

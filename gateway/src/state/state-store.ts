@@ -1,0 +1,18 @@
+/** A count and the milliseconds until it is forgotten. */
+export interface Count {
+  count: number;
+  endsIn: number;
+}
+
+/** What outlives a request: in Redis, where several gateways share it, else in memory. Lives are milliseconds. */
+export interface StateStore {
+  put(key: string, value: string, life: number): Promise<void>;
+  /** The value, if it is still there; it lives that long from now on. */
+  use(key: string, life: number): Promise<string | undefined>;
+  drop(key: string): Promise<void>;
+  /** Counts one more. A count lives from its first on, however often it grows. */
+  add(key: string, life: number): Promise<Count>;
+  takeBack(key: string): Promise<void>;
+}
+
+export const STATE_STORE = Symbol('STATE_STORE');

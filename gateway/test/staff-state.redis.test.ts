@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import supertest from 'supertest';
+import { STATE_STORE, type StateStore } from '../src/state/state-store.js';
+import { PASSWORD, type Site, startSite, until } from './support/site.js';
+import { cookieOf, logIn, OWN } from './support/staff.js';
+
+const REDIS_URL = process.env.TEST_REDIS_URL;
+const backends: [string, Record<string, string>][] = [
+  ['memory', {}],
+  ...(REDIS_URL ? [['Redis', { REDIS_URL }] as [string, Record<string, string>]] : []),
+];
+
+const session = (site: Site, cookie: string) => supertest(site.url).get('/api/admin/session').set('cookie', cookie);
+
+/** The gateway, once it can be asked for sessions. */
+async function startGateway(settings: Record<string, string>): Promise<Site> {
+  const site = await startSite(settings);
+  await until(async () => (await session(site, `staff-session=${'x'.repeat(43)}`)).status === 401);
+  return site;
+}
+
+describe.each(backends)('the state of the gateway in %s', (_, settings) => {
+  let site: Site;
+  let state: StateStore;
+
+  beforeAll(async () => {
+    if (REDIS_URL) await emptyRedis(REDIS_URL);
+    site = await startGateway({ ...settings, STAFF_SESSION_IDLE: '1' });
+    state = site.app.get<StateStore>(STATE_STORE);
+  });
+  afterAll(() => site.close());
+
+  it('counts, also at the same time, until the life of the first is over', async () => {
+    const counts = await Promise.all(Array.from({ length: 20 }, () => state.add('tries', 400)));
+    expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_none, index) => index + 1),
+    );
+    for (const { endsIn } of counts) expect(endsIn > 0 && endsIn <= 400).toBe(true);
+    await state.takeBack('tries');
+    expect((await state.add('tries', 60_000)).count).toBe(20);
+    await until(async () => (await state.add('tries', 60_000)).count === 1);
+  });
+
+  it('takes nothing back from a count that is over', async () => {
+    await state.takeBack('never counted');
+    expect((await state.add('never counted', 60_000)).count).toBe(1);
+  });
+
+  it('keeps a value as long as it is used', async () => {
+    await state.put('used', 'a', 300);
+    await state.put('unused', 'b', 300);
+    const end = performance.now() + 900;
+    await until(async () => {
+      expect(await state.use('used', 300)).toBe('a');
+      return performance.now() > end;
+    });
+    expect(await state.use('unused', 300)).toBeUndefined();
+    await state.drop('used');
+    expect(await state.use('used', 300)).toBeUndefined();
+  });
+
+  it('ends sessions that nobody uses, and those that were logged out', async () => {
+    const [idle, left] = [cookieOf(await logIn(site)), cookieOf(await logIn(site))];
+    await session(site, idle).expect(200);
+    await session(site, left).expect(200);
+    await supertest(site.url).post('/api/admin/logout').set(OWN).set('cookie', left).expect(204);
+    await session(site, left).expect(401);
+    const asleep = performance.now() + 1100;
+    await until(() => performance.now() > asleep);
+    await session(site, idle).expect(401);
+  });
+});
+
+(REDIS_URL ? describe : describe.skip)('several gateways', () => {
+  const settings = { REDIS_URL: String(REDIS_URL), TRUST_PROXY: 'loopback' };
+
+  beforeAll(() => emptyRedis(settings.REDIS_URL));
+
+  it("know each other's sessions, also after a restart, until the password changes", async () => {
+    const one = await startGateway(settings);
+    const cookie = cookieOf(await logIn(one).expect(204));
+    await one.close();
+    const two = await startGateway(settings);
+    await session(two, cookie).expect(200);
+    await two.close();
+    const changed = await startGateway({ ...settings, ADMIN_PASSWORD: 'a new password' });
+    await session(changed, cookie).expect(401);
+    await changed.close();
+    const back = await startGateway(settings);
+    await session(back, cookie).expect(401);
+    await back.close();
+  });
+
+  it('count failures together, and keep no secret where others could read it', async () => {
+    const sites = [await startGateway(settings), await startGateway(settings)] as [Site, Site];
+    const guess = (site: Site) => logIn(site, { password: 'a guess' }, { ...OWN, 'x-forwarded-for': '203.0.113.5' });
+    for (let failure = 0; failure < 5; failure += 1) await guess(sites[failure % 2 === 0 ? 0 : 1]).expect(401);
+    for (const site of sites) await guess(site).expect(429);
+    const secret = cookieOf(await logIn(sites[0]).expect(204)).split('=')[1] ?? '';
+    const stored = await everything(settings.REDIS_URL);
+    expect(stored).toContain('gateway:session:');
+    for (const hidden of [secret, PASSWORD, 'a guess']) expect(stored).not.toContain(hidden);
+    for (const site of sites) await site.close();
+  });
+});
+
+async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
+  const redis = new Redis(url);
+  try {
+    return await work(redis);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+const emptyRedis = (url: string) => withRedis(url, (redis) => redis.flushdb());
+
+const everything = (url: string) =>
+  withRedis(url, async (redis) => {
+    const keys = await redis.keys('*');
+    const values = await Promise.all(keys.map((key) => redis.get(key)));
+    return [...keys, ...values].join('\n');
+  });

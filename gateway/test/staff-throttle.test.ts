@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { FIRST_PAUSE_MS, FREE_FAILURES, LONGEST_PAUSE_MS } from '../src/staff/login-throttle.service.js';
+import { PASSWORD, type Site, startSite } from './support/site.js';
+import { logIn, OWN, stopClock, type Time } from './support/staff.js';
+
+const LIMIT = 5;
+const WINDOW_S = 15 * 60;
+
+describe('guessing the password', () => {
+  let site: Site;
+  let time: Time;
+  let strangers: number;
+  const from = (ip: string, password: string) => logIn(site, { password }, { ...OWN, 'x-forwarded-for': ip });
+  const guess = (ip: string) => from(ip, 'a guess');
+  const nextStranger = () => `198.51.${100 + Math.floor(strangers / 250)}.${(strangers++ % 250) + 1}`;
+  const waitOf = (answer: { headers: Record<string, string> }) => Number(answer.headers['retry-after']);
+
+  beforeEach(async () => {
+    strangers = 0;
+    site = await startSite({ TRUST_PROXY: 'loopback' });
+    time = stopClock(site);
+  });
+  afterEach(() => site.close());
+
+  it('ends for an address after a few failures, even with the right one, until the window is over', async () => {
+    for (let failure = 0; failure < LIMIT; failure += 1) await guess('203.0.113.1').expect(401);
+    time.pass(60_000);
+    const answer = await from('203.0.113.1', PASSWORD).expect(429);
+    expect(answer.body).toMatchObject({
+      code: 'TOO_MANY_LOGINS',
+      message: 'Too many attempts. Please wait a moment and try again',
+    });
+    expect(waitOf(answer)).toBe(WINDOW_S - 60);
+    await from('203.0.113.2', PASSWORD).expect(204);
+    time.pass((WINDOW_S - 60) * 1000 + 1);
+    await from('203.0.113.1', PASSWORD).expect(204);
+  });
+
+  it('does not gain by many tries at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.1')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMIT);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - LIMIT);
+  });
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    for (let failure = 1; failure <= LIMIT; failure += 1) await guess(`2001:db8:1:1::${failure}`).expect(401);
+    await guess('2001:db8:1:1:ffff::9').expect(429);
+    await guess('2001:db8:1:2::1').expect(401);
+  });
+
+  it('does not count who gets in', async () => {
+    for (let login = 0; login < 3 * LIMIT; login += 1) await from('203.0.113.1', PASSWORD).expect(204);
+  });
+
+  it('slows strangers down together, longer with each failure up to half a minute, and never for good', async () => {
+    for (let failure = 0; failure < FREE_FAILURES; failure += 1) await guess(nextStranger()).expect(401);
+    for (let pause = FIRST_PAUSE_MS; pause < 8 * LONGEST_PAUSE_MS; pause *= 2) {
+      await guess(nextStranger()).expect(401);
+      const wait = waitOf(await guess(nextStranger()).expect(429));
+      expect(wait).toBe(Math.min(pause, LONGEST_PAUSE_MS) / 1000);
+      await from('203.0.113.9', PASSWORD).expect(429);
+      time.pass(wait * 1000 + 1);
+    }
+    // Whoever was told to wait has lost none of his own tries.
+    await from('203.0.113.9', PASSWORD).expect(204);
+  });
+
+  it('by strangers does not slow down an address from which staff signed in before', async () => {
+    await from('203.0.113.9', PASSWORD).expect(204);
+    for (let failure = 0; failure <= FREE_FAILURES; failure += 1) await guess(nextStranger()).expect(401);
+    await guess(nextStranger()).expect(429);
+    await from('203.0.113.9', PASSWORD).expect(204);
+    for (let failure = 0; failure < LIMIT; failure += 1) await guess('203.0.113.9').expect(401);
+    await guess('203.0.113.9').expect(429);
+  });
+});

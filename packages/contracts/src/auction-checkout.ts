@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { choice, line, optionalLine, personFields, phoneField, say } from './form-fields.js';
+import type { PaymentState } from './payment.js';
+
+export const CHECKOUT_COUNTRIES = [
+  { code: 'AE', name: 'United Arab Emirates' },
+  { code: 'SA', name: 'Saudi Arabia' },
+  { code: 'KW', name: 'Kuwait' },
+  { code: 'QA', name: 'Qatar' },
+  { code: 'BH', name: 'Bahrain' },
+  { code: 'OM', name: 'Oman' },
+  { code: 'US', name: 'United States' },
+  { code: 'CA', name: 'Canada' },
+  { code: 'GB', name: 'United Kingdom' },
+  { code: 'AU', name: 'Australia' },
+  { code: 'DE', name: 'Germany' },
+  { code: 'FR', name: 'France' },
+  { code: 'JP', name: 'Japan' },
+  { code: 'OTHER', name: 'Other' },
+] as const;
+
+export type CheckoutCountry = (typeof CHECKOUT_COUNTRIES)[number]['code'];
+
+const COUNTRY_CODES = CHECKOUT_COUNTRIES.map(({ code }) => code);
+const WITHOUT_POSTCODES: readonly unknown[] = ['AE', 'QA', 'OM', 'KW', 'BH', 'SA'];
+const SHORTEST_POSTCODE = 3;
+
+/** Whether a checkout from there needs a postcode. */
+export const needsPostcode = (country: unknown): boolean => !WITHOUT_POSTCODES.includes(country);
+
+interface Typed {
+  email?: unknown;
+  confirmEmail?: unknown;
+  country?: unknown;
+  zipCode?: unknown;
+}
+
+const typed = (value: unknown): Typed => (typeof value === 'object' && value ? value : {});
+const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null;
+const sameEmails = ({ email, confirmEmail }: Typed): boolean => !confirmEmail || email === confirmEmail;
+
+function goodPostcode({ country, zipCode }: Typed): boolean {
+  const postcode = typeof zipCode === 'string' ? zipCode.trim() : '';
+  return postcode === '' ? !needsPostcode(country) : postcode.length >= SHORTEST_POSTCODE;
+}
+
+/** A rule about two fields, told beside the messages of the other fields and not only once those are right. */
+const across = (rule: (form: Typed) => boolean, field: keyof Typed, error: string) =>
+  z.refine((value: unknown) => rule(typed(value)), { path: [field], error, when: isObject });
+
+const crossChecks = [
+  across(sameEmails, 'confirmEmail', say('confirmEmail')),
+  across(goodPostcode, 'zipCode', say('zipCode')),
+] as const;
+
+const checkoutFields = {
+  ...personFields,
+  confirmEmail: personFields.email,
+  ...phoneField,
+  country: choice(COUNTRY_CODES, 'country'),
+  city: line(2, 'city'),
+  billingAddress: line(5, 'billingAddress', 300),
+  zipCode: optionalLine(20),
+  agreeTerms: z.literal(true, say('agreeTerms')),
+  /** Key of the plan; the 1-month plan without it. */
+  plan: z.optional(line(1, 'plan', 40)),
+};
+
+const cardFields = {
+  cardNumber: line(16, 'cardNumber', 30),
+  expiryDate: z.string(say('expiryDate')).check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, say('expiryDate'))),
+  cvv: line(3, 'cvv', 4),
+  cardholderName: line(2, 'cardholderName'),
+};
+
+/** Body of `POST /api/auction-checkout`, which wants an Idempotency-Key. It holds no card and no amount. */
+export const auctionCheckout = z.strictObject(checkoutFields).check(...crossChecks);
+
+/** The form with the card fields of the test mode. The card goes to the simulator alone, never to a service. */
+export const simulatedCheckout = z.strictObject({ ...checkoutFields, ...cardFields }).check(...crossChecks);
+
+export type AuctionCheckout = z.infer<typeof auctionCheckout>;
+export type SimulatedCheckout = z.infer<typeof simulatedCheckout>;
+
+/**
+ * Answer of `POST /api/auction-checkout`. The same Idempotency-Key again is the same payment, with what was changed about the buyer;
+ * another plan is another payment and wants another key.
+ * `amount`: US dollars that will be charged; to be shown before the browser confirms. `simulator`: no real money moves.
+ */
+export interface CheckoutReceipt {
+  /** The Idempotency-Key; names the payment at `GET /api/payments/:clientRef`. */
+  clientRef: string;
+  stripePaymentId: string;
+  /** `null` when there is nothing left to confirm: see `state`. After 'cancelled' or 'refunded' a new key is needed. */
+  clientSecret: string | null;
+  publishableKey: string;
+  mode: 'live' | 'simulator';
+  state: PaymentState;
+  plan: string;
+  amount: number;
+  currency: 'USD';
+}

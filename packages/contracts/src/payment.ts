@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { line } from './form-fields.js';
+import type { Language } from './languages.js';
+
+/** `pending`: nothing was tried yet or the bank asks its customer; `failed`: the last try, another one may succeed. */
+export const PAYMENT_STATES = ['pending', 'processing', 'failed', 'cancelled', 'succeeded', 'refunding', 'refunded'] as const;
+
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Answer of `GET /api/payments/:clientRef` and of `POST /api/auction-subscription`. */
+export interface PaymentStatus {
+  clientRef: string;
+  state: PaymentState;
+  plan: string;
+  durationMonths: number;
+  /** US dollars. */
+  amount: number;
+  currency: 'USD';
+  /** The provider's words for a failure. */
+  failureMessage: string | null;
+  /** Of the membership; ISO 8601, UTC. `null` while there is none. */
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** Body of `POST /api/auction-subscription`: asks the server to look at the payment at once. Only the payment's id is read. */
+export const subscriptionClaim = z.strictObject({
+  userId: z.optional(z.int()),
+  planType: z.optional(line(1, 'plan', 40)),
+  paymentStatus: z.optional(z.enum(['paid', 'completed'])),
+  stripePaymentId: line(1, 'stripePaymentId', 255),
+});
+
+export type SubscriptionClaim = z.infer<typeof subscriptionClaim>;
+
+export const SUBSCRIPTION_STATUSES = ['completed', 'refunding', 'refunded'] as const;
+
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** A membership as staff see it. Members are known by their e-mail. Times in ISO 8601, UTC. */
+export interface AuctionSubscription {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  country: string;
+  planType: string;
+  /** US dollars. */
+  amount: number;
+  startDate: string;
+  endDate: string;
+  paymentStatus: SubscriptionStatus;
+  /** Completed, and the end is still to come. */
+  active: boolean;
+  disputedAt: string | null;
+  stripePaymentId: string;
+  createdAt: string;
+}
+
+/** Answer of `GET /api/auction-subscriptions`, newest first. `total`: that match; `active`: of all memberships. */
+export interface AuctionSubscriptionPage {
+  items: AuctionSubscription[];
+  total: number;
+  active: number;
+  page: number;
+  pageSize: number;
+}
+
+/** What the notifier's e-mails about a payment may say; `GET /internal/payment-notices/:id`, `id` as in the `payment.*` events. */
+export interface PaymentNotice {
+  id: number;
+  state: PaymentState;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  language: Language;
+  country: string;
+  city: string;
+  billingAddress: string;
+  zipCode: string | null;
+  plan: string;
+  durationMonths: number;
+  /** US dollars. */
+  amount: number;
+  currency: 'USD';
+  stripePaymentId: string;
+  subscriptionId: number | null;
+  startDate: string | null;
+  endDate: string | null;
+  createdAt: string;
+  succeededAt: string | null;
+  failedAt: string | null;
+  failureCode: string | null;
+  failureReason: string | null;
+  cancelledAt: string | null;
+  refundedAt: string | null;
+  disputedAt: string | null;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { line, say, text } from './form-fields.js';
+import { parseAed } from './money.js';
+import { flag, pictureField, versionField } from './staff-fields.js';
+
+/** A text that holds one AED amount, kept as it was typed. */
+const priceText = z.string(say('upcomingPrice')).check(
+  z.trim(),
+  z.maxLength(60, say('tooLong')),
+  z.refine((value) => typeof parseAed(value) === 'number', { error: say('upcomingPrice') }),
+);
+
+const fields = {
+  name: line(1, 'name', 120),
+  description: text(1, 'description', 20_000),
+  estimatedArrival: line(1, 'estimatedArrival', 120),
+  price: priceText,
+  imageUrl: pictureField,
+};
+
+/** Body of `POST /api/upcoming-vehicles`. */
+export const newUpcomingVehicle = z.strictObject({ ...fields, featured: z._default(flag, false) });
+
+/** Body of `PUT /api/upcoming-vehicles/{id}`: the fields to change; the others stay as they are. */
+export const upcomingVehicleChanges = z.extend(z.partial(z.strictObject({ ...fields, featured: flag })), {
+  version: versionField,
+});
+
+export type NewUpcomingVehicle = z.infer<typeof newUpcomingVehicle>;
+export type UpcomingVehicleChanges = z.infer<typeof upcomingVehicleChanges>;

@@ -1,0 +1,4 @@
+export * from './audit.js';
+export { AuditModule } from './audit.module.js';
+export * from './audit.table.js';
+export * from './staff-records.js';

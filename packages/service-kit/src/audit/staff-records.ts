@@ -1,0 +1,71 @@
+import type { ErrorCode } from '@dealership/contracts';
+import type { DataSource, DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { AppError } from '../errors/app-error.js';
+import type { CurrentStaff } from '../staff/decorators.js';
+import { differences, recordStaffWrite } from './audit.js';
+
+interface Versioned extends ObjectLiteral {
+  id: number;
+  /** Counts the changes of the row. */
+  version: number;
+}
+
+interface RecordKind<Row extends Versioned> {
+  schema: string;
+  /** Its name in the audit. */
+  name: string;
+  target: EntityTarget<Row>;
+  notFound: ErrorCode;
+}
+
+/** Rows that staff create, change and delete: each write with its audit row in one transaction, no change over somebody else's. */
+export class StaffRecords<Row extends Versioned> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly kind: RecordKind<Row>,
+  ) {}
+
+  async create(values: DeepPartial<Row>, staff: CurrentStaff): Promise<Row> {
+    return this.dataSource.transaction(async (manager) => {
+      const repository = manager.getRepository(this.kind.target);
+      const row = await repository.save(repository.create(values));
+      await this.record(manager, { staff, action: 'create', entityId: row.id, after: row });
+      return row;
+    });
+  }
+
+  /** `version`: of what staff saw; refused with CHANGED_MEANWHILE when the row has another one by now. */
+  async change(id: number, { version, ...changes }: Partial<Row>, staff: CurrentStaff): Promise<Row> {
+    return this.dataSource.transaction(async (manager) => {
+      const row = await this.locked(manager, id);
+      if (version !== undefined && version !== row.version) throw new AppError('CHANGED_MEANWHILE', { id, version: row.version });
+      const next: Row = { ...row, ...changes };
+      const difference = differences(row, next);
+      if (Object.keys(difference.after).length === 0) return row;
+      const saved = await manager.getRepository(this.kind.target).save({ ...next, version: row.version + 1 });
+      await this.record(manager, { staff, action: 'update', entityId: id, ...difference });
+      return saved;
+    });
+  }
+
+  async remove(id: number, staff: CurrentStaff): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const row = await this.locked(manager, id);
+      await manager.getRepository(this.kind.target).delete(id);
+      await this.record(manager, { staff, action: 'delete', entityId: id, before: row });
+    });
+  }
+
+  private async locked(manager: EntityManager, id: number): Promise<Row> {
+    const row = await manager.getRepository(this.kind.target).findOne({
+      where: { id } as FindOptionsWhere<Row>,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw new AppError(this.kind.notFound, { id });
+    return row;
+  }
+
+  private record(manager: EntityManager, write: Omit<Parameters<typeof recordStaffWrite>[2], 'entity'>): Promise<void> {
+    return recordStaffWrite(manager, this.kind.schema, { ...write, entity: this.kind.name });
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Body, Controller, Get, Module, Param, Post, ServiceUnavailableException } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { QueryFailedError } from 'typeorm';
+import { startTestApp } from '../testing/test-app.js';
+import { databaseOutage } from './database-outage.js';
+
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+const FAILURES: Record<string, () => Error> = {
+  away: refused,
+  'not-ready': () => new ServiceUnavailableException('database', { cause: refused() }),
+  draining: () => new ServiceUnavailableException('draining'),
+  statement: () =>
+    new QueryFailedError('INSERT', ['Layla'], Object.assign(new Error('broken'), { code: '23514', detail: 'Layla' })),
+};
+
+@Controller()
+class ExampleController {
+  @Post('echo')
+  echo(@Body() body: object): object {
+    return body;
+  }
+
+  @Get('fail/:how')
+  fail(@Param('how') how: string): void {
+    throw FAILURES[how]?.();
+  }
+}
+
+@Module({ controllers: [ExampleController] })
+class ExampleModule {}
+
+let app: NestFastifyApplication;
+let log: unknown[][] = [];
+
+const keep = (...line: unknown[]) => log.push(line);
+
+async function call(path: string, body?: string) {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const response = await fetch((await app.getUrl()) + path, body === undefined ? {} : post);
+  const { code } = (await response.json()) as { code: string };
+  return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
+}
+
+beforeAll(async () => {
+  app = await startTestApp(ExampleModule);
+  app.useLogger({ log: keep, error: keep, warn: keep });
+});
+
+beforeEach(() => {
+  databaseOutage.over();
+  log = [];
+});
+
+afterAll(() => app.close());
+
+describe('a body that is not JSON', () => {
+  it.each(['{"name": ', ''])('is answered with MALFORMED_BODY: %j', async (body) => {
+    expect(await call('/echo', body)).toMatchObject({ status: 400, code: 'MALFORMED_BODY' });
+  });
+
+  it('keeps the other refusals of the body apart', async () => {
+    expect(await call('/echo', JSON.stringify('x'.repeat(300_000)))).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+  });
+});
+
+describe('a database that is away', () => {
+  it('is answered with 503 and a time to come back', async () => {
+    const answer = { status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: '5' };
+    expect(await call('/fail/away')).toEqual(answer);
+    expect(await call('/fail/not-ready')).toEqual(answer);
+  });
+
+  it('is logged once when it goes and once when it is back', async () => {
+    for (const how of ['away', 'not-ready', 'away']) await call(`/fail/${how}`);
+    databaseOutage.over();
+    databaseOutage.over();
+    expect(log.map((line) => line.at(-2))).toEqual(['the database is away', 'the database is back']);
+    await call('/fail/away');
+    expect(log).toHaveLength(3);
+  });
+});
+
+it('answers 503 without a line in the log while the service shuts down', async () => {
+  expect(await call('/fail/draining')).toEqual({ status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: null });
+  expect(log).toEqual([]);
+});
+
+it('logs a failed statement without the values that it was to store', async () => {
+  expect(await call('/fail/statement')).toMatchObject({ status: 500, code: 'INTERNAL' });
+  const [[line]] = log as [[{ err: Error; code: string }]];
+  expect(line.err.message).toBe('A statement failed: 23514');
+  expect(JSON.stringify([line, line.err.stack])).not.toContain('Layla');
+});

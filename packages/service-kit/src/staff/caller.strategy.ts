@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { type Caller, TOKEN_LIFE_S, TOKEN_RULES, type TokenPayload } from './tokens.js';
+
+export const TOKEN_SECRET = Symbol('TOKEN_SECRET');
+
+/** Reads who calls from the signed token of the request. */
+@Injectable()
+export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
+  constructor(@Inject(TOKEN_SECRET) secretOrKey: string) {
+    const { algorithm, issuer, audience } = TOKEN_RULES;
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey,
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      // Counted from when it was signed, whatever end it gives itself.
+      jsonWebTokenOptions: { maxAge: `${TOKEN_LIFE_S}s` },
+    });
+  }
+
+  validate({ role, sub }: TokenPayload): Caller | false {
+    if (!sub) return false;
+    if (role === 'staff') return { role, sessionId: sub };
+    return role === 'service' && { role, name: sub };
+  }
+}

@@ -1,0 +1,3 @@
+export * from './decorators.js';
+export * from './staff.module.js';
+export { signServiceToken, signStaffToken, TOKEN_LIFE_S } from './tokens.js';

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type Catalog, startCatalog } from './catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(() => catalog.empty());
+afterAll(() => catalog.stop());
+
+const VEHICLE = { make: 'Aurelio', model: 'Vento', year: 2024, mileage: 1200, price: 'AED 450,000' };
+const UPCOMING = { name: 'Vento GT', description: 'Soon', estimatedArrival: 'May', price: '250,000', imageUrl: '/media/a.webp' };
+
+const audit = () =>
+  catalog.dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM catalog.audit ORDER BY id');
+
+describe.each([
+  ['post', '/api/vehicles'],
+  ['put', '/api/vehicles/1'],
+  ['delete', '/api/vehicles/1'],
+  ['post', '/api/upcoming-vehicles'],
+  ['put', '/api/upcoming-vehicles/1'],
+  ['delete', '/api/upcoming-vehicles/1'],
+  ['get', '/api/audit/catalog'],
+] as const)('%s %s', (method, path) => {
+  it('is refused without a token of the gateway, and with any other', async () => {
+    await catalog.asNobody(method, path).send(VEHICLE).expect(401);
+    await catalog.asNobody(method, path).set('authorization', 'Bearer admin').send(VEHICLE).expect(401);
+    expect(await audit()).toEqual([]);
+  });
+});
+
+describe('a vehicle that staff enter', () => {
+  it('is in the stock, with its defaults, and in the audit', async () => {
+    const { body } = await catalog.asStaff('post', '/api/vehicles').send(VEHICLE).expect(201);
+    expect(body).toMatchObject({
+      make: 'Aurelio',
+      price: 450_000,
+      transmission: 'Automatic',
+      images: [],
+      sold: false,
+      version: 1,
+    });
+    expect((await catalog.get(`/api/vehicles/${body.id}`).expect(200)).body).toEqual(body);
+    expect((await catalog.search('make=Aurelio')).total).toBe(1);
+    expect(await audit()).toMatchObject([
+      {
+        session_id: 'session-1',
+        action: 'create',
+        entity: 'vehicle',
+        entity_id: body.id,
+        before: null,
+        after: { make: 'Aurelio' },
+      },
+    ]);
+  });
+
+  it('is refused with the fields that are wrong, and nothing is stored', async () => {
+    const { body } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, make: '', price: 'much' })
+      .expect(400);
+    expect(body.errors).toEqual([
+      { path: 'make', message: 'Please specify the vehicle make' },
+      { path: 'price', message: 'Please enter the price in AED as a number, or leave it empty' },
+    ]);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('keeps an embedded picture as files, and its row holds addresses', async () => {
+    const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const images = [`data:image/png;base64,${picture.toString('base64')}`, 'https://cars.example/b.jpg'];
+    const { body } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, images })
+      .expect(201);
+    expect(body.images).toEqual([
+      expect.stringMatching(/^\/media\/[0-9a-f]{32}-640x400\/640\.webp$/),
+      'https://cars.example/b.jpg',
+    ]);
+  });
+
+  it('is refused with a picture that is none', async () => {
+    const images = [`data:image/png;base64,${Buffer.from('<svg onload="alert(1)">').toString('base64')}`];
+    const { body } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, images })
+      .expect(400);
+    expect(body).toMatchObject({ code: 'PICTURE_NOT_ACCEPTED', errors: [{ path: 'images.0' }] });
+  });
+});
+
+describe('a vehicle that staff change', () => {
+  it('keeps the fields that were not sent, and the audit tells what changed', async () => {
+    const [id] = await catalog.add({ price: '450000.50', origin: 'Japan' });
+    const { body } = await catalog.asStaff('put', `/api/vehicles/${id}`).send({ sold: true, price: '450,000.50' }).expect(200);
+    expect(body).toMatchObject({ sold: true, price: 450_000.5, origin: 'Japan', version: 2 });
+    expect(await audit()).toMatchObject([{ action: 'update', entity_id: id, before: { sold: false }, after: { sold: true } }]);
+  });
+
+  it('is not overwritten by who saw an older version', async () => {
+    const [id] = await catalog.add({});
+    const change = (body: object) => catalog.asStaff('put', `/api/vehicles/${id}`).send(body);
+    await change({ model: 'First', version: 1 }).expect(200);
+    const { body } = await change({ model: 'Second', version: 1 }).expect(409);
+    expect(body.code).toBe('CHANGED_MEANWHILE');
+    expect((await catalog.get(`/api/vehicles/${id}`)).body.model).toBe('First');
+  });
+
+  it('takes one of two changes of the same version at the same moment', async () => {
+    const [id] = await catalog.add({});
+    const answers = await Promise.all(
+      ['A', 'B'].map((model) => catalog.asStaff('put', `/api/vehicles/${id}`).send({ model, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('stays as it is when nothing differs', async () => {
+    const [id] = await catalog.add({});
+    const { body } = await catalog.asStaff('put', `/api/vehicles/${id}`).send({ make: 'Orsenza' }).expect(200);
+    expect(body.version).toBe(1);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('must exist', async () => {
+    const { body } = await catalog.asStaff('put', '/api/vehicles/999').send({ sold: true }).expect(404);
+    expect(body.code).toBe('VEHICLE_NOT_FOUND');
+  });
+});
+
+it('a vehicle that staff delete is gone, and the audit keeps what it was', async () => {
+  const [id] = await catalog.add({ model: 'Rare' });
+  await catalog.asStaff('delete', `/api/vehicles/${id}`).expect(204);
+  await catalog.get(`/api/vehicles/${id}`).expect(404);
+  await catalog.asStaff('delete', `/api/vehicles/${id}`).expect(404);
+  expect(await audit()).toMatchObject([{ action: 'delete', entity_id: id, before: { model: 'Rare' }, after: null }]);
+});
+
+it('an upcoming vehicle is entered, changed and deleted, and the audit can be read', async () => {
+  const { body: made } = await catalog.asStaff('post', '/api/upcoming-vehicles').send(UPCOMING).expect(201);
+  const path = `/api/upcoming-vehicles/${made.id}`;
+  await catalog.asStaff('put', path).send({ featured: true, version: 1 }).expect(200);
+  await catalog.asStaff('put', path).send({ featured: false, version: 1 }).expect(409);
+  expect((await catalog.get(path)).body).toMatchObject({ ...UPCOMING, featured: true, version: 2 });
+  await catalog.asStaff('delete', path).expect(204);
+  const { body } = await catalog.asStaff('get', '/api/audit/catalog?entity=upcoming-vehicle').expect(200);
+  expect(body).toMatchObject({ total: 3, page: 1, items: [{ action: 'delete' }, { action: 'update' }, { action: 'create' }] });
+  await catalog.asStaff('get', '/api/audit/catalog?page=x').expect(400);
+});
