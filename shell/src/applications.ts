@@ -1,7 +1,13 @@
+/** A federated module: of which container, and its name there. */
+export interface RemoteAddress {
+  container: string;
+  module: string;
+}
+
 /** One part of the site and the paths that wake it. `remote`: the federated module that brings it; none = the shell's own pages. */
 export interface Application {
   name: string;
-  remote?: { container: string; module: string };
+  remote?: RemoteAddress;
   wakes: (pathname: string) => boolean;
 }
 
@@ -10,11 +16,23 @@ export const SHELL_PAGES = 'shell-pages';
 
 const CATALOG = /^\/(inventory|vehicle\/[^/]+|upcoming-vehicles?\/[^/]+)$/;
 
+const SERVICES = /^\/(import-services|vehicle-sourcing|consignment)$/;
+
 const remotes: Application[] = [
   {
     name: 'mf-catalog',
     remote: { container: 'mf_catalog', module: 'lifecycles' },
     wakes: (pathname) => CATALOG.test(pathname),
+  },
+  {
+    name: 'mf-services',
+    remote: { container: 'mf_services', module: 'lifecycles' },
+    wakes: (pathname) => SERVICES.test(pathname),
+  },
+  {
+    name: 'mf-blog',
+    remote: { container: 'mf_blog', module: 'lifecycles' },
+    wakes: (pathname) => pathname === '/blog',
   },
 ];
 

@@ -8,6 +8,8 @@ export interface PageState {
   site: SiteConfig;
   /** The files of the remote that rendered this page. */
   remotes: RemoteFiles[];
+  /** The page's own code is not needed before the visitor does something. */
+  hydrate?: 'when-used';
 }
 
 export const PAGE_STATE_ID = 'page-state';

@@ -1,55 +1,92 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
+import { startBare } from './bare.ts';
+import type { BareAnswer } from './bare-server.ts';
+import { cpuSeconds } from './processes.ts';
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 const CONNECTIONS = 50;
 
-export interface GatewayFigures {
+interface Round {
+  requestsPerSecond: number;
+  /** Processor time that the server spent on one request. */
+  microseconds: number;
+}
+
+/** One kind of answer from both servers, round by round. */
+export interface Comparison {
+  what: string;
   bytes: number;
-  bare: number[];
-  plain: number[];
-  compressed: number[];
-  unchanged: number[];
+  gateway: Round[];
+  bare: Round[];
 }
 
-async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
-  const { requests, non2xx, errors, statusCodeStats } = await autocannon({
-    url,
-    headers,
-    connections: CONNECTIONS,
-    duration: ROUND_SECONDS,
+const KINDS = [
+  { what: 'cached read', path: '/plain', headers: (_etag: string): Record<string, string> => ({}) },
+  { what: 'cached read, brotli', path: '/brotli', headers: () => ({ 'accept-encoding': 'br' }) },
+  { what: 'cached read, 304', path: '/unchanged', headers: (etag: string) => ({ 'if-none-match': etag }) },
+];
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The answer as it travels: `fetch` would unpack it. */
+const ask = (url: string, headers: Record<string, string>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const { statusCode = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status: statusCode, headers, body }), reject);
+    }).once('error', reject);
   });
+
+const toBare = ({ status, headers, body }: Answer): BareAnswer => ({
+  status,
+  headers: status === 304 ? {} : { 'content-type': String(headers['content-type']), 'content-length': String(body.length) },
+  body: body.toString('base64'),
+});
+
+async function load(url: string, headers: Record<string, string>, pid: number, seconds: number): Promise<Round> {
+  const before = cpuSeconds(pid);
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+  const { requests, non2xx, errors, statusCodeStats } = result;
   const unchanged = statusCodeStats?.['304']?.count ?? 0;
-  if (errors || non2xx > unchanged) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no success`);
-  return requests.average;
-}
-
-async function serveBare(body: Buffer): Promise<{ url: string; server: Server }> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+  if (errors || non2xx > unchanged)
+    throw new Error(`${url}: ${errors} errors, ${non2xx - unchanged} answers that are no success`);
+  return {
+    requestsPerSecond: requests.total / result.duration,
+    microseconds: ((cpuSeconds(pid) - before) / requests.total) * 1e6,
+  };
 }
 
 /** Cached reads beside a bare node:http server that sends the same bytes, in alternating rounds of one run. */
-export async function measureGateway(url: string): Promise<GatewayFigures> {
-  const first = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await first.arrayBuffer());
-  const bare = await serveBare(body);
-  const figures: GatewayFigures = { bytes: body.length, bare: [], plain: [], compressed: [], unchanged: [] };
+export async function measureGateway(url: string, gatewayPid: number): Promise<Comparison[]> {
+  const etag = String((await ask(url, {})).headers.etag);
+  const answers = await Promise.all(KINDS.map((kind) => ask(url, kind.headers(etag))));
+  const bare = await startBare(
+    Object.fromEntries(KINDS.map(({ path }, at) => [path, toBare(answers[at] as Answer)] satisfies [string, BareAnswer])),
+  );
+  const comparisons = KINDS.map(
+    ({ what }, at): Comparison => ({ what, bytes: answers[at]?.body.length ?? 0, gateway: [], bare: [] }),
+  );
   try {
-    for (let round = 0; round < ROUNDS; round++) {
-      figures.bare.push(await requestsPerSecond(bare.url, {}));
-      figures.plain.push(await requestsPerSecond(url, {}));
-      figures.compressed.push(await requestsPerSecond(url, { 'accept-encoding': 'br' }));
-      figures.unchanged.push(await requestsPerSecond(url, { 'if-none-match': first.headers.get('etag') ?? '' }));
+    // The first round is a rehearsal: both engines still compile what they run.
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const [at, kind] of KINDS.entries()) {
+        const headers = kind.headers(etag);
+        const seconds = round ? ROUND_SECONDS : 1;
+        const plain = await load(`${bare.url}${kind.path}`, headers, bare.pid, seconds);
+        const gateway = await load(url, headers, gatewayPid, seconds);
+        if (round) comparisons[at]?.bare.push(plain);
+        if (round) comparisons[at]?.gateway.push(gateway);
+      }
     }
   } finally {
-    bare.server.closeAllConnections();
-    bare.server.close();
+    bare.stop();
   }
-  return figures;
+  return comparisons;
 }

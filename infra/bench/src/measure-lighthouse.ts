@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-export interface LighthouseFigures {
+interface Run {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -10,6 +10,15 @@ export interface LighthouseFigures {
   largestPaint: number;
   blocking: number;
 }
+
+export interface LighthouseFigures extends Run {
+  /** Audits that cost points in any run, besides those of performance. */
+  failed: string[];
+}
+
+const ATTEMPTS = 3;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const FLAGS = [
   '--headless=new',
@@ -20,33 +29,56 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function once(address: string, chromePath: string): Promise<LighthouseFigures> {
+/** Lighthouse's report on one load, in a browser of its own. */
+async function audit(address: string, chromePath: string) {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   try {
-    const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'silent' });
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: CATEGORIES,
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-    const { categories, audits } = result.lhr;
-    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
-    };
+    return result.lhr;
   } finally {
     chrome.kill();
   }
+}
+
+/** On a busy machine Lighthouse now and then loses the beginning of a trace, says so and asks to be run again. */
+async function auditPatiently(address: string, chromePath: string) {
+  for (let attempt = 1; ; attempt++) {
+    const report = await audit(address, chromePath);
+    if (!report.runtimeError) return report;
+    const { code, message } = report.runtimeError;
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed on ${address}: ${code} ${message}`);
+    console.log(`Lighthouse runs again on ${address}: ${code}`);
+  }
+}
+
+async function once(address: string, chromePath: string): Promise<Run & { failed: string[] }> {
+  const { categories, audits } = await auditPatiently(address, chromePath);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const checked = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    failed: checked.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+  };
 }
 
 /** Lighthouse's mobile run with its own throttling, the median of several. */
 export async function measureLighthouse(address: string, chromePath: string, runs: number): Promise<LighthouseFigures> {
   const results: LighthouseFigures[] = [];
   for (let run = 0; run < runs; run++) results.push(await once(address, chromePath));
-  const of = (key: keyof LighthouseFigures) => median(results.map((result) => result[key]));
+  const of = (key: keyof Run) => median(results.map((result) => result[key]));
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
@@ -54,5 +86,6 @@ export async function measureLighthouse(address: string, chromePath: string, run
     seo: of('seo'),
     largestPaint: of('largestPaint'),
     blocking: of('blocking'),
+    failed: [...new Set(results.flatMap(({ failed }) => failed))],
   };
 }

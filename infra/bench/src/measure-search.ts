@@ -1,95 +1,95 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpuSeconds } from './processes.ts';
+import { type Question, type Stock, searchQuestions } from './search-questions.ts';
 
 const RATE = 200;
 const WARM_UP_SECONDS = 5;
 const SECONDS = 20;
+const CONNECTIONS = 64;
 
-export interface SearchFigures {
+/** Milliseconds. */
+export interface Times {
+  questions: number;
   p50: number;
   p975: number;
   p99: number;
   max: number;
+}
+
+export interface SearchFigures {
+  all: Times;
+  byKind: Record<string, Times>;
   failures: number;
-  queries: number;
+  distinct: number;
+  /** Processor time of one question by part, in milliseconds: what a busy machine changes least. */
+  processor: Record<string, number>;
 }
 
-/** Numbers that come the same in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
+interface Facets {
+  facets: { makes: { value: string }[]; models: { value: string }[] };
 }
 
-interface Stock {
-  makes: string[];
-  words: string[];
+async function readStock(search: string): Promise<Stock> {
+  const facets = async (query = ''): Promise<Facets['facets']> =>
+    ((await (await fetch(`${search}${query}`)).json()) as Facets).facets;
+  const makes = (await facets()).makes.map(({ value }) => value);
+  const models: Stock['models'] = {};
+  for (const make of makes) models[make] = (await facets(`?make=${encodeURIComponent(make)}`)).models.map(({ value }) => value);
+  return { makes, models };
 }
 
-const SORTS = ['newest', 'price-asc', 'price-desc', 'year-desc', 'year-asc', 'mileage-asc'];
-const BANDS = ['50000-100000', '100000-200000', '200000-500000', '500000+'];
-const YEARS = ['2025', '2024', '2023', '2022', '2021', '2020', 'older'];
+function timesOf(milliseconds: number[]): Times {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+  return { questions: sorted.length, p50: at(0.5), p975: at(0.975), p99: at(0.99), max: at(1) };
+}
 
-/** As visitors ask: mostly a make, a band or a year, sometimes words, now and then a typing error or a deep page. */
-function queries({ makes, words }: Stock, count: number): string[] {
-  const random = seeded(20_261_121);
-  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  return Array.from({ length: count }, () => {
-    const query = new URLSearchParams();
-    if (random() < 0.45) query.set('make', one(makes));
-    if (random() < 0.35) query.set('price', one(BANDS));
-    if (random() < 0.3) query.set('year', one(YEARS));
-    if (random() < 0.25) query.set('transmission', one(['Automatic', 'Manual', 'CVT']));
-    if (random() < 0.2) query.set('search', random() < 0.5 ? one(words) : `${one(words)} ${one(words)}`);
-    if (random() < 0.2) query.set('minPrice', String(Math.floor(random() * 400) * 1000));
-    query.set('sort', one(SORTS));
-    query.set('page', String(random() < 0.9 ? 1 + Math.floor(random() * 5) : 1 + Math.floor(random() * 200)));
-    return query.toString();
+interface Asked extends Question {
+  ms: number;
+  ok: boolean;
+}
+
+/** One question; `ms` counts from the moment that it was due, so that a queue in front of the site is part of the figure. */
+const ask = (search: string, question: Question, agent: Agent, due: number): Promise<Asked> =>
+  new Promise((resolve) => {
+    const end = (ok: boolean) => resolve({ ...question, ok, ms: performance.now() - due });
+    get(`${search}?${question.query}`, { agent }, (response) => {
+      response.once('error', () => end(false));
+      response.once('end', () => end(response.statusCode === 200)).resume();
+    }).once('error', () => end(false));
   });
-}
 
-const percentile = (sorted: number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-/** Searches at a fixed rate whatever the answers do (open loop), end to end through the gateway; milliseconds from the due moment. */
-export async function measureSearch(siteUrl: string): Promise<SearchFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const { facets } = (await (await fetch(`${siteUrl}/api/vehicles/search`)).json()) as { facets: { makes: { value: string }[] } };
-  const makes = facets.makes.map(({ value }) => value);
-  const words = [...makes.map((make) => make.toLowerCase().slice(0, 5)), 'vento', 'gt', 'marchmnt', 'altavia', 'hybrid', '2024'];
-  const list = queries({ makes, words }, RATE * (WARM_UP_SECONDS + SECONDS));
-  const times: number[] = [];
-  let failures = 0;
-  const ask = (query: string, due: number, counts: boolean) =>
-    new Promise<void>((done) => {
-      const end = (ok: boolean) => {
-        if (counts) times.push(performance.now() - due);
-        if (!ok) failures++;
-        done();
-      };
-      get(`${siteUrl}/api/vehicles/search?${query}`, { agent }, (response) => {
-        response.resume().once('end', () => end(response.statusCode === 200));
-      }).once('error', () => end(false));
-    });
+/**
+ * Searches at a fixed rate whatever the answers do (open loop), evenly spread, end to end through the gateway. autocannon's own
+ * rate sends each second's questions in one burst at its beginning, which measures the burst.
+ */
+export async function measureSearch(siteUrl: string, pids: Record<string, number>): Promise<SearchFigures> {
+  const search = `${siteUrl}/api/vehicles/search`;
+  const questions = searchQuestions(await readStock(search), RATE * (WARM_UP_SECONDS + SECONDS));
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const used = () => Object.entries(pids).map(([part, pid]) => [part, cpuSeconds(pid)] as const);
+  const usedBefore = new Map(used());
   const started = performance.now();
-  const asked: Promise<void>[] = [];
-  for (const [at, query] of list.entries()) {
+  const answers: Promise<Asked>[] = [];
+  for (const [at, question] of questions.entries()) {
     const due = started + (at * 1000) / RATE;
     const early = due - performance.now();
     if (early > 0) await pause(early);
-    asked.push(ask(query, due, at >= RATE * WARM_UP_SECONDS));
+    answers.push(ask(search, question, agent, due));
   }
-  await Promise.all(asked);
+  const asked = (await Promise.all(answers)).slice(RATE * WARM_UP_SECONDS);
   agent.destroy();
-  const sorted = times.sort((a, b) => a - b);
+  const perQuestion = used().map(([part, seconds]) => [
+    part,
+    ((seconds - (usedBefore.get(part) ?? 0)) / questions.length) * 1000,
+  ]);
+  const byKind = Object.entries(Object.groupBy(asked, ({ kind }) => kind));
   return {
-    p50: percentile(sorted, 0.5),
-    p975: percentile(sorted, 0.975),
-    p99: percentile(sorted, 0.99),
-    max: sorted.at(-1) ?? 0,
-    failures,
-    queries: new Set(list).size,
+    all: timesOf(asked.map(({ ms }) => ms)),
+    byKind: Object.fromEntries(byKind.map(([kind, some = []]) => [kind, timesOf(some.map(({ ms }) => ms))])),
+    failures: asked.filter(({ ok }) => !ok).length,
+    distinct: new Set(asked.map(({ query }) => query)).size,
+    processor: Object.fromEntries(perQuestion),
   };
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@dealership/contracts';
 import { currentLanguage } from '@dealership/ui-kit';
-import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import type { RemoteFiles, SectionMounter } from '@dealership/ui-kit/lifecycles';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LifeCycles } from 'single-spa';
-import type { Application } from '../applications.js';
+import { applications, type RemoteAddress } from '../applications.js';
 import type { PageState } from '../page-state.js';
+import { splitSectionName } from '../sections/page-sections.js';
+import type { BringSection } from '../sections/section-context.js';
 import { fallbackLifecycles } from './fallback.js';
 
 /** A remote that is not there by then is treated as absent. */
@@ -44,29 +46,60 @@ async function findFiles(name: string, known: RemoteFiles[], language: Language)
   return found;
 }
 
-async function loadLifecycles(
-  { container, module }: NonNullable<Application['remote']>,
-  files: RemoteFiles,
-): Promise<LifeCycles> {
-  integrity.set(files.entry, files.integrity);
-  registerRemotes([{ name: container, entry: files.entry, type: 'global' }], { force: true });
-  const lifecycles = await loadRemote<LifeCycles>(`${container}/${module}`);
-  if (!lifecycles) throw new Error(`${container} has no ${module}`);
-  return lifecycles;
+/** What a remote exposes: single-spa's verbs, the sections that pages of the shell show, pages made ready ahead of a click. */
+type RemoteModule = LifeCycles & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
+
+async function loadModule({ container, module }: RemoteAddress, files: RemoteFiles): Promise<RemoteModule> {
+  if (integrity.get(files.entry) !== files.integrity) {
+    integrity.set(files.entry, files.integrity);
+    registerRemotes([{ name: container, entry: files.entry, type: 'global' }], { force: true });
+  }
+  const loaded = await loadRemote<RemoteModule>(`${container}/${module}`);
+  if (!loaded) throw new Error(`${container} has no ${module}`);
+  return loaded;
 }
 
-/** Finds and loads a remote when single-spa needs it; one that cannot be had costs only its own place. */
-export function remoteLoader(state: PageState): (application: Application) => Promise<LifeCycles> {
+/** Finds and loads remotes when they are needed; throws for one that cannot be had in time. */
+function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule> {
   let known = state.remotes;
-  return async ({ name, remote }) => {
+  return async (name) => {
+    const remote = applications.find((application) => application.name === name)?.remote;
     if (!remote) throw new Error(`${name} is no remote`);
     try {
-      const load = findFiles(name, known, currentLanguage()).then((files) => loadLifecycles(remote, files));
+      const load = findFiles(name, known, currentLanguage()).then((files) => loadModule(remote, files));
       return await inTime(load, name);
     } catch (error) {
-      console.error(`${name} could not be loaded`, error);
       known = [];
-      return fallbackLifecycles(name);
+      integrity.clear();
+      throw error;
     }
+  };
+}
+
+interface RemoteDoors {
+  /** For single-spa. One that cannot be had costs only its own place. */
+  load: (name: string) => Promise<LifeCycles>;
+  bringSection: BringSection;
+  preparePage: (name: string, url: URL) => Promise<void>;
+}
+
+/** How the browser gets at remotes. */
+export function connectRemotes(state: PageState): RemoteDoors {
+  const find = remoteFinder(state);
+  return {
+    load: (name) =>
+      find(name).catch((error: unknown) => {
+        console.error(`${name} could not be loaded`, error);
+        return fallbackLifecycles(name);
+      }),
+    bringSection: async (name, element, data) => {
+      const { remote, section } = splitSectionName(name);
+      const { mountSection } = await find(remote);
+      return mountSection(section, element, data);
+    },
+    preparePage: async (name, url) => {
+      const { preparePage } = await find(name);
+      await preparePage(url);
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { navigateToUrl, registerApplication, start } from 'single-spa';
-import { type Application, applications, cleanPath, SHELL_PAGES } from '../applications.js';
+import { applicationAt, applications, cleanPath, SHELL_PAGES } from '../applications.js';
 import type { PageState } from '../page-state.js';
-import { remoteLoader } from './remotes.js';
+import { firstUse } from './first-use.js';
+import { prepareLinks } from './prepare-links.js';
+import { connectRemotes } from './remotes.js';
 import { restoreLanguage } from './switch-language.js';
 
 /** Links of the site stay in the document; everything else is the browser's business. */
@@ -34,19 +36,23 @@ function followNavigation(): void {
 }
 
 export function startRouting(state: PageState): void {
-  const load = remoteLoader(state);
+  const { load, bringSection, preparePage } = connectRemotes(state);
   const loadOwnPages = async () => {
     const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../pages/lifecycles.js');
-    return shellPageLifecycles(state.site, cleanPath(window.location.pathname));
+    return shellPageLifecycles({ config: state.site, path: cleanPath(window.location.pathname), bringSection });
   };
-  const lifecyclesOf = (application: Application) => (application.name === SHELL_PAGES ? loadOwnPages : () => load(application));
-  for (const application of applications)
+  // Only the page that the server rendered can wait for its code.
+  const waits = state.hydrate ? applicationAt(window.location.pathname).name : undefined;
+  const loadWhenUsed = (name: string) => firstUse().then(() => load(name));
+  const loaderOf = (name: string) => (name === waits ? () => loadWhenUsed(name) : () => load(name));
+  for (const { name, wakes } of applications)
     registerApplication({
-      name: application.name,
-      app: lifecyclesOf(application),
-      activeWhen: ({ pathname }) => application.wakes(cleanPath(pathname)),
+      name,
+      app: name === SHELL_PAGES ? loadOwnPages : loaderOf(name),
+      activeWhen: ({ pathname }) => wakes(cleanPath(pathname)),
     });
   followNavigation();
+  prepareLinks(preparePage);
   document.addEventListener('click', onClick);
   start({ urlRerouteOnly: true });
   void restoreLanguage(state.language);

@@ -6,7 +6,16 @@ import './shared.js';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
 
+/** `?lang=` chooses the language of one document; from there on the visitor's choice is remembered. */
+function dropLanguageFromAddress(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has('lang')) return;
+  url.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', url);
+}
+
 async function start(): Promise<void> {
+  dropLanguageFromAddress();
   await startI18n(state.language);
   await Promise.all([
     addTexts('common', commonTextLoaders),

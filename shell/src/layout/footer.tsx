@@ -1,8 +1,11 @@
-import { BUSINESS_HOURS } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { ContactDetails } from './contact-details.js';
 import styles from './footer.module.css';
 import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from './navigation.js';
+import { NewsletterForm } from './newsletter/newsletter-form.js';
+import { OpeningHours } from './opening-hours.js';
 import { useSite } from './site-context.js';
+import { SocialLinks } from './social-links.js';
 import { Wordmark } from './wordmark.js';
 
 interface LinkListProps {
@@ -26,42 +29,14 @@ function LinkList({ title, links }: LinkListProps) {
   );
 }
 
-const hour = (time: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(new Date(`1970-01-01T${time}Z`));
-
 function ContactColumn() {
-  const { t, i18n } = useTranslation('shell');
-  const { phones, email, address, social } = useSite();
-  const locale = { en: 'en-AE', ar: 'ar-AE-u-nu-latn', ja: 'ja-JP' }[i18n.language] ?? 'en-AE';
-  const [week, friday] = BUSINESS_HOURS;
+  const { t } = useTranslation('shell');
   return (
     <div className={styles.column}>
       <h2 className={styles.title}>{t('footer.visit')}</h2>
-      <address className={styles.links}>
-        <span>{address}</span>
-        {phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
-            {phone}
-          </a>
-        ))}
-        <a href={`mailto:${email}`} dir="ltr">
-          {email}
-        </a>
-      </address>
-      <p className={styles.hours}>
-        {t('footer.hoursWeek', { from: hour(week.opens, locale), to: hour(week.closes, locale) })}
-        <br />
-        {t('footer.hoursFriday', { from: hour(friday.opens, locale), to: hour(friday.closes, locale) })}
-      </p>
-      <ul className={styles.social} aria-label={t('footer.social')}>
-        {Object.entries(social).map(([network, href]) => (
-          <li key={network}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {t(`footer.${network}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ContactDetails className={styles.links} />
+      <OpeningHours className={styles.hours} />
+      <SocialLinks className={styles.social} />
     </div>
   );
 }
@@ -71,6 +46,7 @@ export function Footer() {
   const { name } = useSite();
   return (
     <div className={styles.footer} id="footer">
+      <NewsletterForm />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Wordmark />

@@ -1,34 +1,38 @@
-import { addTexts, ErrorBoundary, I18nextProvider, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
+import { I18nextProvider, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { SHELL_PAGES } from '../applications.js';
+import { cleanPath, SHELL_PAGES } from '../applications.js';
 import { SiteProvider, usePath } from '../layout/site-context.js';
+import { type BringSection, BringSectionContext } from '../sections/section-context.js';
 import type { SiteConfig } from '../site-config.js';
-import { ShellPage } from './shell-page.js';
+import { loadPage, ShellPage } from './shell-page.js';
 
 const CurrentPage = () => <ShellPage path={usePath()} />;
 
+export interface ShellPagesOptions {
+  config: SiteConfig;
+  /** Of the page that the server rendered. */
+  path: string;
+  bringSection: BringSection;
+}
+
 /** The shell's own pages as one more application beside the remotes. */
-export function shellPageLifecycles(config: SiteConfig, path: string) {
+export function shellPageLifecycles({ config, path, bringSection }: ShellPagesOptions) {
   let root: Root | undefined;
   const tree = (
     <I18nextProvider i18n={i18n}>
       <SiteProvider value={{ config, path }}>
-        <ErrorBoundary>
+        <BringSectionContext value={bringSection}>
           <CurrentPage />
-        </ErrorBoundary>
+        </BringSectionContext>
       </SiteProvider>
     </I18nextProvider>
   );
   return {
-    bootstrap: () =>
-      addTexts('pages', {
-        en: () => import(/* webpackChunkName: "pages-en" */ './locales/en.json'),
-        ar: () => import(/* webpackChunkName: "pages-ar" */ './locales/ar.json'),
-        ja: () => import(/* webpackChunkName: "pages-ja" */ './locales/ja.json'),
-      }),
+    bootstrap: async () => undefined,
     async mount() {
       const element = mountPoint(SHELL_PAGES);
       if (element.hasChildNodes()) {
+        await loadPage(cleanPath(window.location.pathname));
         root = hydrateRoot(element, tree, { identifierPrefix: SHELL_PAGES });
         return;
       }

@@ -1,26 +1,70 @@
-import type { ComponentType } from 'react';
-import { SERVICES } from '../layout/navigation.js';
-import { AboutPage } from './about-page.js';
-import { CreditsPage } from './credits-page.js';
-import { HomePage } from './home-page.js';
-import { CookiesPage, PrivacyPage, TermsPage } from './legal-page.js';
+import type { Language } from '@dealership/contracts';
+import { ErrorBoundary, Spinner } from '@dealership/ui-kit';
+import { lazy, Suspense, useState } from 'react';
 import { NotFoundPage } from './not-found-page.js';
 import { OpeningSoonPage } from './opening-soon-page.js';
+import { type OwnPage, ownPage, plainPage, smallPage } from './own-page.js';
 
-const OPENING_SOON = ['/admin', '/admin-login', '/blog', '/contact', ...SERVICES.map(({ path }) => path)];
+const OPENING_SOON = ['/admin', '/admin-login', '/auction-access', '/auction-bidding'];
 
-const PAGES: Record<string, ComponentType> = {
-  '/': HomePage,
-  '/about': AboutPage,
-  '/credits': CreditsPage,
-  '/privacy': PrivacyPage,
-  '/terms': TermsPage,
-  '/cookies': CookiesPage,
-  ...Object.fromEntries(OPENING_SOON.map((path) => [path, OpeningSoonPage])),
+const legal = (name: 'PrivacyPage' | 'TermsPage' | 'CookiesPage'): OwnPage =>
+  ownPage('page-legal', () => import(/* webpackChunkName: "page-legal" */ './legal-page.js').then((pages) => pages[name]));
+
+const newsletter = (name: 'ConfirmPage' | 'UnsubscribePage'): OwnPage =>
+  ownPage('page-newsletter', () =>
+    import(/* webpackChunkName: "page-newsletter" */ './newsletter/index.js').then((pages) => pages[name]),
+  );
+
+const placeholder = (name: 'ArabicHomePage' | 'JapaneseHomePage'): OwnPage =>
+  ownPage('page-placeholder', () =>
+    import(/* webpackChunkName: "page-placeholder" */ './placeholder-page.js').then((pages) => pages[name]),
+  );
+
+const PAGES: Record<string, OwnPage> = {
+  '/': plainPage('page-home', () => import(/* webpackChunkName: "page-home" */ './home/index.js').then(({ Page }) => Page)),
+  '/about': ownPage('page-about', () =>
+    import(/* webpackChunkName: "page-about" */ './about-page.js').then(({ AboutPage }) => AboutPage),
+  ),
+  '/contact': ownPage('page-contact', () =>
+    import(/* webpackChunkName: "page-contact" */ './contact/index.js').then(({ Page }) => Page),
+  ),
+  '/credits': plainPage('page-credits', () =>
+    import(/* webpackChunkName: "page-credits" */ './credits-page.js').then(({ CreditsPage }) => CreditsPage),
+  ),
+  '/privacy': legal('PrivacyPage'),
+  '/terms': legal('TermsPage'),
+  '/cookies': legal('CookiesPage'),
+  '/newsletter/confirm': newsletter('ConfirmPage'),
+  '/newsletter/unsubscribe': newsletter('UnsubscribePage'),
+  '/ar': placeholder('ArabicHomePage'),
+  '/ja': placeholder('JapaneseHomePage'),
+  ...Object.fromEntries(OPENING_SOON.map((path) => [path, smallPage(OpeningSoonPage)])),
 };
 
-/** The shell's own page for a path; the 404 page when there is none. */
-export function ShellPage({ path }: { path: string }) {
-  const Page = PAGES[path] ?? NotFoundPage;
-  return <Page />;
+const NOT_FOUND = smallPage(NotFoundPage);
+
+const pageAt = (path: string): OwnPage => PAGES[path] ?? NOT_FOUND;
+
+/** Loads the page of a path: code and texts. */
+export const loadPage = async (path: string): Promise<void> => void (await pageAt(path).load());
+
+/** The chunks of the build that the page of a path asks for, for documents to ask ahead of time. */
+export const pageFiles = (path: string, language: Language): string[] => pageAt(path).files(language);
+
+function Loaded({ page }: { page: OwnPage }) {
+  const [here] = useState(() => page.loaded);
+  const [Page] = useState(() => here ?? lazy(async () => ({ default: await page.load() })));
+  if (here) return <Page />;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Page />
+    </Suspense>
+  );
 }
+
+/** The shell's own page for a path; the 404 page when there is none. */
+export const ShellPage = ({ path }: { path: string }) => (
+  <ErrorBoundary key={path}>
+    <Loaded page={pageAt(path)} />
+  </ErrorBoundary>
+);

@@ -7,6 +7,8 @@ export const env = readEnv({
   ...frontEndEnv,
   PUBLIC_URL: z.url().default('http://localhost:8080'),
   MF_CATALOG_URL: z.url(),
+  MF_SERVICES_URL: z.url(),
+  MF_BLOG_URL: z.url(),
   SITE_NAME: z.string().default(DEFAULT_DEALER.name),
   CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone),
   CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile),
@@ -31,4 +33,8 @@ export const siteConfig: SiteConfig = {
 };
 
 /** Where each remote's server answers, by the remote's name. */
-export const remoteOrigins: Record<string, string> = { 'mf-catalog': env.MF_CATALOG_URL };
+export const remoteOrigins: Record<string, string> = {
+  'mf-catalog': env.MF_CATALOG_URL,
+  'mf-services': env.MF_SERVICES_URL,
+  'mf-blog': env.MF_BLOG_URL,
+};

@@ -2,10 +2,16 @@ import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '@dealership/ui-kit';
 import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../applications.js';
+import { sectionsOf } from '../sections/page-sections.js';
 import type { SiteConfig } from '../site-config.js';
 import type { RemoteClient } from './remote-client.js';
 import { renderPartUnavailable, renderShellPage } from './render-layout.js';
 import { i18nFor } from './texts.js';
+
+export interface Preload {
+  href: string;
+  integrity?: string;
+}
 
 /** What stands between header and footer, and how the document answers. */
 export interface Page {
@@ -16,7 +22,13 @@ export interface Page {
   state?: unknown;
   /** Shared files of the shell, by chunk, that the page will ask for. */
   shared: string[];
+  /** Files of remotes that the page asks for at once. */
+  preloads: Preload[];
+  /** Style sheets of remotes that it shows. */
+  styles: string[];
+  /** The remotes that rendered any of it. */
   remotes: RemoteFiles[];
+  hydrate?: 'when-used';
 }
 
 interface PageRequest {
@@ -32,19 +44,49 @@ export interface PageSources {
   onRemoteFailure: (name: string, error: unknown) => void;
 }
 
+type Context = Parameters<typeof renderShellPage>[0];
+
+/** The sections of a page that their remotes could render, all asked at once. One that is away is left to the browser. */
+async function renderedSections(path: string, { language, requestId }: PageRequest, sources: PageSources) {
+  const answers = sectionsOf(path).map(async (name) => {
+    try {
+      return [{ name, ...(await sources.remotes.section(name, language, requestId)) }];
+    } catch (error) {
+      sources.onRemoteFailure(name, error);
+      return [];
+    }
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+async function renderOwnPage(context: Context, request: PageRequest, sources: PageSources): Promise<Page> {
+  const sections = await renderedSections(context.path, request, sources);
+  const { html, head } = renderShellPage(
+    context,
+    request.application.name,
+    new Map(sections.map((section) => [section.name, section])),
+  );
+  const shared = ['pages', `pages-${request.language}`];
+  const styles = sections.flatMap(({ remote }) => remote.styles);
+  const remotes = new Map(sections.map(({ remote }) => [remote.entry, remote]));
+  // The code of sections is asked for when they come near; only their styles belong to what already shows.
+  return { status: head?.status ?? 200, head, html, shared, preloads: [], styles, remotes: [...remotes.values()] };
+}
+
 /** The page of a request, from the shell itself or from the remote that answers to its path. */
-export async function renderPage({ application, url, language, requestId }: PageRequest, sources: PageSources): Promise<Page> {
+export async function renderPage(request: PageRequest, sources: PageSources): Promise<Page> {
+  const { application, url, language, requestId } = request;
   const { name } = application;
   const context = { config: sources.config, path: cleanPath(url.pathname), i18n: i18nFor(language) };
-  if (!application.remote) {
-    const { html, head } = renderShellPage(context, name);
-    return { status: head?.status ?? 200, head, html, shared: ['pages', `pages-${language}`], remotes: [] };
-  }
+  if (!application.remote) return renderOwnPage(context, request, sources);
   try {
     const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);
-    return { ...fragment, shared: ['data', ...fragment.shared], remotes: [remote] };
+    if (fragment.hydrate) return { ...fragment, shared: [], preloads: [], styles: remote.styles, remotes: [remote] };
+    const { entry, integrity, scripts } = remote;
+    const preloads = [{ href: entry, integrity }, ...scripts.map((href) => ({ href }))];
+    return { ...fragment, shared: ['data', ...fragment.shared], preloads, styles: remote.styles, remotes: [remote] };
   } catch (error) {
     sources.onRemoteFailure(name, error);
-    return { status: 503, html: renderPartUnavailable(context), shared: [], remotes: [] };
+    return { status: 503, html: renderPartUnavailable(context), shared: [], preloads: [], styles: [], remotes: [] };
   }
 }

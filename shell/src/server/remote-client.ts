@@ -1,9 +1,16 @@
 import type { Language } from '@dealership/contracts';
-import type { Fragment, RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import type { Fragment, RemoteFiles, SitemapPage } from '@dealership/ui-kit/lifecycles';
+import { type SectionName, splitSectionName } from '../sections/page-sections.js';
 
 export interface RemoteClient {
   /** The rendered page of a remote. Throws when the remote is missing, slow or broken. */
   fragment(name: string, url: string, language: Language, requestId: string): Promise<Fragment>;
+  /** A rendered section of a remote. Throws as `fragment` does. */
+  section(name: SectionName, language: Language, requestId: string): Promise<Fragment>;
+  /** Every page of every remote that search engines should know. Throws when one of them does not answer. */
+  sitemap(): Promise<SitemapPage[]>;
+  /** The text of a style sheet of a remote, by its address on the site. */
+  styleSheet(href: string): Promise<string>;
   /** The files of every remote that answers. */
   files(language: Language): Promise<RemoteFiles[]>;
 }
@@ -12,7 +19,12 @@ export interface RemoteClientOptions {
   origins: Record<string, string>;
   /** How long a page waits for a fragment, in milliseconds. */
   patience: number;
+  /** How long it waits for a section, which the browser can bring later. */
+  sectionPatience: number;
 }
+
+/** No visitor waits for it. */
+const SITEMAP_PATIENCE_MS = 20_000;
 
 async function readJson<T>(address: string, patience: number, headers: Record<string, string> = {}): Promise<T> {
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
@@ -20,11 +32,28 @@ async function readJson<T>(address: string, patience: number, headers: Record<st
   return (await response.json()) as T;
 }
 
-export function createRemoteClient({ origins, patience }: RemoteClientOptions): RemoteClient {
+export function createRemoteClient({ origins, patience, sectionPatience }: RemoteClientOptions): RemoteClient {
   return {
     async fragment(name, url, language, requestId) {
       const query = new URLSearchParams({ url, lang: language });
       return readJson(`${origins[name]}/fragment?${query}`, patience, { 'x-request-id': requestId });
+    },
+    async section(name, language, requestId) {
+      const { remote, section } = splitSectionName(name);
+      const query = new URLSearchParams({ name: section, lang: language });
+      return readJson(`${origins[remote]}/section?${query}`, sectionPatience, { 'x-request-id': requestId });
+    },
+    async sitemap() {
+      const asked = Object.values(origins).map((origin) =>
+        readJson<SitemapPage[]>(`${origin}/sitemap.json`, SITEMAP_PATIENCE_MS),
+      );
+      return (await Promise.all(asked)).flat();
+    },
+    async styleSheet(href) {
+      const origin = origins[href.split('/')[1] ?? ''];
+      const response = await fetch(`${origin}${href}`, { signal: AbortSignal.timeout(sectionPatience) });
+      if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+      return response.text();
     },
     async files(language) {
       const asked = Object.values(origins).map((origin) =>

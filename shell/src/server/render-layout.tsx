@@ -7,6 +7,8 @@ import { Header } from '../layout/header.js';
 import { SiteProvider } from '../layout/site-context.js';
 import { WhatsappButton } from '../layout/whatsapp-button.js';
 import { ShellPage } from '../pages/shell-page.js';
+import type { SectionName } from '../sections/page-sections.js';
+import { type RenderedSection, RenderedSectionsContext } from '../sections/section-context.js';
 import type { SiteConfig } from '../site-config.js';
 
 interface RenderContext {
@@ -38,12 +40,14 @@ export const renderLayout = (context: RenderContext): Layout => ({
   toasts: render(context, 'site-toasts', <Toaster />),
 });
 
-/** One of the shell's own pages, with what it says of itself. */
-export function renderShellPage(context: RenderContext, name: string) {
+/** One of the shell's own pages with the sections that remotes rendered for it, and what it says of itself. */
+export function renderShellPage(context: RenderContext, name: string, sections: ReadonlyMap<SectionName, RenderedSection>) {
   const sink: HeadSink = {};
   const page = (
     <HeadSinkContext value={sink}>
-      <ShellPage path={context.path} />
+      <RenderedSectionsContext value={sections}>
+        <ShellPage path={context.path} />
+      </RenderedSectionsContext>
     </HeadSinkContext>
   );
   const html = render(context, name, page);

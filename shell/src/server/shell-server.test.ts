@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Fragment } from '@dealership/ui-kit/lifecycles';
+import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { RemoteClient } from './remote-client.js';
 import { createShellServer } from './shell-server.js';
+import { renderSitemap } from './sitemap.js';
 
 const remote = {
   name: 'mf-catalog',
@@ -27,6 +28,9 @@ const config = {
 let directory: string;
 let server: FastifyInstance;
 let fragment: (url: string, language: string) => Promise<Fragment>;
+let styleSheet: (href: string) => Promise<string>;
+let sitemap: () => Promise<SitemapPage[]>;
+let section: (name: string, language: string) => Promise<Fragment>;
 
 const rendered = (more: Partial<Fragment> = {}): Fragment => ({
   status: 200,
@@ -38,7 +42,13 @@ const rendered = (more: Partial<Fragment> = {}): Fragment => ({
   ...more,
 });
 
-const remotes: RemoteClient = { fragment: (_name, url, language) => fragment(url, language), files: async () => [remote] };
+const remotes: RemoteClient = {
+  fragment: (_name, url, language) => fragment(url, language),
+  section: (name, language) => section(name, language),
+  files: async () => [remote],
+  sitemap: () => sitemap(),
+  styleSheet: (href) => styleSheet(href),
+};
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'shell-'));
@@ -48,7 +58,7 @@ beforeAll(async () => {
   };
   writeFileSync(join(directory, 'build.json'), JSON.stringify({ chunks }));
   process.env.LOG_LEVEL = 'silent';
-  server = await createShellServer({ directory, config, remotes });
+  server = await createShellServer({ directory, config, remotes, publicUrl: 'https://cars.example' });
 });
 
 afterAll(async () => {
@@ -58,6 +68,9 @@ afterAll(async () => {
 
 beforeEach(() => {
   fragment = async () => rendered();
+  sitemap = async () => [];
+  styleSheet = async () => 'p{color:red}';
+  section = async (name) => rendered({ html: `<p>Section ${name}</p>` });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -70,8 +83,26 @@ describe('a document of a remote’s page', () => {
     expect(body).toContain('<div id="app-mf-catalog"><p>Fragment</p></div>');
     expect(body).toContain('<title>Cars | Test Motors</title>');
     expect(body).toContain('content="All &quot;cars&quot; &lt;here&gt;"');
-    expect(body).toContain('<link rel="stylesheet" href="/mf-catalog/a.css">');
+    expect(body).toContain('<style nonce="N0nce" data-href="/mf-catalog/a.css">p{color:red}</style>');
     expect(body).toContain('id="site-header"');
+  });
+
+  it('links a style sheet that cannot be read now, and reads it again for the next', async () => {
+    const own = { ...remote, styles: ['/mf-catalog/late.css'] };
+    fragment = async () => rendered({ remote: own });
+    styleSheet = async () => {
+      throw new Error('away');
+    };
+    expect((await get('/inventory')).body).toContain('<link rel="stylesheet" href="/mf-catalog/late.css">');
+    styleSheet = async () => 'b{top:0}';
+    expect((await get('/inventory')).body).toContain('data-href="/mf-catalog/late.css">b{top:0}</style>');
+  });
+
+  it('asks for no code before the page is painted', async () => {
+    const { body } = await get('/inventory');
+    expect(body).not.toMatch(/<script[^>]* src=/);
+    expect(body).not.toContain('as="script"');
+    expect(body).toContain('{"scripts":["/shell/main.js"],"preloads":[{"href":"/shell/start.js"},');
   });
 
   it('gives every script the nonce and lets no data end a script', async () => {
@@ -80,6 +111,14 @@ describe('a document of a remote’s page', () => {
     expect(scripts.length).toBeGreaterThanOrEqual(3);
     expect(scripts.filter((script) => !script.includes('nonce="N0nce"'))).toEqual([]);
     expect(body).not.toContain('<script>alert(1)');
+  });
+
+  it('names no code of a page that is only read until it is used', async () => {
+    fragment = async () => rendered({ hydrate: 'when-used', remote: { ...remote, scripts: ['/mf-catalog/page.js'] } });
+    const { body } = await get('/inventory');
+    expect(body).toContain('"preloads":[{"href":"/shell/start.js"}]}');
+    expect(body).toContain('"hydrate":"when-used"}</script>');
+    expect(body).toContain('data-href="/mf-catalog/a.css"');
   });
 
   it('answers with the status of the fragment', async () => {
@@ -105,6 +144,32 @@ describe('a document of a remote’s page', () => {
   });
 });
 
+describe('the home page', () => {
+  it('holds the sections that remotes rendered, with the data behind them and their styles', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<div><p>Section mf-catalog/featured-vehicles</p></div><script type="application/json">{"text":');
+    expect(body).toContain('Section mf-blog/customer-showcase');
+    expect(body.match(/href="\/mf-catalog\/a\.css"/g)).toHaveLength(1);
+    expect(body).not.toContain('<script>alert(1)');
+  });
+
+  it('does not ask for the code of sections ahead of time', async () => {
+    expect((await get('/')).body).toContain('"preloads":[{"href":"/shell/start.js"}]}');
+  });
+
+  it('loses no more than the section whose remote is away', async () => {
+    section = async (name) => {
+      if (name.startsWith('mf-blog')) throw new Error('away');
+      return rendered({ html: `<p>Section ${name}</p>` });
+    };
+    const { statusCode, body } = await get('/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Section mf-catalog/upcoming-vehicles');
+    expect(body).toContain('data-section="mf-blog/customer-showcase"');
+    expect(body).not.toContain('Section mf-blog');
+  });
+});
+
 describe('the language of a document', () => {
   it.each([
     ['the cookie', { cookie: 'a=b; lang=ar', 'accept-language': 'ja' }, 'ar', 'rtl'],
@@ -126,10 +191,60 @@ describe('the language of a document', () => {
     expect(asked).toEqual(['ar /inventory?make=A']);
   });
 
-  it('is chosen by a link without scripts', async () => {
-    const { statusCode, headers } = await get('/inventory?page=2&lang=ja');
-    expect([statusCode, headers.location]).toEqual([303, '/inventory?page=2']);
+  it('is chosen by a link without scripts, and remembered', async () => {
+    const { statusCode, headers, body } = await get('/inventory?page=2&lang=ja', { cookie: 'lang=ar' });
+    expect(statusCode).toBe(200);
     expect(headers['set-cookie']).toContain('lang=ja');
+    expect(body).toContain('<html lang="ja"');
+  });
+
+  it('is not what nobody speaks here', async () => {
+    const { statusCode, headers } = await get('/inventory?page=2&lang=xx');
+    expect([statusCode, headers.location]).toEqual([303, '/inventory?page=2']);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('what search engines read', () => {
+  it('is the page’s address in this language, and in the others', async () => {
+    const { body } = await get('/inventory?utm_source=x', { cookie: 'lang=ar' });
+    expect(body).toContain('<link rel="canonical" href="https://cars.example/inventory?lang=ar">');
+    expect(body).toContain('<link rel="alternate" hreflang="en" href="https://cars.example/inventory">');
+    expect(body).toContain('<link rel="alternate" hreflang="ja" href="https://cars.example/inventory?lang=ja">');
+    expect(body).toContain('<meta property="og:locale" content="ar_AE">');
+  });
+
+  it('is the address that the page names', async () => {
+    fragment = async () => rendered({ head: { title: 'A', description: 'B', canonical: '/blog?post=a-b' } });
+    expect((await get('/inventory', { cookie: 'lang=ja' })).body).toContain(
+      '<link rel="canonical" href="https://cars.example/blog?post=a-b&amp;lang=ja">',
+    );
+  });
+
+  it('is schema.org data with absolute addresses, which cannot end its script', async () => {
+    const node = { '@type': 'Car', name: '</script><b>', url: '/vehicle/1', offers: { url: '/vehicle/1' } };
+    fragment = async () => rendered({ head: { title: 'A', description: 'B', structuredData: [node] } });
+    const { body } = await get('/vehicle/1');
+    const [, text = ''] = body.match(/<script type="application\/ld\+json" nonce="N0nce">(.*?)<\/script>/) ?? [];
+    expect(JSON.parse(text)).toEqual({
+      '@context': 'https://schema.org',
+      ...node,
+      url: 'https://cars.example/vehicle/1',
+      offers: { url: 'https://cars.example/vehicle/1' },
+    });
+  });
+
+  it('is the picture of the page where it is shared, else the site’s', async () => {
+    const sharePicture = { url: '/media/a.webp', width: 1200, height: 800, alt: 'A car' };
+    fragment = async () => rendered({ head: { title: 'A', description: 'B', sharePicture } });
+    expect((await get('/inventory')).body).toContain('<meta property="og:image" content="https://cars.example/media/a.webp">');
+    expect((await get('/about')).body).toContain('<meta property="og:image:width" content="1600">');
+  });
+
+  it('is nothing of that on a page that is missing', async () => {
+    const { body } = await get('/nothing-here');
+    expect(body).not.toContain('rel="canonical"');
+    expect(body).not.toContain('og:title');
   });
 });
 
@@ -151,4 +266,39 @@ it('sends an address with a trailing slash to the one without', async () => {
 
 it('lists the remotes that answer', async () => {
   expect((await get('/shell/remotes.json?lang=en')).json()).toEqual([remote]);
+});
+
+describe('the sitemap', () => {
+  it('cannot be had while a remote is away', async () => {
+    sitemap = async () => {
+      throw new Error('away');
+    };
+    const { statusCode, headers } = await get('/sitemap.xml');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+  });
+
+  it('lists pages of the shell and of remotes, in every language, with pictures', async () => {
+    sitemap = async () => [{ path: '/blog?post=a&b', images: ['/media/a.webp'], lastModified: '2026-01-02T00:00:00.000Z' }];
+    const { statusCode, headers, body } = await get('/sitemap.xml');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(body).toContain('<loc>https://cars.example/about</loc>');
+    expect(body).toContain('hreflang="ar" href="https://cars.example/about?lang=ar"');
+    expect(body).toContain('<image:loc>https://cars.example/media/a.webp</image:loc>');
+    expect(body).toContain('<lastmod>2026-01-02T00:00:00.000Z</lastmod>');
+  });
+
+  it('is named in robots.txt, which hides what is nobody’s search result', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toContain('Sitemap: https://cars.example/sitemap.xml');
+    expect(body).toContain('Disallow: /admin\n');
+  });
+});
+
+it('splits a sitemap that is too long into files, with an index', async () => {
+  const pages = Array.from({ length: 10_000 }, (_, at) => ({ path: `/vehicle/${at}` }));
+  const index = (await renderSitemap(pages, 'https://cars.example')) ?? '';
+  expect(index.match(/<sitemap>/g)).toHaveLength(2);
+  expect((await renderSitemap(pages, 'https://cars.example', 1))?.match(/<url>/g)).toHaveLength(10_000);
+  expect((await renderSitemap(pages, 'https://cars.example', 2))?.match(/<url>/g)).toHaveLength(7);
+  expect(await renderSitemap(pages, 'https://cars.example', 3)).toBeNull();
 });

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isLanguage, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language, pickLanguage } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/ui-kit/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import standardPictureAddress from '../../../infra/demo-data/pictures/hero/hero-poster.webp';
 import favicon from '../../public/favicon.svg?text';
 import { applicationAt, cleanPath } from '../applications.js';
 import type { SiteConfig } from '../site-config.js';
@@ -8,10 +11,17 @@ import { renderDocument } from './document.js';
 import { renderPage } from './page.js';
 import type { RemoteClient } from './remote-client.js';
 import { renderLayout } from './render-layout.js';
+import { registerSearchEngineRoutes } from './search-engine-routes.js';
 import { shellFilesFor } from './shell-files.js';
+import { styleSheets } from './style-sheets.js';
 import { i18nFor } from './texts.js';
 
 type FilesFor = ReturnType<typeof shellFilesFor>;
+
+/** Shared where a page has no picture of its own. */
+const standardPicture = { url: standardPictureAddress, width: 1600, height: 900 };
+
+const OWN_FILES = '/shell/';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -19,6 +29,8 @@ export interface ShellServerOptions {
   directory: string;
   config: SiteConfig;
   remotes: RemoteClient;
+  /** What visitors type. */
+  publicUrl: string;
 }
 
 const cookieOf = (header: string | undefined, name: string): string | undefined =>
@@ -34,12 +46,18 @@ const languageOf = ({ headers }: FastifyRequest): Language => {
 };
 
 /** The document server: composes the layout with the page of the application that answers to the path. */
-export async function createShellServer({ directory, config, remotes }: ShellServerOptions): Promise<FastifyInstance> {
-  const server = await createFrontEndServer({ name: 'shell', files: { directory, prefix: '/shell/' } });
+export async function createShellServer({ directory, config, remotes, publicUrl }: ShellServerOptions): Promise<FastifyInstance> {
+  const server = await createFrontEndServer({ name: 'shell', files: { directory, prefix: OWN_FILES } });
   const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as Record<
     Language,
     FilesFor
   >;
+
+  const readSheet = (href: string) =>
+    href.startsWith(OWN_FILES) ? readFile(join(directory, href.slice(OWN_FILES.length)), 'utf8') : remotes.styleSheet(href);
+  const sheets = styleSheets(readSheet, (href, error) =>
+    server.log.warn({ err: error, href }, 'a style sheet could not be read'),
+  );
 
   server.get<{ Querystring: { lang?: string } }>('/shell/remotes.json', async ({ query }, reply) =>
     reply.header('cache-control', 'no-cache').send(await remotes.files(pickLanguage(query.lang))),
@@ -49,18 +67,17 @@ export async function createShellServer({ directory, config, remotes }: ShellSer
     reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }).send(favicon),
   );
 
+  registerSearchEngineRoutes(server, remotes, publicUrl);
+
   server.get('/*', async (request, reply) => {
     const url = new URL(request.url, 'http://shell');
     const wished = url.searchParams.get('lang');
-    if (wished !== null) {
-      url.searchParams.delete('lang');
-      if (isLanguage(wished))
-        reply.header('set-cookie', `${LANGUAGE_STORAGE_KEY}=${wished}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
-      return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 303);
-    }
+    url.searchParams.delete('lang');
+    if (wished !== null && !isLanguage(wished)) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 303);
     if (cleanPath(url.pathname) !== url.pathname) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 308);
 
-    const language = languageOf(request);
+    const language = wished ?? languageOf(request);
+    if (wished) reply.header('set-cookie', `${LANGUAGE_STORAGE_KEY}=${wished}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
     const application = applicationAt(url.pathname);
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
@@ -73,21 +90,17 @@ export async function createShellServer({ directory, config, remotes }: ShellSer
     const shell = files[language](page.shared);
     const html = renderDocument({
       language,
+      place: { origin: publicUrl, path: cleanPath(url.pathname) },
+      standardPicture,
       nonce: String(request.headers['x-csp-nonce'] ?? ''),
       layout: renderLayout({ config, path: cleanPath(url.pathname), i18n: i18nFor(language) }),
       head: page.head,
       content: { application: application.name, html: page.html, state: page.state },
       scripts: shell.scripts,
-      preloads: [
-        ...shell.preloads.map((href) => ({ href })),
-        ...page.remotes.flatMap(({ entry, integrity, scripts }) => [
-          { href: entry, integrity },
-          ...scripts.map((href) => ({ href })),
-        ]),
-      ],
-      styles: [...shell.styles, ...page.remotes.flatMap(({ styles }) => styles)],
+      preloads: [...shell.preloads.map((href) => ({ href })), ...page.preloads],
+      styles: await sheets([...shell.styles, ...page.styles]),
       fonts: shell.fonts,
-      state: { language, site: config, remotes: page.remotes },
+      state: { language, site: config, remotes: page.remotes, ...(page.hydrate && { hydrate: page.hydrate }) },
     });
     return reply
       .status(page.status)

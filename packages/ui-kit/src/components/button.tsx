@@ -1,11 +1,11 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './button.module.css';
 
 type Look = 'primary' | 'secondary' | 'quiet';
 
 const classes = (look: Look, extra?: string) => [styles.button, styles[look], extra].filter(Boolean).join(' ');
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ComponentProps<'button'> {
   look?: Look;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Toaster } from '../toast/toaster.js';
 import { Icon } from './icon.js';
 import styles from './sheet.module.css';
 
@@ -10,10 +11,12 @@ export interface SheetProps {
   children: ReactNode;
   /** `end`: a panel from the inline end; `bottom`: a phone's sheet; `center`: a dialog. */
   side?: 'end' | 'bottom' | 'center';
+  /** What it holds outlives its closing: what was typed is there when it opens again. */
+  keep?: boolean;
 }
 
 /** A modal panel on the browser's own dialog: it holds focus, closes with Escape, and focus returns where it came from. */
-export function Sheet({ open, onClose, title, children, side = 'end' }: SheetProps) {
+export function Sheet({ open, onClose, title, children, side = 'end', keep = false }: SheetProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -43,8 +46,9 @@ export function Sheet({ open, onClose, title, children, side = 'end' }: SheetPro
             <Icon name="close" />
           </button>
         </header>
-        {open && children}
+        {(open || keep) && children}
       </div>
+      {open && <Toaster />}
     </dialog>
   );
 }

@@ -4,12 +4,15 @@ import { ApiError } from '../query/api-client.js';
 
 type Schema = Parameters<typeof standardSchemaResolver>[0];
 
+/** What a form holds while it is filled in: lists with nothing chosen yet, boxes that are not ticked yet. */
+export type Draft<Body> = { [Name in keyof Body]: Body[Name] extends true ? boolean : Body[Name] | '' };
+
 /** What a visitor typed into the server's form before the page came to life; it must not be lost. */
-function typedSoFar(formId: string): Record<string, string> {
-  if (typeof document === 'undefined') return {};
-  const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return {};
-  return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+function typedSoFar(formId: string): Record<string, string | boolean> {
+  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form#${formId}`);
+  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
+  const typed = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' ? checked : value);
+  return Object.fromEntries(controls.filter(({ name }) => name).map((control) => [control.name, typed(control)]));
 }
 
 interface SchemaFormOptions<Values extends FieldValues> {
@@ -20,10 +23,14 @@ interface SchemaFormOptions<Values extends FieldValues> {
   defaults: Values;
 }
 
-/** A form that is checked by a schema of contracts: each field when it is left, all of them when it is sent. */
-export function useSchemaForm<Values extends FieldValues>({ formId, schema, defaults }: SchemaFormOptions<Values>) {
+/**
+ * A form that is checked by a schema of contracts: each field when it is left, all of them when it is sent.
+ * `Checked`: what the schema makes of the values, where that is another type.
+ */
+export function useSchemaForm<Values extends FieldValues, Checked = Values>(options: SchemaFormOptions<Values>) {
+  const { formId, schema, defaults } = options;
   const defaultValues = { ...defaults, ...typedSoFar(formId) } as DefaultValues<Values>;
-  return useForm<Values>({
+  return useForm<Values, unknown, Checked>({
     defaultValues,
     resolver: standardSchemaResolver(schema as Schema) as never,
     mode: 'onTouched',
@@ -32,7 +39,10 @@ export function useSchemaForm<Values extends FieldValues>({ formId, schema, defa
 }
 
 /** Puts the server's field errors beside their fields. Returns whether there were any. */
-export function showServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+export function showServerErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError' | 'setFocus'>,
+  error: unknown,
+): boolean {
   const errors = (error instanceof ApiError && error.body?.errors) || [];
   const known = errors.filter(({ path }) => path in form.getValues());
   for (const { path, message } of known) form.setError(path as Path<Values>, { type: 'server', message });

@@ -8,6 +8,14 @@ export interface PreloadedPicture {
   type: string;
 }
 
+/** The picture that stands for a page where it is shared: an address of this site, its size in pixels. */
+export interface SharePicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** What a page says of itself. `title` without the site's name. `status`: the HTTP status of the document. */
 export interface PageHeadProps {
   title: string;
@@ -15,6 +23,13 @@ export interface PageHeadProps {
   status?: number;
   robots?: 'noindex';
   picture?: PreloadedPicture;
+  /** Path and query under which search engines should know it; its path alone unless said otherwise. */
+  canonical?: string;
+  /** What it is for those who share it; a page of the site unless said otherwise. */
+  kind?: 'article';
+  sharePicture?: SharePicture;
+  /** schema.org nodes for search engines. Addresses that begin with `/` are made absolute by the document. */
+  structuredData?: object[];
 }
 
 /** Collects a page's head while it is rendered on the server. */

@@ -12,7 +12,7 @@ export interface RemoteFiles {
   styles: string[];
 }
 
-/** Answer of `GET /fragment?url=&lang=`: a rendered page of a remote, without header and footer. */
+/** Answer of `GET /fragment?url=&lang=` and `GET /section?name=&lang=`: a rendered page or section of a remote. */
 export interface Fragment {
   status: number;
   /** Set when the page has moved. */
@@ -23,6 +23,8 @@ export interface Fragment {
   state: unknown;
   /** Shared files of the shell that the page will ask for. */
   shared: string[];
+  /** Its code is not needed before the visitor does something. */
+  hydrate?: 'when-used';
   remote: RemoteFiles;
 }
 

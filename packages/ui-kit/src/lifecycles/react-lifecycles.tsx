@@ -6,7 +6,9 @@ import { createQueryClient } from '../query/query-client.js';
 import { hydrate, type QueryClient } from '../query/react-query.js';
 import { BrowserRouter } from '../router/index.js';
 import { findRoute, loadPage, type RemoteDefinition } from './page-routes.js';
+import { preparePage } from './prepare-page.js';
 import { RemoteProviders, RemoteRoutes } from './remote.js';
+import { mountSection, type SectionMounter } from './section.js';
 
 interface ReactRemote extends RemoteDefinition {
   /** Namespace of the remote's own texts. */
@@ -23,7 +25,7 @@ function takeServerState(name: string, client: QueryClient): boolean {
 }
 
 /** single-spa's three verbs for a React remote: takes over what the server rendered, or renders afresh. */
-export function reactLifecycles({ name, routes, namespace, texts }: ReactRemote) {
+export function reactLifecycles({ name, routes, sections = {}, namespace, texts }: ReactRemote) {
   const client = createQueryClient();
   let root: Root | undefined;
 
@@ -37,7 +39,16 @@ export function reactLifecycles({ name, routes, namespace, texts }: ReactRemote)
     </RemoteProviders>
   );
 
+  const mounter: SectionMounter = async (section, element, state) => {
+    const offered = sections[section];
+    if (!offered) throw new Error(`${name} has no section ${section}`);
+    const [{ Section }] = await Promise.all([offered.load(), addTexts(namespace, texts)]);
+    return mountSection({ Section, element, state, prefix: `${name}-${section}` });
+  };
+
   return {
+    mountSection: mounter,
+    preparePage: (url: URL) => preparePage(routes, client, url),
     bootstrap: () => addTexts(namespace, texts),
     async mount() {
       const found = findRoute(routes, window.location.pathname);

@@ -9,10 +9,10 @@ import { RemoteProviders, RemoteRoutes } from '../lifecycles/remote.js';
 import { createQueryClient } from '../query/query-client.js';
 
 /** `chunk`: the file of the page's code. */
-type Rendered = Omit<Fragment, 'remote'> & { chunk?: string };
+export type Rendered = Omit<Fragment, 'remote'> & { chunk?: string };
 
 // A failed read is handed over too: the browser must start from what the server showed.
-const isSettled = ({ state }: Query): boolean => state.status !== 'pending';
+export const isSettled = ({ state }: Query): boolean => state.status !== 'pending';
 
 const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {}, shared: [] });
 
@@ -43,6 +43,7 @@ export async function renderFragment(definition: RemoteDefinition, url: URL, i18
     html,
     state,
     shared: found.route.shared ?? [],
+    ...(found.route.hydrate && { hydrate: found.route.hydrate }),
     chunk: found.route.chunk,
   };
 }

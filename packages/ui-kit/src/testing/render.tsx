@@ -10,14 +10,17 @@ import { createQueryClient } from '../query/query-client.js';
 export interface RenderPageOptions {
   namespace: string;
   texts: Texts;
+  /** Texts of other namespaces that the part uses. */
+  otherTexts?: Record<string, Texts>;
   language?: Language;
   /** Path and query of the address bar. */
   at?: string;
 }
 
 /** Renders a part of a remote as it stands in the site: texts, data and address bar around it. */
-export function renderPart(part: ReactNode, { namespace, texts, language = 'en', at = '/' }: RenderPageOptions): RenderResult {
-  const i18n = createServerI18n(language, { common: commonTexts[language], [namespace]: texts });
+export function renderPart(part: ReactNode, options: RenderPageOptions): RenderResult {
+  const { namespace, texts, otherTexts, language = 'en', at = '/' } = options;
+  const i18n = createServerI18n(language, { common: commonTexts[language], ...otherTexts, [namespace]: texts });
   return render(
     <RemoteProviders i18n={i18n} client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>

@@ -32,3 +32,18 @@ export const onToastChange = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+let places: symbol[] = [];
+
+const setPlaces = (next: symbol[]): void => {
+  places = next;
+  for (const listener of listeners) listener();
+};
+
+/** Adds a place where toasts can show; they show in the one that came last. Returns what takes it away. */
+export function addToastPlace(place: symbol): () => void {
+  setPlaces([...places, place]);
+  return () => setPlaces(places.filter((other) => other !== place));
+}
+
+export const isToastPlace = (place: symbol): boolean => places.at(-1) === place;

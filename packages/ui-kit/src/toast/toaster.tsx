@@ -1,7 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.js';
-import { currentToast, dismissToast, onToastChange, TOAST_LIFETIME_MS, type Toast } from './toast-store.js';
+import {
+  addToastPlace,
+  currentToast,
+  dismissToast,
+  isToastPlace,
+  onToastChange,
+  TOAST_LIFETIME_MS,
+  type Toast,
+} from './toast-store.js';
 import styles from './toaster.module.css';
 
 /** Lives for five seconds, longer while a pointer or the focus rests on it. */
@@ -35,9 +43,18 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** The one place where toasts show; both live regions exist from the start so that screen readers hear them. */
+/**
+ * Where toasts show; both live regions exist from the start so that screen readers hear them. A modal sheet has one of its own,
+ * for what stands beside it is dimmed and silent while it is open.
+ */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
+  const [place] = useState(() => Symbol('toaster'));
+  useEffect(() => addToastPlace(place), [place]);
+  const toast = useSyncExternalStore(
+    onToastChange,
+    () => (isToastPlace(place) ? currentToast() : undefined),
+    () => undefined,
+  );
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
   return (
     <div className={styles.region}>

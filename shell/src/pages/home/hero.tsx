@@ -1,13 +1,17 @@
-import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
-import phonePicture from '../../../infra/demo-data/pictures/hero/hero-mobile.webp';
-import poster from '../../../infra/demo-data/pictures/hero/hero-poster.webp';
-import styles from './home-page.module.css';
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { lazy, Suspense } from 'react';
+import phonePicture from '../../../../infra/demo-data/pictures/hero/hero-mobile.webp';
+import poster from '../../../../infra/demo-data/pictures/hero/hero-poster.webp';
+import styles from './hero.module.css';
+import { useFilmWanted } from './use-film-wanted.js';
 
-export function HomePage() {
+const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
+
+export function Hero() {
   const { t } = useTranslation('shell');
+  const filmWanted = useFilmWanted();
   return (
     <section className={styles.hero}>
-      <PageHead title="" description={t('home.description')} />
       <picture>
         <source media="(max-width: 767.98px)" srcSet={phonePicture} width="900" height="1200" />
         <img className={styles.picture} src={poster} alt="" width="1600" height="900" fetchPriority="high" />
@@ -27,6 +31,11 @@ export function HomePage() {
           </ButtonLink>
         </div>
       </div>
+      {filmWanted && (
+        <Suspense>
+          <HeroFilm />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+// Linux alone tells these.
+const PROC = existsSync('/proc/self/stat');
+
+const TICKS_PER_SECOND = PROC ? Number(execFileSync('getconf', ['CLK_TCK'])) : 1;
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+function ownSeconds(pid: number): number {
+  // The second field is the program's name, which may hold blanks.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** Processor time that a process and its children have used so far; unknown (NaN) elsewhere than on Linux. */
+export const cpuSeconds = (pid: number): number =>
+  PROC ? [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownSeconds(one), 0) : Number.NaN;
+
+const kilobytes = (pid: number, file: 'status' | 'smaps_rollup', name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? 0);
+
+/**
+ * Resident memory in MB; unknown (NaN) elsewhere than on Linux. A process with children (PostgreSQL) is counted with them, by
+ * proportional shares: what they hold in common counts once.
+ */
+export function residentMegabytes(pid: number): number {
+  if (!PROC) return Number.NaN;
+  const children = childrenOf(pid);
+  if (!children.length) return kilobytes(pid, 'status', 'VmRSS') / 1024;
+  return [pid, ...children].reduce((sum, one) => sum + kilobytes(one, 'smaps_rollup', 'Pss'), 0) / 1024;
+}

@@ -1,0 +1,12 @@
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { PostList } from './post-list.js';
+import { PostView } from './post-view.js';
+import { useReadingPlace } from './reading-place.js';
+
+/** One view: the list, or in its place the post that the address names. */
+export function BlogPage() {
+  const [params] = useSearchParams();
+  const slug = params.get('post') ?? '';
+  useReadingPlace(slug);
+  return slug ? <PostView key={slug} slug={slug} /> : <PostList category={params.get('category') ?? ''} />;
+}

@@ -1,0 +1,75 @@
+import type { BlogPost } from '@dealership/contracts';
+import { Icon, PageHead, Picture, useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
+import { writtenIn } from '../../shared/written-in.js';
+import styles from './post-article.module.css';
+import { PostContent, PostContentSkeleton } from './post-content.js';
+import { PostHead } from './post-head.js';
+import { PostAuthor, PostSubject } from './post-meta.js';
+import { listAddress, TITLE_ID } from './reading-place.js';
+import type { PostSummary } from './use-blog-posts.js';
+
+const PICTURE_SIZES = '(min-width: 1120px) 1056px, 100vw';
+
+const BackToBlog = () => {
+  const { t } = useTranslation('blog');
+  return (
+    <Link className={styles.back} to={listAddress()}>
+      <Icon name="arrow" />
+      {t('post.back')}
+    </Link>
+  );
+};
+
+const isWhole = (post: PostSummary): post is BlogPost => 'content' in post;
+
+export interface PostArticleProps {
+  /** The whole post, or what is known of it while its content is on its way. */
+  post: PostSummary | BlogPost;
+}
+
+/** A post to read, on paper. It stays in the language that it was written in, and in that language's direction. */
+export function PostArticle({ post }: PostArticleProps) {
+  const { t } = useTranslation('blog');
+  const { title, excerpt, imageUrl } = post;
+  const whole = isWhole(post) ? post : undefined;
+  const language = writtenIn(`${title} ${excerpt}`);
+  return (
+    <div className={styles.paper}>
+      {whole ? <PostHead post={whole} pictureSizes={PICTURE_SIZES} /> : <PageHead title={title} description={excerpt} />}
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <BackToBlog />
+          <div className={styles.words} dir={language.dir}>
+            <PostSubject post={post} />
+            <h1 id={TITLE_ID} className={styles.title} tabIndex={-1} {...language}>
+              {title}
+            </h1>
+            <p className={styles.excerpt} {...language}>
+              {excerpt}
+            </p>
+            <PostAuthor post={post} />
+          </div>
+        </header>
+        {imageUrl && (
+          <div className={styles.picture}>
+            <Picture address={imageUrl} alt="" sizes={PICTURE_SIZES} first />
+          </div>
+        )}
+        {whole ? <PostContent html={whole.content} {...language} /> : <PostContentSkeleton />}
+        <footer className={styles.footer}>
+          {whole && whole.tags.length > 0 && (
+            <ul className={styles.tags} dir={language.dir} aria-label={t('post.tags')}>
+              {whole.tags.map((tag) => (
+                <li key={tag}>
+                  <bdi {...writtenIn(tag)}>{tag}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          <BackToBlog />
+        </footer>
+      </article>
+    </div>
+  );
+}

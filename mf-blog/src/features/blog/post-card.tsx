@@ -1,0 +1,52 @@
+import { Icon, Picture, useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
+import { Original } from '../../shared/original.js';
+import styles from './post-card.module.css';
+import { PostAuthor, PostSubject } from './post-meta.js';
+import { linkId, postAddress, rememberPlace } from './reading-place.js';
+import type { PostSummary } from './use-blog-posts.js';
+
+export const LEAD_PICTURE_SIZES = '(min-width: 1440px) 820px, (min-width: 900px) 58vw, 100vw';
+const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 100vw';
+
+export interface PostCardProps {
+  post: PostSummary;
+  /** The first of the list, larger than the others. */
+  lead?: boolean;
+  /** Of its title, below the heading that stands over the cards. */
+  level?: 'h2' | 'h3';
+}
+
+/** A post in a list; the whole card is one link. */
+export function PostCard({ post, lead = false, level: Heading = 'h2' }: PostCardProps) {
+  const { t } = useTranslation('blog');
+  const { slug, title, excerpt, imageUrl } = post;
+  const id = linkId(slug);
+  return (
+    <article className={[styles.card, lead && styles.lead].filter(Boolean).join(' ')}>
+      <div className={styles.picture}>
+        {imageUrl && <Picture address={imageUrl} alt="" sizes={lead ? LEAD_PICTURE_SIZES : CARD_PICTURE_SIZES} first={lead} />}
+      </div>
+      <div className={styles.words}>
+        <PostSubject post={post} />
+        <Heading id={`${id}-title`} className={styles.title}>
+          <Original text={title} />
+        </Heading>
+        <p className={styles.excerpt}>
+          <Original text={excerpt} />
+        </p>
+        <PostAuthor post={post} />
+        <Link
+          id={id}
+          className={styles.link}
+          to={postAddress(slug)}
+          onClick={rememberPlace}
+          aria-labelledby={`${id} ${id}-title`}
+        >
+          {t('list.readMore')}
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+    </article>
+  );
+}

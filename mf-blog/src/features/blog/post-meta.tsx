@@ -1,0 +1,47 @@
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './post-meta.module.css';
+import type { PostSummary } from './use-blog-posts.js';
+
+interface LineProps {
+  children: ReactNode[];
+}
+
+/** Facts side by side, each in its own direction whatever that of the line is. */
+const Line = ({ children }: LineProps) => (
+  <p className={styles.line}>
+    {children.map((fact, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never change places.
+      <span key={at}>
+        <bdi>{fact}</bdi>
+      </span>
+    ))}
+  </p>
+);
+
+/** What a post is about and when it was written. */
+export function PostSubject({ post: { category, createdAt } }: { post: PostSummary }) {
+  const { t } = useTranslation('blog');
+  const { locale } = useLanguage();
+  // One time zone for server and browser: the showroom's.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  return (
+    <Line>
+      <span className={styles.category}>{t(`category.${category}`)}</span>
+      <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+    </Line>
+  );
+}
+
+/** Who wrote a post and how long it takes to read. */
+export function PostAuthor({ post: { author, readTime } }: { post: PostSummary }) {
+  const { t } = useTranslation('blog');
+  return (
+    <Line>
+      <span>
+        {t('post.by')} <bdi>{author}</bdi>
+      </span>
+      {t('post.readTime', { count: readTime })}
+    </Line>
+  );
+}

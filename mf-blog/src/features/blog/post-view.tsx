@@ -1,0 +1,38 @@
+import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { PostArticle } from './post-article.js';
+import { listAddress } from './reading-place.js';
+import { RelatedPosts } from './related-posts.js';
+import { usePost, usePostSummaries } from './use-blog-posts.js';
+
+/** In place of a post: there is none of that name, or (with `onRetry`) it could not be loaded. */
+function PostMissing({ onRetry }: { onRetry?: () => void }) {
+  const { t } = useTranslation('blog');
+  const { title, text } = t(onRetry ? 'failed' : 'missing', { returnObjects: true }) as { title: string; text: string };
+  return (
+    <>
+      <PageHead title={title} description={text} status={onRetry ? 503 : 404} robots="noindex" />
+      <StatusPanel page title={title} text={text}>
+        {onRetry && <Button onClick={onRetry}>{t('common:retry')}</Button>}
+        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={listAddress()}>
+          {t('post.back')}
+        </ButtonLink>
+      </StatusPanel>
+    </>
+  );
+}
+
+/** The post that the address names. What the list knows of it shows at once, its content when it has come. */
+export function PostView({ slug }: { slug: string }) {
+  const { data: post, isPending, isError, refetch } = usePost(slug);
+  const { data: summaries = [] } = usePostSummaries();
+  const known = post ?? (isPending ? summaries.find((summary) => summary.slug === slug) : undefined);
+  if (known)
+    return (
+      <>
+        <PostArticle post={known} />
+        <RelatedPosts to={known} among={summaries} />
+      </>
+    );
+  if (isPending) return <Spinner />;
+  return <PostMissing onRetry={isError ? () => void refetch() : undefined} />;
+}

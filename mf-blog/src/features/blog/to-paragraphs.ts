@@ -1,0 +1,47 @@
+const TAGS = /(<[^>]*>)/;
+const TAG = /^<(\/?)([a-z0-9]+)/;
+const INLINE = new Set(['a', 'b', 'br', 'code', 'em', 'i', 'img', 's', 'strong', 'sub', 'sup', 'u']);
+const BLANK_LINES = /\n(?:[ \t]*\n)+/;
+const LINE_BREAK = /\n?<br ?\/?>\n?|\n/g;
+
+/** A tag, taken apart; `undefined` for text. */
+function readTag(part: string) {
+  const [, closing, name = ''] = TAG.exec(part) ?? [];
+  if (!name) return undefined;
+  return { inline: INLINE.has(name), depth: name === 'hr' ? 0 : closing ? -1 : 1 };
+}
+
+/**
+ * A post's content as HTML: paragraphs where blank lines part the text, a line break for each single one, and blocks (headings,
+ * lists, quotes, tables) as they are. `content` comes sanitised: no `<` or `>` stands in its texts or attributes. Tags are passed
+ * on whole and texts are never decoded, so nothing becomes a tag that was none.
+ */
+export function toParagraphs(content: string): string {
+  let html = '';
+  let text = '';
+  let depth = 0;
+  const endParagraph = () => {
+    if (text.trim()) html += `<p>${text.trim().replace(LINE_BREAK, '<br>')}</p>`;
+    text = '';
+  };
+  const addText = (part: string) => {
+    const [first = '', ...others] = part.split(BLANK_LINES);
+    text += first;
+    for (const other of others) {
+      endParagraph();
+      text += other;
+    }
+  };
+  for (const part of content.replace(/\r\n?/g, '\n').split(TAGS)) {
+    const tag = readTag(part);
+    if (tag && !tag.inline) {
+      endParagraph();
+      html += part;
+      depth = Math.max(0, depth + tag.depth);
+    } else if (depth > 0) html += part;
+    else if (tag) text += part.replace(/\n/g, ' ');
+    else addText(part);
+  }
+  endParagraph();
+  return html;
+}

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connectServices, createQueryClient } from '@dealership/ui-kit/query';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { prefetchBlog } from './use-blog-posts.js';
+
+let server: Server;
+let asked: number;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    asked++;
+    const posts = ['a', 'b'].map((slug) => ({ slug, title: `Title of ${slug}`, content: `Content of ${slug}` }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(posts));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  connectServices({ content: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+beforeEach(() => {
+  asked = 0;
+});
+
+/** Everything that the document would hand over, as text. */
+async function handedOver(query: string): Promise<string> {
+  const client = createQueryClient();
+  await prefetchBlog(client, { params: {}, query: new URLSearchParams(query) });
+  const queries = client.getQueryCache().getAll();
+  return JSON.stringify(queries.map(({ state }) => state.data));
+}
+
+it('hands over the list without contents', async () => {
+  const data = await handedOver('');
+  expect(data).toContain('Title of a');
+  expect(data).not.toContain('Content of');
+});
+
+it('hands over the content of the open post only, out of one call', async () => {
+  const data = await handedOver('post=b');
+  expect(data).toContain('Title of a');
+  expect(data).toContain('Content of b');
+  expect(data).not.toContain('Content of a');
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CustomerShowcase } from '@dealership/contracts';
+import { connectServices } from '@dealership/ui-kit/query';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '../../locales/ar.json';
+import en from '../../locales/en.json';
+import { CustomerShowcaseSection } from './customer-showcase-section.js';
+
+const showcase = (id: number): CustomerShowcase => ({
+  id,
+  clientName: `Client ${id}`,
+  clientReview: `Review ${id}.\nA second line.`,
+  carMake: 'Lockridge',
+  carModel: 'Bandera',
+  carYear: 1984,
+  carImage: '/media/car.webp',
+  rating: 4,
+  featured: false,
+  createdAt: '2026-03-04T20:30:00.000Z',
+});
+
+let server: Server;
+let answer: { status: number; body: unknown };
+let asked = 0;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    asked++;
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  connectServices({ content: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const open = () => renderPart(<CustomerShowcaseSection />, { namespace: 'blog', texts: en });
+
+it('shows a customer’s car, words, name and rating', async () => {
+  answer = { status: 200, body: [showcase(1)] };
+  open();
+  const figure = await screen.findByRole('figure');
+  expect(within(figure).getByRole('img', { name: '1984 Lockridge Bandera' })).toBeTruthy();
+  for (const text of ['Client 1', '1984 Lockridge Bandera', 'Rated 4 out of 5'])
+    expect(within(figure).getByText(text)).toBeTruthy();
+  expect(within(figure).getByText(/Review 1/).lang).toBe('en');
+});
+
+it('shows the first six', async () => {
+  answer = { status: 200, body: [1, 2, 3, 4, 5, 6, 7].map(showcase) };
+  open();
+  await screen.findByText('Client 6');
+  expect(screen.queryByText('Client 7')).toBeNull();
+});
+
+it('keeps a customer’s words in their language on an Arabic page', async () => {
+  answer = { status: 200, body: [showcase(1)] };
+  renderPart(<CustomerShowcaseSection />, { namespace: 'blog', texts: ar, language: 'ar' });
+  const review = await screen.findByText(/Review 1/);
+  expect([review.lang, review.dir]).toEqual(['en', 'ltr']);
+  expect(screen.getByText('التقييم 4 من 5')).toBeTruthy();
+});
+
+it('is not there without customers', async () => {
+  answer = { status: 200, body: [] };
+  const before = asked;
+  const { container } = open();
+  await waitFor(() => expect(container.innerHTML).toBe(''));
+  expect(asked).toBe(before + 1);
+});
+
+it('says so when it could not be loaded, and tries again', async () => {
+  answer = { status: 404, body: { statusCode: 404, code: 'NOT_FOUND', message: 'Away' } };
+  open();
+  await screen.findByText('The reviews of our customers could not be loaded.');
+  answer = { status: 200, body: [showcase(1)] };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Client 1');
+});

@@ -1,0 +1,39 @@
+import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { CustomerCard } from './customer-card.js';
+import styles from './customer-showcase-section.module.css';
+import { useCustomerShowcases } from './use-customer-showcases.js';
+
+const SHOWN = 6;
+
+/** Customers with their cars, on the home page: the featured ones first. Without any the section is not there. */
+export function CustomerShowcaseSection() {
+  const { t } = useTranslation('blog');
+  const { data, isPending, isError, refetch } = useCustomerShowcases();
+  if (data?.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="customers-title">
+      <header className={styles.header}>
+        <h2 id="customers-title">{t('showcase.title')}</h2>
+        <p className={styles.intro}>{t('showcase.intro')}</p>
+      </header>
+      {isPending && <div className={styles.skeleton} aria-hidden="true" />}
+      {isError && (
+        <StatusPanel text={t('showcase.error')} role="status">
+          <Button look="secondary" onClick={() => void refetch()}>
+            {t('common:retry')}
+          </Button>
+        </StatusPanel>
+      )}
+      {data && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach what it hides.
+        <ul className={styles.row} aria-label={t('showcase.list')} tabIndex={0}>
+          {data.slice(0, SHOWN).map((showcase) => (
+            <li key={showcase.id}>
+              <CustomerCard showcase={showcase} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

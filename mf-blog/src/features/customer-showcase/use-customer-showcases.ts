@@ -1,0 +1,12 @@
+import { type CustomerShowcase, endpoints } from '@dealership/contracts';
+import { callApi, patientRead, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+
+const customerShowcasesQuery = queryOptions({
+  queryKey: ['customer-showcases'],
+  queryFn: ({ signal }) => callApi<CustomerShowcase[]>(endpoints.listCustomerShowcases, { signal }),
+  ...patientRead,
+});
+
+export const useCustomerShowcases = () => useQuery(customerShowcasesQuery);
+
+export const prefetchCustomerShowcases = (client: QueryClient): Promise<void> => client.prefetchQuery(customerShowcasesQuery);

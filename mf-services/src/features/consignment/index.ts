@@ -1,0 +1,1 @@
+export { ConsignmentPage as Page } from './consignment-page.js';

@@ -1,0 +1,1 @@
+export { consignmentRequest as schema } from '@dealership/contracts';

@@ -1,0 +1,1 @@
+export { importRequest as schema } from '@dealership/contracts';

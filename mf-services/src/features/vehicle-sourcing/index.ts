@@ -1,0 +1,1 @@
+export { VehicleSourcingPage as Page } from './vehicle-sourcing-page.js';

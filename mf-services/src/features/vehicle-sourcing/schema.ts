@@ -1,0 +1,1 @@
+export { sourcingRequest as schema } from '@dealership/contracts';

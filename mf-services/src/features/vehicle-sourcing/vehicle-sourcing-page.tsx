@@ -1,0 +1,11 @@
+import picture from '../../../../infra/demo-data/pictures/blog/news.webp';
+import { ServicePage } from '../../shared/service-page/service-page.js';
+import { SourcingRequestForm } from './sourcing-request-form.js';
+
+const STEPS = ['consultation', 'search', 'verification', 'acquisition'] as const;
+
+export const VehicleSourcingPage = () => (
+  <ServicePage kind="vehicle-sourcing" picture={picture} steps={STEPS}>
+    <SourcingRequestForm />
+  </ServicePage>
+);

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createServerI18n } from '@dealership/ui-kit';
+import { connectServices } from '@dealership/ui-kit/query';
+import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { services } from '../app/services.js';
+import { FakeService } from '../testing/fake-service.js';
+import { texts } from './texts.js';
+
+const payments = new FakeService();
+
+beforeAll(() => payments.start('payments'));
+afterAll(() => payments.stop());
+
+const open = (path: string, language: 'en' | 'ar' | 'ja' = 'en') =>
+  renderFragment(
+    services,
+    new URL(path, 'http://site'),
+    createServerI18n(language, { common: commonTexts[language], ...texts[language] }),
+  );
+
+/** What a reader sees: the markup without its tags. */
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe.each([
+  [
+    '/import-services',
+    'Import Services',
+    [
+      'Vehicle Selection',
+      'Inspection and Acquisition',
+      'International Transport',
+      'Customs Clearance',
+      'Delivery and Registration',
+    ],
+  ],
+  [
+    '/vehicle-sourcing',
+    'Vehicle Sourcing',
+    ['Initial Consultation', 'Global Search', 'Vehicle Verification', 'Acquisition &amp; Import'],
+  ],
+  ['/consignment', 'Consignment', ['Initial Assessment', 'Professional Inspection', 'Market Analysis', 'Sales &amp; Commission']],
+] as const)('%s', (path, title, steps) => {
+  it('stands in the server’s markup with its steps and its form', async () => {
+    const { status, head, html } = await open(path);
+    expect(status).toBe(200);
+    expect(head).toMatchObject({ title, description: expect.stringMatching(/.{60}/) });
+    const headings = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
+    expect(headings.slice(0, steps.length)).toEqual(steps);
+    expect(html).toContain('name="firstName"');
+  });
+
+  it.each(['ar', 'ja'] as const)('leaves nothing in English and no key untranslated in %s', async (language) => {
+    const { html, head } = await open(path, language);
+    expect(head?.title).not.toBe(title);
+    expect(words(html).match(/[a-z]+\.[a-z]+\b|[A-Z][a-z]+ [a-z]+/g) ?? []).toEqual([]);
+  });
+});
+
+it('reckons with the rate of the service on /import-services', async () => {
+  payments.answer = {
+    status: 200,
+    body: { result: 'success', conversion_rates: { JPY: 120 }, indicative: false, fetchedAt: null },
+  };
+  expect(words((await open('/import-services')).html)).toContain('$25,000.00');
+});
+
+it('renders /import-services at the indicative rate when the service is away', async () => {
+  connectServices({ payments: 'http://127.0.0.1:1' }, 500);
+  expect(words((await open('/import-services')).html)).toMatch(/\$20,000\.00 .*Indicative rate: \$1 = ¥150\.00/);
+});

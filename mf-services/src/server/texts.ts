@@ -1,0 +1,34 @@
+import consignmentAr from '../features/consignment/locales/ar.json';
+import consignmentEn from '../features/consignment/locales/en.json';
+import consignmentJa from '../features/consignment/locales/ja.json';
+import importAr from '../features/import-services/locales/ar.json';
+import importEn from '../features/import-services/locales/en.json';
+import importJa from '../features/import-services/locales/ja.json';
+import sourcingAr from '../features/vehicle-sourcing/locales/ar.json';
+import sourcingEn from '../features/vehicle-sourcing/locales/en.json';
+import sourcingJa from '../features/vehicle-sourcing/locales/ja.json';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
+import ja from '../locales/ja.json';
+
+/** The remote's texts by language and namespace. */
+export const texts = {
+  en: {
+    services: en,
+    'import-services': importEn,
+    'vehicle-sourcing': sourcingEn,
+    consignment: consignmentEn,
+  },
+  ar: {
+    services: ar,
+    'import-services': importAr,
+    'vehicle-sourcing': sourcingAr,
+    consignment: consignmentAr,
+  },
+  ja: {
+    services: ja,
+    'import-services': importJa,
+    'vehicle-sourcing': sourcingJa,
+    consignment: consignmentJa,
+  },
+};

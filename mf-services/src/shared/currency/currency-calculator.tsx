@@ -1,0 +1,37 @@
+import { DEFAULT_YEN_AMOUNT, USD_TO_AED } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import styles from './currency-calculator.module.css';
+import { formatDirhams, formatDollars } from './format-money.js';
+import { RateLine } from './rate-line.js';
+import { useExchangeRate } from './use-exchange-rate.js';
+import { useYenAmount } from './use-yen-amount.js';
+import { YenField } from './yen-field.js';
+
+const NOTHING = '–';
+
+/** A price in yen as dollars and dirhams. */
+export function CurrencyCalculator() {
+  const { t } = useTranslation('services');
+  const { locale } = useLanguage();
+  const rate = useExchangeRate();
+  const amount = useYenAmount(DEFAULT_YEN_AMOUNT);
+  const dollars = amount.yen && amount.yen / rate.yenPerDollar;
+  return (
+    <section className={styles.calculator} aria-labelledby="currency-title">
+      <div className={styles.words}>
+        <h2 id="currency-title">{t('currency.title')}</h2>
+        <p className={styles.text}>{t('currency.text')}</p>
+      </div>
+      <div className={styles.sums}>
+        <YenField label={t('currency.amount')} amount={amount} />
+        <output className={styles.results} aria-busy={rate.isLoading}>
+          <span className={styles.label}>{t('currency.dirhams')}</span>
+          <bdi className={styles.dirhams}>{dollars ? formatDirhams(dollars * USD_TO_AED, locale) : NOTHING}</bdi>
+          <span className={styles.label}>{t('currency.dollars')}</span>
+          <bdi className={styles.dollars}>{dollars ? formatDollars(dollars) : NOTHING}</bdi>
+        </output>
+        <RateLine rate={rate} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { parseYen, toLatinDigits } from '@dealership/contracts';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { formatAmount } from './format-money.js';
+
+const SEPARATORS = /[,،٬，]/g;
+
+const countDigits = (text: string): number => toLatinDigits(text).replace(/\D/g, '').length;
+
+/** `forward`: the caret looks ahead; a separator that was deleted comes back, and is passed. */
+interface Caret {
+  digitsBefore: number;
+  forward: boolean;
+}
+
+function placeOf({ digitsBefore, forward }: Caret, text: string): number {
+  let at = 0;
+  for (let left = digitsBefore; left > 0 && at < text.length; at++) if (/\d/.test(text.charAt(at))) left--;
+  return forward && text.charAt(at) === ',' ? at + 1 : at;
+}
+
+/** `yen`: whole yen, `undefined` when what was typed is no amount. */
+export interface YenAmount {
+  text: string;
+  yen: number | undefined;
+}
+
+const read = (typed: string): YenAmount => {
+  const yen = parseYen(typed.replace(SEPARATORS, ''));
+  return { yen, text: yen === undefined ? typed : formatAmount(yen) };
+};
+
+/** An amount in yen as it is typed, in digits of any script; separators come by themselves and the caret stays where it was. */
+export function useYenAmount(first: number) {
+  const [amount, setAmount] = useState(() => read(String(first)));
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<Caret | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    const place = placeOf(caret.current, amount.text);
+    caret.current = undefined;
+    input.current?.setSelectionRange(place, place);
+  }, [amount]);
+
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { isComposing, inputType } = nativeEvent as InputEvent;
+    const next = read(target.value);
+    // An input method is not finished with its text yet; changing it would end the composition.
+    if (isComposing || next.yen === undefined) return setAmount({ ...next, text: target.value });
+    const digitsBefore = countDigits(target.value.slice(0, target.selectionStart ?? 0));
+    caret.current = { digitsBefore, forward: inputType === 'deleteContentForward' };
+    setAmount(next);
+  };
+  const settle = () => setAmount(({ text }) => read(text));
+  return { ...amount, input, type, settle };
+}

@@ -1,0 +1,20 @@
+import styles from './step-list.module.css';
+
+export interface StepListProps {
+  steps: { title: string; text: string }[];
+}
+
+/** Numbered steps, one under the other; the list itself counts for screen readers. */
+export const StepList = ({ steps }: StepListProps) => (
+  <ol className={styles.list}>
+    {steps.map(({ title, text }, at) => (
+      <li key={title} className={styles.step}>
+        <span className={styles.number} aria-hidden="true">
+          {at + 1}
+        </span>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,12 @@
+import { type FieldBaseProps, FieldFrame, type FieldValues, useField } from '@dealership/ui-kit/form';
+import styles from './choice.module.css';
+
+/** A yes or no, with its label beside it. */
+export function CheckboxField<Values extends FieldValues>(props: FieldBaseProps<Values>) {
+  const { frame, control, first } = useField(props);
+  return (
+    <FieldFrame {...frame} className={styles.beside}>
+      <input {...control} type="checkbox" className={styles.box} defaultChecked={first === true} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './checkbox-field.js';
+export * from './select-field.js';

@@ -1,0 +1,37 @@
+import { Icon } from '@dealership/ui-kit';
+import { type FieldBaseProps, FieldFrame, type FieldValues, useField } from '@dealership/ui-kit/form';
+import styles from './choice.module.css';
+
+export interface SelectOption {
+  value: string;
+  /** In the visitor's language. */
+  label: string;
+}
+
+export interface SelectFieldProps<Values extends FieldValues> extends FieldBaseProps<Values> {
+  options: SelectOption[];
+  /** Stands for nothing chosen; its value is empty. */
+  placeholder: string;
+  autoComplete?: string;
+}
+
+/** A choice out of a list, with the platform's own list. */
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { options, placeholder, autoComplete } = props;
+  const { frame, control, first } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <div className={styles.choice}>
+        <select {...control} autoComplete={autoComplete} defaultValue={String(first ?? '')}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} className={styles.arrow} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { isValidationMessageKey } from '@dealership/contracts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from './field.module.css';
+import { fieldErrorId } from './field-frame.js';
+
+export interface FieldBaseProps<Values extends FieldValues> {
+  /** Of a form, what a field needs; forms whose checked values have another type fit too. */
+  form: Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>;
+  name: Path<Values>;
+  label: string;
+  required?: boolean;
+  /** Keeps ids apart where two forms of a document have fields of the same name. */
+  idPrefix?: string;
+}
+
+/** What every kind of field has in common: the attributes of its control, its first value, what its frame shows. */
+export function useField<Values extends FieldValues>(props: FieldBaseProps<Values>) {
+  const { form, name, label, required = false, idPrefix = 'field' } = props;
+  const { t } = useTranslation('common');
+  const { error } = form.getFieldState(name, form.formState);
+  const message = error?.message ?? '';
+  const id = `${idPrefix}-${name}`;
+  return {
+    frame: {
+      id,
+      label,
+      required,
+      error: error && (isValidationMessageKey(message) ? t(`validation.${message}`) : message),
+    },
+    control: {
+      ...form.register(name),
+      id,
+      className: styles.input,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': error ? fieldErrorId(id) : undefined,
+      'aria-required': required || undefined,
+    },
+    // For the server's markup, where nothing has been registered yet.
+    first: form.formState.defaultValues?.[name] as unknown,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../components/error-boundary.js';
+import { i18n } from '../i18n/i18n.js';
+import { createQueryClient } from '../query/query-client.js';
+import { hydrate } from '../query/react-query.js';
+import { RemoteProviders } from './remote.js';
+
+/** Brings a section of a remote to life in `element`, empty or as the server rendered it. `state`: the data that the server had. */
+export type SectionMounter = (section: string, element: HTMLElement, state?: object) => Promise<() => void>;
+
+interface SectionMount {
+  Section: ComponentType;
+  element: HTMLElement;
+  state?: object;
+  /** Of generated ids: the same as the server's. */
+  prefix: string;
+}
+
+/** Takes over what the server rendered, or renders afresh. Returns what takes it away again. */
+export function mountSection({ Section, element, state, prefix }: SectionMount): () => void {
+  const client = createQueryClient();
+  const tree = (
+    <RemoteProviders i18n={i18n} client={client}>
+      <ErrorBoundary>
+        <Section />
+      </ErrorBoundary>
+    </RemoteProviders>
+  );
+  if (state) hydrate(client, state);
+  if (element.hasChildNodes()) {
+    const root = hydrateRoot(element, tree, { identifierPrefix: prefix });
+    return () => root.unmount();
+  }
+  const root = createRoot(element, { identifierPrefix: prefix });
+  root.render(tree);
+  return () => root.unmount();
+}

@@ -1,0 +1,39 @@
+import { applicationAt } from '../applications.js';
+
+/** How long a pointer rests on a link that is meant. */
+const RESTS_MS = 80;
+
+type Prepare = (application: string, url: URL) => Promise<void>;
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The page that a link leads to, when a remote has it and it is another one than this. */
+function remotePageOf(target: EventTarget | null): { application: string; url: URL } | undefined {
+  const link = (target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.origin !== window.location.origin || link.pathname === window.location.pathname)
+    return undefined;
+  const { name, remote } = applicationAt(link.pathname);
+  return remote && { application: name, url: new URL(link.href) };
+}
+
+/** Makes the page behind a link ready when the pointer rests on it, a finger touches it or the focus reaches it: once each. */
+export function prepareLinks(prepare: Prepare): void {
+  if (savesData()) return;
+  const done = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const consider = (event: Event, delay: number) => {
+    clearTimeout(timer);
+    const page = remotePageOf(event.target);
+    if (!page || done.has(page.url.href)) return;
+    timer = setTimeout(() => {
+      done.add(page.url.href);
+      prepare(page.application, page.url).catch((error: unknown) => {
+        done.delete(page.url.href);
+        console.warn(`${page.url.pathname} could not be made ready`, error);
+      });
+    }, delay);
+  };
+  document.addEventListener('pointerover', (event) => consider(event, RESTS_MS), { passive: true });
+  document.addEventListener('pointerdown', (event) => consider(event, 0), { passive: true });
+  document.addEventListener('focusin', (event) => consider(event, RESTS_MS));
+}

@@ -1,0 +1,19 @@
+import { useSite } from './site-context.js';
+
+/** Address, phone numbers and e-mail of the dealer; a block of its own each. */
+export function ContactDetails({ className }: { className?: string | undefined }) {
+  const { phones, email, address } = useSite();
+  return (
+    <address className={className}>
+      <span>{address}</span>
+      {phones.map((phone) => (
+        <a key={phone} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+          {phone}
+        </a>
+      ))}
+      <a href={`mailto:${email}`} dir="ltr">
+        {email}
+      </a>
+    </address>
+  );
+}

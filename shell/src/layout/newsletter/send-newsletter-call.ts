@@ -1,0 +1,20 @@
+import { endpoints, type Language } from '@dealership/contracts';
+import { ApiError, callApi } from '@dealership/ui-kit/query';
+import type { NewsletterOutcome, NewsletterStep } from './use-newsletter-call.js';
+
+const ENDPOINTS = {
+  subscribe: endpoints.subscribeToNewsletter,
+  confirm: endpoints.confirmNewsletter,
+  unsubscribe: endpoints.unsubscribeFromNewsletter,
+};
+
+/** Sends an address, or the token of a link in an e-mail. Throws when the site cannot be reached or is at fault. */
+export async function sendNewsletterCall(step: NewsletterStep, body: object, language: Language): Promise<NewsletterOutcome> {
+  try {
+    await callApi(ENDPOINTS[step], { body, language });
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return error.status === 429 ? 'limited' : 'refused';
+  }
+}

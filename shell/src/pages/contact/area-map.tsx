@@ -1,0 +1,39 @@
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import map from '../../../public/area-map.svg';
+import { useSite } from '../../layout/site-context.js';
+import styles from './area-map.module.css';
+
+/** What the sketch names, each with a class that knows its place. */
+const NAMES = ['gulf', 'corniche', 'creek', 'ittihad', 'ring', 'jurf', 'sharjah', 'ummAlQuwain'] as const;
+
+/** Where the showroom is: a drawing of ours, so that nobody else learns of the visit, and a link to a map that one can steer by. */
+export function AreaMap() {
+  const { t } = useTranslation('pages');
+  const { address } = useSite();
+  const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  return (
+    <section className={styles.area} aria-labelledby="map-title">
+      <header className={styles.header}>
+        <h2 id="map-title">{t('contact.map.title')}</h2>
+        <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
+          {t('contact.map.open')}
+          <Icon name="arrow" size={16} />
+        </a>
+      </header>
+      <figure className={styles.figure}>
+        <div className={styles.sheet}>
+          <img src={map} alt={t('contact.map.alt')} width="1440" height="640" loading="lazy" />
+          <div aria-hidden="true">
+            {NAMES.map((name) => (
+              <span key={name} className={[styles.name, styles[name]].join(' ')}>
+                {t(`contact.map.${name}`)}
+              </span>
+            ))}
+            <strong className={[styles.name, styles.showroom].join(' ')}>{t('contact.map.showroom')}</strong>
+          </div>
+        </div>
+        <figcaption className={styles.caption}>{t('contact.map.caption')}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
+import { ContactDetails } from '../../layout/contact-details.js';
+import { OpeningHours } from '../../layout/opening-hours.js';
+import { useSite } from '../../layout/site-context.js';
+import { SocialLinks } from '../../layout/social-links.js';
+import { dealerNode } from '../../structured-data.js';
+import { latePart } from '../late/late-part.js';
+import { LateSection } from '../late/late-section.js';
+import { whenUsed } from '../late/wake.js';
+import { AreaMap } from './area-map.js';
+import styles from './contact-page.module.css';
+
+const form = latePart(() =>
+  import(/* webpackChunkName: "contact-form" */ './contact-form.js').then(({ ContactForm }) => ContactForm),
+);
+
+function WaysOfContact() {
+  const { t } = useTranslation('pages');
+  const { whatsapp, name } = useSite();
+  const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(t('shell:whatsapp.message', { name }))}`;
+  return (
+    <div className={styles.ways}>
+      <section className={styles.way}>
+        <h2>{t('contact.showroom')}</h2>
+        <ContactDetails className={styles.details} />
+        <ButtonLink look="secondary" href={chat} target="_blank" rel="noopener noreferrer">
+          {t('shell:whatsapp.label')}
+        </ButtonLink>
+      </section>
+      <section className={styles.way}>
+        <h2>{t('contact.hours')}</h2>
+        <OpeningHours className={styles.quiet} />
+      </section>
+      <section className={styles.way}>
+        <h2>{t('contact.social')}</h2>
+        <SocialLinks className={styles.social} />
+      </section>
+    </div>
+  );
+}
+
+export function ContactPage() {
+  const { t } = useTranslation('pages');
+  const site = useSite();
+  return (
+    <article className={styles.page}>
+      <PageHead title={t('contact.title')} description={t('contact.description')} structuredData={[dealerNode(site)]} />
+      <header className={styles.header}>
+        <h1>{t('contact.title')}</h1>
+        <p className={styles.intro}>{t('contact.intro')}</p>
+      </header>
+      <div className={styles.columns}>
+        <LateSection part={form} wake={whenUsed} />
+        <WaysOfContact />
+      </div>
+      <AreaMap />
+    </article>
+  );
+}

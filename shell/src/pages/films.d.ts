@@ -1,0 +1,8 @@
+declare module '*.webm' {
+  const address: string;
+  export default address;
+}
+declare module '*.mp4' {
+  const address: string;
+  export default address;
+}

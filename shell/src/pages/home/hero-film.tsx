@@ -1,0 +1,70 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import mp4 from '../../../../infra/demo-data/pictures/hero/hero.mp4';
+import webm from '../../../../infra/demo-data/pictures/hero/hero.webm';
+import styles from './hero-film.module.css';
+
+const PLAYBACK_RATE = 0.1;
+
+const PLAY = 'M8 5.5v13l10.5-6.5z';
+const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
+
+/** The film over its own first picture, with the button that stops it. */
+export default function HeroFilm() {
+  const { t } = useTranslation('shell');
+  const film = useRef<HTMLVideoElement>(null);
+  const [shown, setShown] = useState(false);
+  const [playing, setPlaying] = useState(false);
+
+  const play = async () => {
+    const video = film.current;
+    if (!video) return;
+    video.playbackRate = PLAYBACK_RATE;
+    try {
+      await video.play();
+    } catch (error) {
+      console.warn('This browser does not start films by itself', error);
+    }
+  };
+  const begin = () => {
+    // It can play again after every turn and after a pause that the visitor asked for.
+    if (shown) return;
+    setShown(true);
+    void play();
+  };
+  // React sets no muted attribute, and browsers start only silent films by themselves.
+  useEffect(() => {
+    if (film.current) film.current.muted = true;
+  }, []);
+
+  return (
+    <>
+      <video
+        ref={film}
+        className={[styles.film, shown && styles.shown].filter(Boolean).join(' ')}
+        loop
+        muted
+        playsInline
+        preload="auto"
+        onCanPlay={begin}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      {shown && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={t(playing ? 'home.pauseFilm' : 'home.playFilm')}
+          onClick={() => (playing ? film.current?.pause() : void play())}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d={playing ? PAUSE : PLAY} />
+          </svg>
+        </button>
+      )}
+    </>
+  );
+}

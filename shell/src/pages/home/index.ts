@@ -1,0 +1,1 @@
+export { HomePage as Page } from './home-page.js';

@@ -1,0 +1,29 @@
+import { COMMISSION_FREE_FROM_YEN, UAE_DUTY_SHARE, UAE_VAT_SHARE } from '@dealership/contracts';
+import type { useTranslation } from '@dealership/ui-kit';
+
+/** In the order in which a buyer asks them. */
+const QUESTIONS = ['look', 'access', 'cost', 'deposit', 'time', 'register', 'reserve', 'consign'] as const;
+
+export interface Question {
+  key: (typeof QUESTIONS)[number];
+  question: string;
+  answer: string;
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+const percent = (share: number): string => `${share * 100}%`;
+
+/** What visitors ask, with our answers. `t`: of the shell's pages. */
+export function questions(t: Translate): Question[] {
+  const figures = {
+    freeFrom: `¥${COMMISSION_FREE_FROM_YEN.toLocaleString('en-US')}`,
+    duty: percent(UAE_DUTY_SHARE),
+    vat: percent(UAE_VAT_SHARE),
+  };
+  return QUESTIONS.map((key) => ({
+    key,
+    question: t(`home.faq.${key}.question`),
+    answer: t(`home.faq.${key}.answer`, figures),
+  }));
+}

@@ -1,0 +1,3 @@
+export { FaqSection } from './faq-section.js';
+export { ServicesSection } from './services-section.js';
+export { TestimonialsSection } from './testimonials-section.js';

@@ -1,0 +1,1 @@
+export { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';

@@ -1,0 +1,64 @@
+import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useNewsletterCall } from '../../layout/newsletter/use-newsletter-call.js';
+import styles from './newsletter-link-page.module.css';
+
+type Step = 'confirm' | 'unsubscribe';
+
+/** `refused`: the link is too old or unknown. `failed`: worth another try. */
+type State = 'asking' | 'done' | 'refused' | 'failed';
+
+const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+
+function useLink(step: Step) {
+  const { sending, call } = useNewsletterCall(step);
+  const [state, setState] = useState<State>('asking');
+  const follow = async () => {
+    if (sending) return;
+    const token = tokenInAddress();
+    const outcome = token ? await call({ token }) : 'refused';
+    setState(outcome === 'limited' ? 'failed' : outcome);
+  };
+  return { sending, state, follow };
+}
+
+/** The focus goes to what has changed, so that it is read out. */
+function useFocusOnChange(state: State) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current !== state) place.current?.focus();
+    shown.current = state;
+  }, [state]);
+  return place;
+}
+
+/**
+ * Where the links of the newsletter's e-mails lead. Only the button calls: mail programs that open links ahead of their readers must
+ * not decide for them.
+ */
+function NewsletterLinkPage({ step }: { step: Step }) {
+  const { t } = useTranslation('pages');
+  const { sending, state, follow } = useLink(step);
+  const place = useFocusOnChange(state);
+  const title = t(`newsletter.${step}.title`);
+  const text = (key: string) => t(`newsletter.${step}.${state}.${key}`);
+  const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <PageHead title={title} description={title} robots="noindex" />
+      <StatusPanel page title={text('title')} text={text('text')}>
+        {state === 'asking' || state === 'failed' ? (
+          <Button className="needs-script" aria-disabled={sending} onClick={() => void follow()}>
+            {sending ? t('newsletter.sending') : action}
+          </Button>
+        ) : (
+          <ButtonLink href="/inventory">{t('shell:notFound.inventory')}</ButtonLink>
+        )}
+      </StatusPanel>
+    </div>
+  );
+}
+
+export const ConfirmPage = () => <NewsletterLinkPage step="confirm" />;
+export const UnsubscribePage = () => <NewsletterLinkPage step="unsubscribe" />;

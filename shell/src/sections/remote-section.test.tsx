@@ -1,0 +1,90 @@
+import { I18nextProvider } from '@dealership/ui-kit';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { i18nFor } from '../server/texts.js';
+import { RemoteSection } from './remote-section.js';
+import { type BringSection, BringSectionContext, RenderedSectionsContext } from './section-context.js';
+
+const NAME = 'mf-catalog/featured-vehicles';
+
+let comesNear: (() => void) | undefined;
+
+class FakeObserver {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    comesNear = () => this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    comesNear = undefined;
+  }
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+
+const tree = (bring: BringSection) => (
+  <I18nextProvider i18n={i18nFor('en')}>
+    <BringSectionContext value={bring}>
+      <RemoteSection name={NAME} />
+    </BringSectionContext>
+  </I18nextProvider>
+);
+
+const near = () => act(async () => comesNear?.());
+
+it('is brought to life only when it comes near', async () => {
+  const brought: string[] = [];
+  render(
+    tree(async (name, element) => {
+      brought.push(name);
+      element.textContent = 'Cars';
+      return () => undefined;
+    }),
+  );
+  expect(brought).toEqual([]);
+  await near();
+  expect(brought).toEqual([NAME]);
+  expect(screen.getByText('Cars')).toBeTruthy();
+});
+
+it('hands the server’s markup and data to the remote', async () => {
+  const sections = new Map([[NAME, { html: '<p>From the server</p>', state: { cars: ['<b>'] } }]] as const);
+  const bring = jest.fn<BringSection>(async () => () => undefined);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<RenderedSectionsContext value={sections}>{tree(bring)}</RenderedSectionsContext>);
+  await act(async () => hydrateRoot(place, tree(bring)));
+  expect(place.textContent).toContain('From the server');
+  await near();
+  const [, element, state] = bring.mock.calls[0] ?? [];
+  expect(element?.innerHTML).toBe('<p>From the server</p>');
+  expect(state).toEqual({ cars: ['<b>'] });
+  expect(place.textContent).toBe('From the server');
+});
+
+it('says that it is not available when its remote cannot be had, and nothing shows', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    tree(async () => {
+      throw new Error('away');
+    }),
+  );
+  await near();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  log.mockRestore();
+});
+
+it('is taken away with the page', async () => {
+  let ended = 0;
+  const { unmount } = render(
+    tree(async () => () => {
+      ended++;
+    }),
+  );
+  await near();
+  unmount();
+  await act(async () => undefined);
+  expect(ended).toBe(1);
+});

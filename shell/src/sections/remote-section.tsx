@@ -1,0 +1,30 @@
+import { PartUnavailable } from '@dealership/ui-kit';
+import { useContext, useState } from 'react';
+import { json } from '../json.js';
+import type { SectionName } from './page-sections.js';
+import styles from './remote-section.module.css';
+import { RenderedSectionsContext } from './section-context.js';
+import { useSection } from './use-section.js';
+
+/**
+ * A section that a remote renders: on the server with the page, in the browser brought to life when it comes near. A remote that
+ * is away costs this place only.
+ */
+export function RemoteSection({ name }: { name: SectionName }) {
+  const rendered = useContext(RenderedSectionsContext).get(name);
+  const [markup] = useState(
+    () => rendered && `<div>${rendered.html}</div><script type="application/json">${json(rendered.state)}</script>`,
+  );
+  const { place, failed } = useSection(name);
+  if (failed) return <PartUnavailable />;
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      data-section={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what a part of this site rendered; React leaves it alone in the browser.
+      dangerouslySetInnerHTML={{ __html: markup ?? '' }}
+    />
+  );
+}

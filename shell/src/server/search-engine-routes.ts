@@ -1,0 +1,51 @@
+import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RemoteClient } from './remote-client.js';
+import { renderSitemap, robotsText } from './sitemap.js';
+
+/** The stock changes by the hour, and search engines come by the day. */
+const KEPT_MS = 10 * 60_000;
+
+/** Reads once for all who ask within some minutes. A failed reading is not kept. */
+function kept<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  let until = 0;
+  return () => {
+    if (reading && Date.now() < until) return reading;
+    until = Date.now() + KEPT_MS;
+    const started = read();
+    reading = started;
+    started.catch(() => {
+      if (reading === started) reading = undefined;
+    });
+    return started;
+  };
+}
+
+/** `/robots.txt`, `/sitemap.xml` and its numbered files. */
+export function registerSearchEngineRoutes(server: FastifyInstance, remotes: RemoteClient, origin: string): void {
+  const remotePages = kept<SitemapPage[]>(() => remotes.sitemap());
+
+  server.get('/robots.txt', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(robotsText(origin)),
+  );
+
+  const render = async (file?: number) => renderSitemap(await remotePages(), origin, file);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, file?: number) => {
+    const xml = await render(file).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a remote did not tell its pages');
+      return undefined;
+    });
+    // A sitemap that lacks a part would tell search engines to forget it.
+    if (xml === undefined) return reply.status(503).header('retry-after', '60').send();
+    if (xml === null) return reply.callNotFound();
+    return reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }).send(xml);
+  };
+  server.get('/sitemap.xml', (request, reply) => answer(request, reply));
+  server.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,4}).xml', (request, reply) =>
+    answer(request, reply, Number(request.params.file)),
+  );
+}
