@@ -44,6 +44,15 @@ export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
 const staffTokens = (site: SiteFacts) => ({ SERVICE_TOKEN_SECRET: site.secret('serviceToken') });
 const stripeWebhookSecret = (site: SiteFacts) => `whsec_${site.secret('stripeWebhook')}`;
+/** A hash that the person set takes the place of any password. Empty is the same as not set. */
+const adminSecrets = (site: SiteFacts) => {
+  const hash = site.setting('ADMIN_PASSWORD_HASH', '');
+  return {
+    ADMIN_PASSWORD_HASH: hash,
+    ADMIN_PASSWORD: hash ? '' : site.setting('ADMIN_PASSWORD', STANDARD_ADMIN_PASSWORD),
+    ADMIN_TOTP_SECRET: site.setting('ADMIN_TOTP_SECRET', ''),
+  };
+};
 const mailFrom = 'Aureva Motors <no-reply@aureva-motors.example>';
 
 /** Every process of the site besides PostgreSQL. A new service is one more entry. They stop in the reverse order. */
@@ -164,7 +173,7 @@ export const processes: SiteProcess[] = [
     after: ['svc-catalog', 'svc-inquiries', 'svc-content', 'svc-payments', 'mf-catalog', 'mf-services', 'mf-blog', 'shell'],
     env: (site) => ({
       ...staffTokens(site),
-      ADMIN_PASSWORD: site.setting('ADMIN_PASSWORD', STANDARD_ADMIN_PASSWORD),
+      ...adminSecrets(site),
       SVC_CATALOG_URL: site.url('svc-catalog'),
       SVC_INQUIRIES_URL: site.url('svc-inquiries'),
       SVC_CONTENT_URL: site.url('svc-content'),

@@ -44,13 +44,13 @@ function factsOf(settings: SiteSettings): SiteFacts {
   };
 }
 
-/** What every command of this folder inherits: npm's own variables and the admin's password stay out. */
+/** What every command of this folder inherits: npm's own variables and the admin's secrets stay out. */
 export function commonEnv({
   root,
   env,
   watch,
 }: Pick<SiteSettings, 'root' | 'env' | 'watch'>): NodeJS.ProcessEnv & { NODE_ENV: string } {
-  const inherited = Object.entries(env).filter(([variable]) => !variable.startsWith('npm_') && variable !== 'ADMIN_PASSWORD');
+  const inherited = Object.entries(env).filter(([variable]) => !variable.startsWith('npm_') && !variable.startsWith('ADMIN_'));
   return {
     ...Object.fromEntries(inherited),
     PATH: `${join(root, 'node_modules/.bin')}:${env.PATH ?? ''}`,

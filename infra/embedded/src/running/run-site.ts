@@ -7,13 +7,18 @@ import { Site, type SiteOptions } from './site.ts';
 /** npm and the terminal both pass one Ctrl-C on, so a repetition counts as a second one only after this time. */
 const SAME_KEYPRESS_MS = 1_000;
 
+function adminPasswordNote({ ADMIN_PASSWORD_HASH, ADMIN_PASSWORD }: NodeJS.ProcessEnv): string {
+  if (ADMIN_PASSWORD_HASH) return 'the one of your ADMIN_PASSWORD_HASH';
+  return ADMIN_PASSWORD ? 'your ADMIN_PASSWORD' : STANDARD_ADMIN_PASSWORD;
+}
+
 function showSummary(terminal: Terminal, settings: SiteSettings, started: number): void {
   const { env, ports, dataDir } = settings;
   const site = publicUrl(settings);
   const mailbox = ports.MAIL_WEB_PORT;
   terminal.table([
     ['Site', site],
-    ['Admin', `${site}/admin   password: ${env.ADMIN_PASSWORD ? 'your ADMIN_PASSWORD' : STANDARD_ADMIN_PASSWORD}`],
+    ['Admin', `${site}/admin   password: ${adminPasswordNote(env)}`],
     ...(mailbox ? [['Mailbox', `http://localhost:${mailbox}`] satisfies [string, string]] : []),
     ['Data', dataDir],
     ['Ready in', `${seconds(started)}. Ctrl-C stops everything.`],

@@ -58,7 +58,7 @@ async function redis(run: TestRun): Promise<Result> {
   const server = await startRedis(run);
   if (!server) return { passed: 0, failed: 0, skipped: 'no redis-server' };
   try {
-    const only = ['--selectProjects', 'svc-inquiries', '--testPathPatterns', '\\.queue\\.test\\.ts$'];
+    const only = ['--selectProjects', 'svc-inquiries', 'gateway', '--testPathPatterns', '\\.(queue|redis)\\.test\\.ts$'];
     // A BullMQ connection whose Redis was taken away in an outage test goes on trying after it was closed.
     only.push('--forceExit');
     return await jest(run, 'redis', only, { TEST_REDIS_URL: server.url });
