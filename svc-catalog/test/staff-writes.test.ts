@@ -23,11 +23,30 @@ describe.each([
   ['put', '/api/upcoming-vehicles/1'],
   ['delete', '/api/upcoming-vehicles/1'],
   ['get', '/api/audit/catalog'],
+  ['get', '/api/staff/vehicles'],
 ] as const)('%s %s', (method, path) => {
   it('is refused without a token of the gateway, and with any other', async () => {
     await catalog.asNobody(method, path).send(VEHICLE).expect(401);
     await catalog.asNobody(method, path).set('authorization', 'Bearer admin').send(VEHICLE).expect(401);
     expect(await audit()).toEqual([]);
+  });
+});
+
+describe('the stock as staff see it', () => {
+  it('comes in pages, sold vehicles too, and is searched by words', async () => {
+    const ids = await catalog.add({}, { sold: true, model: 'Vento 100%' }, { model: 'Vento' });
+    const list = async (query: string) => (await catalog.asStaff('get', `/api/staff/vehicles${query}`).expect(200)).body;
+    const all = await list('?pageSize=2');
+    expect(all).toMatchObject({
+      total: 3,
+      page: 1,
+      pageSize: 2,
+      items: [{ id: ids[2] }, { id: ids[1], sold: true, version: 1 }],
+    });
+    expect((await list('?pageSize=2&page=2')).items).toMatchObject([{ id: ids[0] }]);
+    expect((await list('?q=vento+orsenza+2023&sort=oldest')).items).toMatchObject([{ id: ids[1] }, { id: ids[2] }]);
+    expect((await list("?q=';drop")).total).toBe(0);
+    await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1000').expect(400);
   });
 });
 

@@ -48,6 +48,28 @@ export interface VehicleSearchQuery {
   page?: number;
 }
 
+export const STAFF_VEHICLE_SORTS = [
+  'newest',
+  'oldest',
+  'make',
+  'year-desc',
+  'year-asc',
+  'price-asc',
+  'price-desc',
+  'mileage-asc',
+  'mileage-desc',
+] as const;
+
+export type StaffVehicleSort = (typeof STAFF_VEHICLE_SORTS)[number];
+
+/** Query of `GET /api/staff/vehicles`. `page` from 1, `pageSize` up to 100, `q`: words of year, make and model. */
+export interface StaffVehiclesQuery {
+  page?: number;
+  pageSize?: number;
+  q?: string;
+  sort?: StaffVehicleSort;
+}
+
 export interface FacetValue<T> {
   value: T;
   count: number;

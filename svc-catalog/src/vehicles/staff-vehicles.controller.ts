@@ -1,0 +1,16 @@
+import type { StaffPage, Vehicle } from '@dealership/contracts';
+import { Staff } from '@dealership/service-kit/staff';
+import { Controller, Get, Query } from '@nestjs/common';
+import { StaffVehiclesParams } from './staff-vehicles.params.js';
+import { StaffVehiclesService } from './staff-vehicles.service.js';
+
+@Staff()
+@Controller('api/staff/vehicles')
+export class StaffVehiclesController {
+  constructor(private readonly vehicles: StaffVehiclesService) {}
+
+  @Get()
+  list(@Query() params: StaffVehiclesParams): Promise<StaffPage<Vehicle>> {
+    return this.vehicles.list(params);
+  }
+}
