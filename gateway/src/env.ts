@@ -78,6 +78,8 @@ export const gatewayEnvShape = {
   /** What visitors type. On https it switches HSTS on. */
   PUBLIC_URL: origin,
   TRUST_PROXY: trustProxy,
+  /** Where browsers reach the Stripe simulator; without it pages may reach Stripe itself. */
+  STRIPE_API_URL: origin.optional(),
   FORM_RATE_LIMIT: z.coerce.number().int().min(1).default(10),
   /** Seconds. */
   FORM_RATE_WINDOW: z.coerce.number().int().min(1).default(60),

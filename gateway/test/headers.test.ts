@@ -107,3 +107,26 @@ describe('behind a trusted proxy, on https', () => {
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 });
+
+describe('where a document’s payment form may turn to', () => {
+  const policyOf = async (env: Record<string, string>): Promise<string> => {
+    const site = await startSite(env);
+    try {
+      return (await supertest(site.url).get('/')).headers['content-security-policy'] ?? '';
+    } finally {
+      await site.close();
+    }
+  };
+
+  it('is Stripe alone', async () => {
+    const policy = await policyOf({});
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
+  });
+
+  it('is the simulator alone when that stands in for Stripe', async () => {
+    const policy = await policyOf({ STRIPE_API_URL: 'http://localhost:4290' });
+    expect(policy).toContain("connect-src 'self' http://localhost:4290;");
+    expect(policy).toContain("frame-src 'none';");
+  });
+});

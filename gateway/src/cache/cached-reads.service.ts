@@ -35,7 +35,7 @@ export class CachedReadsService {
     this.logsHits = ['debug', 'trace'].includes(env.LOG_LEVEL);
     this.commonHeaders = Object.entries({
       'cache-control': 'public, max-age=0, must-revalidate',
-      ...securityHeaders(env.PUBLIC_URL).data,
+      ...securityHeaders(env).data,
     }).flat();
   }
 

@@ -59,7 +59,7 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
 
 /** The HTTP engine of the gateway: request ids, security headers and access log on whatever answers. */
 export function edgeServer(options: EdgeOptions): FastifyInstance {
-  const headers = securityHeaders(options.env.PUBLIC_URL);
+  const headers = securityHeaders(options.env);
   const server = newServer(options, headers);
   server.decorateRequest('cspNonce', '');
   server.decorateRequest('staffSession', undefined);

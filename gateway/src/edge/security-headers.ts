@@ -1,3 +1,5 @@
+import type { GatewayEnv } from '../env.js';
+
 /** The header that tells the shell the nonce of its document. Never taken from outside. */
 export const NONCE_HEADER = 'x-csp-nonce';
 
@@ -15,7 +17,10 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000' };
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const documentPolicy = (nonce: string): string =>
+/** What Stripe's payment form needs, as Stripe documents it. Its script comes by 'strict-dynamic'. */
+const STRIPE = { frames: 'https://js.stripe.com https://hooks.stripe.com', api: 'https://api.stripe.com' };
+
+const documentPolicy = (nonce: string, simulator: string | undefined): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -23,7 +28,8 @@ const documentPolicy = (nonce: string): string =>
     // Vehicles may show pictures of other addresses.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${simulator ?? STRIPE.api}`,
+    `frame-src ${simulator ? "'none'" : STRIPE.frames}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -39,10 +45,13 @@ export interface SecurityHeaders {
 }
 
 /** What every answer of the site carries, whatever its part sent. */
-export function securityHeaders(publicUrl: string): SecurityHeaders {
-  const always = { ...ALWAYS, ...(publicUrl.startsWith('https:') && HSTS) };
+export function securityHeaders({
+  PUBLIC_URL,
+  STRIPE_API_URL,
+}: Pick<GatewayEnv, 'PUBLIC_URL' | 'STRIPE_API_URL'>): SecurityHeaders {
+  const always = { ...ALWAYS, ...(PUBLIC_URL.startsWith('https:') && HSTS) };
   return {
     data: { ...always, 'content-security-policy': DATA_POLICY },
-    document: (nonce) => ({ ...always, 'content-security-policy': documentPolicy(nonce) }),
+    document: (nonce) => ({ ...always, 'content-security-policy': documentPolicy(nonce, STRIPE_API_URL) }),
   };
 }
