@@ -12,7 +12,6 @@ export const catalog: RemoteDefinition = {
     {
       path: '/vehicle/:id',
       chunk: 'vehicle-detail',
-      shared: ['form'],
       load: () => import(/* webpackChunkName: "vehicle-detail" */ '../features/vehicle-detail/index.js'),
     },
     {
@@ -22,4 +21,14 @@ export const catalog: RemoteDefinition = {
     },
     { path: '/upcoming-vehicles/:id', movedTo: ({ id = '' }) => `/upcoming-vehicle/${encodeURIComponent(id)}` },
   ],
+  sections: {
+    'featured-vehicles': {
+      chunk: 'featured-vehicles',
+      load: () => import(/* webpackChunkName: "featured-vehicles" */ '../features/featured-vehicles/index.js'),
+    },
+    'upcoming-vehicles': {
+      chunk: 'upcoming-vehicles',
+      load: () => import(/* webpackChunkName: "upcoming-vehicles" */ '../features/upcoming-vehicles-section/index.js'),
+    },
+  },
 };

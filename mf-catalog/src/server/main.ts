@@ -5,11 +5,12 @@ import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
 import { env } from './env.js';
+import { sitemap } from './sitemap.js';
 
 connectServices({ catalog: env.SVC_CATALOG_URL }, 1500);
 
 const server = await createRemoteServer({
-  definition: catalog,
+  definition: { ...catalog, sitemap },
   texts: {
     en: { common: commonTexts.en, catalog: en },
     ar: { common: commonTexts.ar, catalog: ar },

@@ -14,8 +14,8 @@ export const CardGrid = ({ children, wide = false }: CardGridProps) => (
 );
 
 /** The grid's place while its cards are on their way. */
-export const CardGridSkeleton = ({ count = INVENTORY_PAGE_SIZE }: { count?: number }) => (
-  <div className={[styles.grid, styles.three].join(' ')} aria-hidden="true">
+export const CardGridSkeleton = ({ count = INVENTORY_PAGE_SIZE, wide = false }: { count?: number; wide?: boolean }) => (
+  <div className={[styles.grid, !wide && styles.three].filter(Boolean).join(' ')} aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no identity.
       <div key={at} className={styles.skeleton} />

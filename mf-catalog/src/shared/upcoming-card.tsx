@@ -1,9 +1,10 @@
 import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { ButtonLink, Picture, Price, useTranslation } from '@dealership/ui-kit';
-import { Link } from '@dealership/ui-kit/router';
-import { CARD_PICTURE_SIZES } from '../../shared/vehicle-card.js';
 import styles from './upcoming-card.module.css';
+import badgeStyles from './vehicle-badge.module.css';
+import { CARD_PICTURE_SIZES } from './vehicle-card.js';
 
+/** A vehicle on its way: the whole card leads to it, its button to the reservation. */
 export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
   const address = `/upcoming-vehicle/${vehicle.id}`;
@@ -11,12 +12,12 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
     <article className={styles.card}>
       <div className={styles.picture}>
         <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={CARD_PICTURE_SIZES} />
-        <span className={styles.badge}>{t('upcoming.comingSoon')}</span>
+        <span className={badgeStyles.badge}>{t('upcoming.comingSoon')}</span>
       </div>
       <h3>
-        <Link className={styles.link} to={address}>
+        <a className={styles.link} href={address}>
           {vehicle.name}
-        </Link>
+        </a>
       </h3>
       <p className={styles.arrival}>{t('upcoming.arrival', { arrival: vehicle.estimatedArrival })}</p>
       <div className={styles.end}>

@@ -1,6 +1,5 @@
 import { type VehicleSummary, vehicleName } from '@dealership/contracts';
 import { Picture, Price, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Link } from '@dealership/ui-kit/router';
 import { useState } from 'react';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
@@ -13,7 +12,7 @@ export interface VehicleCardProps {
   first?: boolean;
 }
 
-/** A vehicle in a list; the whole card is one link. */
+/** A vehicle in a list; the whole card is one link, a plain one: on pages of the shell there is no router of ours. */
 export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
   const { t } = useTranslation('catalog');
   const { locale } = useLanguage();
@@ -38,10 +37,10 @@ export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
         <VehicleBadge vehicle={vehicle} />
       </div>
       <h3 className={styles.heading}>
-        <Link className={styles.link} to={`/vehicle/${vehicle.id}`}>
+        <a className={styles.link} href={`/vehicle/${vehicle.id}`}>
           <span className={styles.make}>{vehicle.make}</span>
           <span className={styles.model}>{vehicle.model}</span>
-        </Link>
+        </a>
       </h3>
       <ul className={styles.facts}>
         {facts.map((fact) => (

@@ -9,6 +9,7 @@ export * from './components/sheet.js';
 export * from './components/spinner.js';
 export * from './components/status-panel.js';
 export * from './head/page-head.js';
+export * from './head/share-picture.js';
 export * from './i18n/common-text-loaders.js';
 export * from './i18n/i18n.js';
 export * from './i18n/react-i18next.js';

@@ -3,8 +3,8 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { SectionName } from './page-sections.js';
 import { BringSectionContext } from './section-context.js';
 
-/** How far below the window a section is brought to life. */
-const NEAR = '300px';
+/** A section is brought to life once a line of it shows: the first one begins where the first screen ends. */
+const NEAR = '-1px';
 
 /** Calls back once: when the element comes near, or when the page is translated and what it shows is no longer right. */
 function whenWanted(element: HTMLElement, start: () => void): () => void {

@@ -28,6 +28,7 @@ const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   seoDescription: null,
   published: true,
   featured: false,
+  version: 1,
   createdAt: '2026-03-04T20:30:00.000Z',
   ...more,
 });

@@ -1,18 +1,7 @@
-import { type BlogPost, MEDIA_WIDTHS, mediaAddress, readMediaAddress } from '@dealership/contracts';
-import { PageHead, type PageHeadProps, pictureToPreload } from '@dealership/ui-kit';
+import type { BlogPost } from '@dealership/contracts';
+import { PageHead, pictureToPreload, sharePictureOf } from '@dealership/ui-kit';
 import { writtenIn } from '../../shared/written-in.js';
 import { postAddress } from './reading-place.js';
-
-const SHARED_WIDTH = MEDIA_WIDTHS[2];
-
-/** A stored picture in a width and format that every network shows. */
-function toSharePicture({ imageUrl, title }: BlogPost): PageHeadProps['sharePicture'] {
-  const stored = readMediaAddress(imageUrl ?? '');
-  if (!stored) return undefined;
-  const width = Math.min(stored.width, SHARED_WIDTH);
-  const height = Math.round((stored.height * width) / stored.width);
-  return { url: mediaAddress(stored.id, width, 'webp'), width, height, alt: title };
-}
 
 const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, category, tags, slug }: BlogPost) => ({
   '@type': 'BlogPosting',
@@ -35,7 +24,7 @@ export const PostHead = ({ post, pictureSizes }: { post: BlogPost; pictureSizes:
     kind="article"
     canonical={postAddress(post.slug)}
     picture={post.imageUrl ? pictureToPreload(post.imageUrl, pictureSizes) : undefined}
-    sharePicture={toSharePicture(post)}
+    sharePicture={sharePictureOf(post.imageUrl, post.title)}
     structuredData={[toStructuredData(post)]}
   />
 );

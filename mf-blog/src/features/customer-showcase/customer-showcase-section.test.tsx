@@ -20,6 +20,7 @@ const showcase = (id: number): CustomerShowcase => ({
   carImage: '/media/car.webp',
   rating: 4,
   featured: false,
+  version: 1,
   createdAt: '2026-03-04T20:30:00.000Z',
 });
 

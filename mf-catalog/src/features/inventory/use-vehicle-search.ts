@@ -1,4 +1,4 @@
-import { endpoints, type UpcomingVehicle, type VehicleSearchQuery, type VehicleSearchResult } from '@dealership/contracts';
+import { endpoints, type VehicleSearchQuery, type VehicleSearchResult } from '@dealership/contracts';
 import { callApi, keepPreviousData, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 export const vehicleSearchQuery = (query: VehicleSearchQuery) =>
@@ -9,12 +9,4 @@ export const vehicleSearchQuery = (query: VehicleSearchQuery) =>
     ...patientRead,
   });
 
-export const upcomingVehiclesQuery = queryOptions({
-  queryKey: ['upcoming-vehicles'],
-  queryFn: ({ signal }) => callApi<UpcomingVehicle[]>(endpoints.listUpcomingVehicles, { signal }),
-  ...patientRead,
-});
-
 export const useVehicleSearch = (query: VehicleSearchQuery) => useQuery(vehicleSearchQuery(query));
-
-export const useUpcomingVehicles = () => useQuery(upcomingVehiclesQuery);

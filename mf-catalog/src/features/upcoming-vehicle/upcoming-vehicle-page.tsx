@@ -1,7 +1,12 @@
 import { META_DESCRIPTION_EXCERPT, parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { Icon, PageHead, Picture, Price, pictureToPreload, Spinner, useTranslation } from '@dealership/ui-kit';
-import { Link, useParams } from '@dealership/ui-kit/router';
+import { Icon, PageHead, Picture, Price, pictureToPreload, Spinner, sharePictureOf, useTranslation } from '@dealership/ui-kit';
+import { useParams } from '@dealership/ui-kit/router';
+import { BackToInventory } from '../../shared/back-to-inventory.js';
+import { Description } from '../../shared/description.js';
+import pageStyles from '../../shared/detail-page.module.css';
+import { upcomingCarNode, wayTo } from '../../shared/structured-data.js';
 import { VehicleMissing } from '../../shared/vehicle-missing.js';
+import { ReserveVehicle } from './reserve-vehicle.js';
 import styles from './upcoming-vehicle-page.module.css';
 import { useUpcomingVehicle } from './use-upcoming-vehicle.js';
 
@@ -11,16 +16,15 @@ const BENEFITS = ['priority', 'noMarkup', 'inspection', 'documents'] as const;
 function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
   return (
-    <article className={styles.page}>
+    <article className={[pageStyles.page, pageStyles.narrow].join(' ')}>
       <PageHead
         title={vehicle.name}
         description={vehicle.description.slice(0, META_DESCRIPTION_EXCERPT)}
         picture={pictureToPreload(vehicle.imageUrl, PICTURE_SIZES)}
+        sharePicture={sharePictureOf(vehicle.imageUrl, vehicle.name)}
+        structuredData={[upcomingCarNode(vehicle), wayTo(t('inventory.title'), vehicle.name, `/upcoming-vehicle/${vehicle.id}`)]}
       />
-      <Link className={styles.back} to="/inventory">
-        <Icon name="arrow" />
-        {t('vehicle.back')}
-      </Link>
+      <BackToInventory />
       <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={PICTURE_SIZES} className={styles.picture} first />
       <header className={styles.header}>
         <ul className={styles.badges}>
@@ -30,27 +34,28 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
         <h1>{vehicle.name}</h1>
       </header>
       <div className={styles.columns}>
-        <section className={styles.section}>
+        <section className={pageStyles.section}>
           <h2>{t('upcoming.about')}</h2>
-          <div className={styles.description} lang="en" dir="ltr">
-            {vehicle.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Description text={vehicle.description} />
         </section>
-        <section className={styles.section}>
+        <section className={pageStyles.section}>
           <h2>{t('upcoming.preOrder')}</h2>
-          <dl className={styles.list}>
-            <dt>{t('upcoming.estimatedArrival')}</dt>
-            <dd>
-              <bdi>{vehicle.estimatedArrival}</bdi>
-            </dd>
-            <dt>{t('upcoming.estimatedPrice')}</dt>
-            <dd>
-              <Price aed={parseAed(vehicle.price) ?? null} large />
-            </dd>
+          <dl className={styles.facts}>
+            <div className={pageStyles.row}>
+              <dt>{t('upcoming.estimatedArrival')}</dt>
+              <dd>
+                <bdi>{vehicle.estimatedArrival}</bdi>
+              </dd>
+            </div>
+            <div className={styles.price}>
+              <dt>{t('upcoming.estimatedPrice')}</dt>
+              <dd>
+                <Price aed={parseAed(vehicle.price) ?? null} large />
+              </dd>
+            </div>
           </dl>
-          <h3>{t('upcoming.benefits.title')}</h3>
+          <ReserveVehicle vehicle={vehicle} />
+          <h3 className={styles.more}>{t('upcoming.benefits.title')}</h3>
           <ul className={styles.benefits}>
             {BENEFITS.map((benefit) => (
               <li key={benefit}>

@@ -1,2 +1,2 @@
-export { prefetchVehicle as prefetch } from './use-vehicle.js';
+export { prefetchVehicle as prefetch } from './prefetch-vehicle.js';
 export { VehicleDetailPage as Page } from './vehicle-detail-page.js';

@@ -1,27 +1,28 @@
-import { type ContactMessage, contactMessage, type Vehicle, vehicleInquirySubject, vehicleName } from '@dealership/contracts';
-import { Button, showToast, useTranslation } from '@dealership/ui-kit';
+import {
+  type ContactMessage,
+  contactMessage,
+  endpoints,
+  type Vehicle,
+  vehicleInquirySubject,
+  vehicleName,
+} from '@dealership/contracts';
+import { Button, ButtonLink, showToast, useTranslation } from '@dealership/ui-kit';
 import { Field, showServerErrors, TrapField, useSchemaForm } from '@dealership/ui-kit/form';
 import { ApiError } from '@dealership/ui-kit/query';
+import formStyles from '../../shared/form.module.css';
+import { NOBODY, PersonFields } from '../../shared/person-fields.js';
+import { useAlive } from '../../shared/use-alive.js';
+import { useSubmission } from '../../shared/use-submission.js';
 import styles from './inquiry-form.module.css';
-import { useSendInquiry } from './use-send-inquiry.js';
 
 const FORM_ID = 'inquiry';
 
-/** Brings the visitor to the inquiry's message, where a wish for a test drive is at home. */
-export const askForTestDrive = (): void => {
-  const form = document.getElementById(FORM_ID);
-  form?.scrollIntoView({ block: 'start' });
-  form?.querySelector('textarea')?.focus({ preventScroll: true });
-};
-
 export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
-  const send = useSendInquiry();
+  const alive = useAlive();
+  const send = useSubmission<ContactMessage>(endpoints.sendContactMessage);
   const defaults: ContactMessage = {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
+    ...NOBODY,
     message: t('inquiry.defaultMessage', { vehicle: vehicleName(vehicle) }),
     subject: vehicleInquirySubject(vehicle),
     vehicleId: vehicle.id,
@@ -43,30 +44,26 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
     }
   });
 
-  const field = { form, required: true };
   return (
     <form
       id={FORM_ID}
-      className={styles.form}
+      className={[formStyles.form, styles.form].join(' ')}
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-labelledby="inquiry-title"
     >
       <h2 id="inquiry-title">{t('inquiry.title')}</h2>
-      <div className={styles.pair}>
-        <Field {...field} name="firstName" label={t('inquiry.firstName')} autoComplete="given-name" />
-        <Field {...field} name="lastName" label={t('inquiry.lastName')} autoComplete="family-name" />
-      </div>
-      <div className={styles.pair}>
-        <Field {...field} name="email" label={t('inquiry.email')} type="email" autoComplete="email" leftToRight />
-        <Field form={form} name="phone" label={t('inquiry.phone')} type="tel" autoComplete="tel" leftToRight />
-      </div>
-      <Field {...field} name="message" label={t('inquiry.message')} rows={6} />
+      <PersonFields form={form} />
+      <Field form={form} name="message" label={t('fields.message')} rows={6} required />
       <TrapField register={form.register('website')} />
-      <Button type="submit" disabled={send.isPending}>
+      {/* Before the form is alive the browser itself would send it: what was typed into the address of this page. */}
+      <Button type="submit" className="needs-script" disabled={!alive || send.isPending}>
         {t(send.isPending ? 'inquiry.sending' : 'inquiry.submit')}
       </Button>
-      <p className={styles.note}>{t('inquiry.note')}</p>
+      <ButtonLink className="without-script" href="/contact">
+        {t('inquiry.contact')}
+      </ButtonLink>
+      <p className={formStyles.note}>{t('inquiry.note')}</p>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { CardGrid } from '../../shared/card-grid.js';
+import pageStyles from '../../shared/detail-page.module.css';
 import { VehicleCard } from '../../shared/vehicle-card.js';
 import { useSimilarVehicles } from './use-vehicle.js';
-import pageStyles from './vehicle-detail-page.module.css';
 
 /** Nothing when there is nothing to show: the page is complete without it. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {

@@ -1,6 +1,5 @@
 import { endpoints, type Vehicle, type VehicleSearchResult, type VehicleSummary } from '@dealership/contracts';
-import type { PrefetchContext } from '@dealership/ui-kit/lifecycles';
-import { ApiError, callApi, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { ApiError, callApi, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const SIMILAR_COUNT = 3;
 
@@ -26,14 +25,8 @@ async function readSimilar(vehicle: VehicleSummary, signal: AbortSignal): Promis
   return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, SIMILAR_COUNT);
 }
 
-const similarQuery = (vehicle: VehicleSummary) =>
+export const similarQuery = (vehicle: VehicleSummary) =>
   queryOptions({ queryKey: ['vehicle', vehicle.id, 'similar'], queryFn: ({ signal }) => readSimilar(vehicle, signal) });
-
-export async function prefetchVehicle(client: QueryClient, { params }: PrefetchContext): Promise<void> {
-  await client.prefetchQuery(vehicleQuery(params.id));
-  const vehicle = client.getQueryData<Vehicle | null>(vehicleQuery(params.id).queryKey);
-  if (vehicle) await client.prefetchQuery(similarQuery(vehicle));
-}
 
 export const useVehicle = (id: string | undefined) => useQuery(vehicleQuery(id));
 

@@ -1,9 +1,13 @@
 import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
-import { Icon, PageHead, pictureToPreload, Spinner, useTranslation } from '@dealership/ui-kit';
-import { Link, useParams } from '@dealership/ui-kit/router';
+import { PageHead, pictureToPreload, Spinner, sharePictureOf, useTranslation } from '@dealership/ui-kit';
+import { useParams } from '@dealership/ui-kit/router';
+import { BackToInventory } from '../../shared/back-to-inventory.js';
+import { Description } from '../../shared/description.js';
+import pageStyles from '../../shared/detail-page.module.css';
+import { carNode, wayTo } from '../../shared/structured-data.js';
 import { VehicleMissing } from '../../shared/vehicle-missing.js';
 import { GALLERY_SIZES, Gallery } from './gallery.js';
-import { InquiryForm } from './inquiry-form.js';
+import { LateInquiryForm } from './late-inquiry-form.js';
 import { SimilarVehicles } from './similar-vehicles.js';
 import { useVehicle } from './use-vehicle.js';
 import styles from './vehicle-detail-page.module.css';
@@ -15,34 +19,28 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const name = vehicleName(vehicle);
   const [front] = vehicle.images;
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <PageHead
         title={name}
         description={`${name} - ${vehicle.description.slice(0, META_DESCRIPTION_EXCERPT)}`}
         picture={front ? pictureToPreload(front, GALLERY_SIZES) : undefined}
+        sharePicture={sharePictureOf(front, name)}
+        structuredData={[carNode(vehicle), wayTo(t('inventory.title'), name, `/vehicle/${vehicle.id}`)]}
       />
-      <Link className={styles.back} to="/inventory">
-        <Icon name="arrow" />
-        {t('vehicle.back')}
-      </Link>
+      <BackToInventory />
       <div className={styles.top}>
         <Gallery key={vehicle.id} images={vehicle.images} name={name} />
         <VehicleFacts vehicle={vehicle} />
       </div>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <section className={styles.section}>
+          <section className={pageStyles.section}>
             <h2>{t('vehicle.description')}</h2>
-            {/* The text stays in the language that the dealer wrote it in. */}
-            <div className={styles.description} lang="en" dir="ltr">
-              {vehicle.description.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Description text={vehicle.description} />
           </section>
           <VehicleSpecification vehicle={vehicle} />
         </div>
-        <InquiryForm key={vehicle.id} vehicle={vehicle} />
+        <LateInquiryForm key={vehicle.id} vehicle={vehicle} />
       </div>
       <SimilarVehicles vehicle={vehicle} />
     </div>

@@ -1,7 +1,8 @@
 import type { Vehicle, VehicleBadge } from '@dealership/contracts';
-import { Button, Price, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Price, useLanguage, useTranslation } from '@dealership/ui-kit';
+import pageStyles from '../../shared/detail-page.module.css';
 import { BadgeChips } from '../../shared/vehicle-badge.js';
-import { askForTestDrive } from './inquiry-form.js';
+import { ScheduleTestDrive } from './schedule-test-drive.js';
 import { ShareVehicle } from './share-vehicle.js';
 import styles from './vehicle-facts.module.css';
 
@@ -28,7 +29,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
       <Price aed={vehicle.price} large />
       <dl className={styles.list}>
         {facts.map(([label, value]) => (
-          <div key={label} className={styles.row}>
+          <div key={label} className={pageStyles.row}>
             <dt>{label}</dt>
             <dd>
               <bdi>{value}</bdi>
@@ -37,9 +38,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button disabled={vehicle.sold} onClick={askForTestDrive}>
-          {t(vehicle.sold ? 'vehicle.soldOut' : 'vehicle.testDrive')}
-        </Button>
+        <ScheduleTestDrive vehicle={vehicle} />
         <ShareVehicle vehicle={vehicle} />
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import pageStyles from './vehicle-detail-page.module.css';
+import pageStyles from '../../shared/detail-page.module.css';
 import styles from './vehicle-specification.module.css';
 
 /** Everything that is known of the car, as a quiet list; what is not known is left out. */
@@ -25,7 +25,7 @@ export function VehicleSpecification({ vehicle }: { vehicle: Vehicle }) {
         {Object.entries(values).map(
           ([key, value]) =>
             value && (
-              <div key={key} className={styles.row}>
+              <div key={key} className={pageStyles.row}>
                 <dt>{t(`specification.${key}`)}</dt>
                 <dd>
                   <bdi>{value}</bdi>

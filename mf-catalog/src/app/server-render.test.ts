@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { createServerI18n } from '@dealership/ui-kit';
+import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import catalogTexts from '../locales/en.json';
+import { startFakeApi } from '../testing/fake-api.js';
+import { upcomingVehicle, vehicle } from '../testing/vehicles.js';
+import { catalog } from './catalog.js';
+
+const i18n = createServerI18n('en', { common: commonTexts.en, catalog: catalogTexts });
+const render = (path: string) => renderFragment(catalog, new URL(path, 'http://fragment'), i18n);
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+
+beforeAll(async () => {
+  api = await startFakeApi();
+  api.answer('/api/vehicles/12', { status: 200, body: vehicle() });
+  api.answer('/api/vehicles/search', { status: 200, body: { items: [vehicle({ id: 13 })] } });
+  api.answer('/api/upcoming-vehicles/3', { status: 200, body: upcomingVehicle() });
+});
+
+afterAll(() => api.close());
+
+it('writes the whole vehicle page, with a form that cannot be sent before it is alive', async () => {
+  const { status, html } = await render('/vehicle/12');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<form id="inquiry"[\s\S]*<textarea[^>]*>I&#x27;m interested in the 2024 Aldermere Marchmont\./);
+  expect(html).toMatch(/<button disabled="" type="submit"[^>]*>Send Inquiry/);
+  // What React could not render stands in no page.
+  expect(html).not.toContain('<!--$!-->');
+});
+
+it.each([
+  ['/vehicle/12', 'Contact us for a test drive'],
+  ['/vehicle/12', 'Contact us about this vehicle'],
+  ['/upcoming-vehicle/3?reserve=1', 'Contact us to reserve it'],
+])('gives visitors of %s without scripts a way on: %s', async (path, text) => {
+  const { html } = await render(path);
+  expect(html).toMatch(new RegExp(`<a href="/contact" class="[^"]*without-script">${text}`));
+});
+
+it('answers that a vehicle is missing with 404, and that it could not be had with 503', async () => {
+  expect((await render('/vehicle/99')).status).toBe(404);
+  api.answer('/api/vehicles/98', { status: 500, body: 'broken' });
+  expect((await render('/vehicle/98')).status).toBe(503);
+});
+
+it('sends the plural address of an upcoming vehicle to the singular one for good', async () => {
+  expect(await render('/upcoming-vehicles/3?reserve=1')).toMatchObject({
+    status: 308,
+    location: '/upcoming-vehicle/3?reserve=1',
+  });
+});

@@ -1,0 +1,40 @@
+import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { CardGrid, CardGridSkeleton } from '../../shared/card-grid.js';
+import { TitledSection } from '../../shared/titled-section.js';
+import { VehicleCard } from '../../shared/vehicle-card.js';
+import { useFeaturedVehicles } from './use-featured-vehicles.js';
+
+function FeaturedVehicles() {
+  const { t } = useTranslation('catalog');
+  const { data, isError, refetch } = useFeaturedVehicles();
+  if (isError)
+    return (
+      <StatusPanel text={t('inventory.error')} role="alert">
+        <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
+      </StatusPanel>
+    );
+  if (!data) return <CardGridSkeleton />;
+  if (data.length === 0) return <StatusPanel text={t('featured.empty')} />;
+  return (
+    <CardGrid>
+      {data.map((vehicle) => (
+        <VehicleCard key={vehicle.id} vehicle={vehicle} />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The home page's choice of the stock. */
+export function FeaturedVehiclesSection() {
+  const { t } = useTranslation('catalog');
+  const more = (
+    <ButtonLink look="secondary" href="/inventory">
+      {t('featured.all')}
+    </ButtonLink>
+  );
+  return (
+    <TitledSection title={t('featured.title')} intro={t('featured.intro')} more={more} alone>
+      <FeaturedVehicles />
+    </TitledSection>
+  );
+}

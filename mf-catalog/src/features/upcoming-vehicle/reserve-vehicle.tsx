@@ -1,0 +1,53 @@
+import type { UpcomingVehicle } from '@dealership/contracts';
+import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { useEffect, useRef, useState } from 'react';
+import { lateCode, warmedBy } from '../../shared/late-code.js';
+import { LateDialog } from '../../shared/late-dialog.js';
+
+const reservationForm = lateCode(async () => {
+  const { ReservationForm } = await import(/* webpackChunkName: "reservation-form" */ './reservation-form.js');
+  return ReservationForm;
+});
+
+/** Whether the dialog shows. `?reserve=1` in the address opens it, and leaves the address when it closes. */
+function useReservationDialog() {
+  const [query, setQuery] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const asked = query.get('reserve') === '1';
+  useEffect(() => {
+    if (asked) setOpen(true);
+  }, [asked]);
+  const close = () => {
+    setOpen(false);
+    if (!asked) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('reserve');
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+  return { open, show: () => setOpen(true), close };
+}
+
+export function ReserveVehicle({ vehicle }: { vehicle: UpcomingVehicle }) {
+  const { t } = useTranslation('catalog');
+  const { open, show, close } = useReservationDialog();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button {...warmedBy(reservationForm)} ref={button} className="needs-script" onClick={show} aria-haspopup="dialog">
+        {t('reservation.open')}
+      </Button>
+      <ButtonLink className="without-script" href="/contact">
+        {t('reservation.contact')}
+      </ButtonLink>
+      <LateDialog
+        code={reservationForm}
+        part={{ vehicle, onDone: close }}
+        open={open}
+        onClose={close}
+        title={t('reservation.title')}
+        opener={button}
+      />
+    </>
+  );
+}

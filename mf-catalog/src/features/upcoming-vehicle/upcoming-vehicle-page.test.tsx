@@ -1,0 +1,178 @@
+import { Toaster } from '@dealership/ui-kit';
+import { Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../locales/en.json';
+import { failure, RECEIPT, startFakeApi } from '../../testing/fake-api.js';
+import { upcomingVehicle } from '../../testing/vehicles.js';
+import { UpcomingVehiclePage } from './upcoming-vehicle-page.js';
+
+const VEHICLE = '/api/upcoming-vehicles/3';
+const RESERVATIONS = '/api/vehicle-reservations';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+
+afterAll(async () => {
+  logged.mockRestore();
+  await api.close();
+});
+
+beforeEach(() => {
+  api.reset();
+  api.answer(VEHICLE, { status: 200, body: upcomingVehicle() });
+  api.answer(RESERVATIONS, RECEIPT);
+});
+
+const Address = () => <output data-testid="query">{useSearchParams()[0].toString()}</output>;
+
+const show = (query = '') =>
+  renderPart(
+    <>
+      <Routes>
+        <Route path="/upcoming-vehicle/:id" element={<UpcomingVehiclePage />} />
+      </Routes>
+      <Address />
+      <Toaster />
+    </>,
+    { namespace: 'catalog', texts, at: `/upcoming-vehicle/3${query}` },
+  );
+
+const opener = () => screen.findByRole('button', { name: 'Reserve This Vehicle' });
+const dialog = () => screen.getByRole('dialog', { name: 'Reserve This Vehicle' });
+const field = async (name: string) => {
+  await screen.findByRole('dialog');
+  return within(dialog()).findByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+};
+const submit = () => within(dialog()).getByRole('button', { name: /^Submit/ });
+
+async function fillIn() {
+  await userEvent.type(await field('First Name'), 'Sara');
+  await userEvent.type(await field('Last Name'), 'Nasser');
+  await userEvent.type(await field('Email'), 'sara@visitor.example');
+  await userEvent.type(await field('Phone'), '+971 50 123 4567');
+}
+
+describe('the page', () => {
+  it('reads the price as a decimal number', async () => {
+    show();
+    expect((await screen.findByText('AED 250,000')).tagName).toBe('BDI');
+    expect(screen.getByText('$68,050').tagName).toBe('BDI');
+  });
+
+  it('offers no second try for a vehicle that does not exist', async () => {
+    api.answer(VEHICLE, failure(404, 'UPCOMING_VEHICLE_NOT_FOUND', 'Gone'));
+    show();
+    await screen.findByText("The upcoming vehicle you're looking for doesn't exist or has been removed.");
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Return to Inventory' }).getAttribute('href')).toBe('/inventory');
+  });
+
+  it('offers a second try when the vehicle could not be loaded', async () => {
+    api.answer(VEHICLE, failure(503, 'UPSTREAM_UNAVAILABLE', 'Away'), { status: 200, body: upcomingVehicle() });
+    show();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Vehicle Not Found');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Orsenza Altavia Finale' });
+  });
+});
+
+describe('the reservation dialog', () => {
+  it('is opened by the button, which gets the focus back', async () => {
+    show();
+    await userEvent.click(await opener());
+    expect(await field('First Name')).toBeInstanceOf(HTMLInputElement);
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(await opener());
+  });
+
+  it('is opened by the address, which forgets it when the dialog closes', async () => {
+    show('?reserve=1');
+    await field('First Name');
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByTestId('query').textContent).toBe(''));
+    expect(document.activeElement).toBe(await opener());
+  });
+
+  it('keeps what was typed when it closes and opens again', async () => {
+    show('?reserve=1');
+    await userEvent.type(await field('First Name'), 'Sara');
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await opener());
+    expect((await field('First Name')).value).toBe('Sara');
+  });
+
+  it('names every field that is not right and sends nothing', async () => {
+    show('?reserve=1');
+    await userEvent.type(await field('Phone'), '123456789');
+    await userEvent.click(submit());
+    for (const message of [
+      'First name must be at least 2 characters',
+      'Last name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+    ])
+      await screen.findByText(message);
+    expect(api.calls.filter(({ path }) => path === RESERVATIONS)).toEqual([]);
+  });
+
+  it('sends the reservation, says that it does, thanks, closes and starts afresh', async () => {
+    let arrive = () => {};
+    const after = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    api.answer(RESERVATIONS, { ...RECEIPT, after });
+    show('?reserve=1');
+    await fillIn();
+    await userEvent.click(submit());
+    expect((await within(dialog()).findByRole<HTMLButtonElement>('button', { name: 'Submitting...' })).disabled).toBe(true);
+    arrive();
+    await screen.findByText('Reservation Submitted Successfully');
+    screen.getByText("Thank you for your interest! We'll contact you soon with more details about this vehicle.");
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const [call] = api.calls.filter(({ path }) => path === RESERVATIONS);
+    expect(call?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(call?.body).toEqual({
+      upcomingVehicleId: 3,
+      vehicleName: 'Orsenza Altavia Finale',
+      firstName: 'Sara',
+      lastName: 'Nasser',
+      email: 'sara@visitor.example',
+      phone: '+971 50 123 4567',
+      message: '',
+      website: '',
+    });
+    await userEvent.click(await opener());
+    expect((await field('First Name')).value).toBe('');
+  });
+
+  it('stays open with what was typed and the server’s message, and repeats under the same key', async () => {
+    api.answer(RESERVATIONS, failure(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used'), RECEIPT);
+    show('?reserve=1');
+    await fillIn();
+    await userEvent.click(submit());
+    await within(dialog()).findByText('Reservation Failed');
+    within(dialog()).getByText('This key was used');
+    expect((await field('First Name')).value).toBe('Sara');
+    await userEvent.click(submit());
+    await screen.findByText('Reservation Submitted Successfully');
+    const [first, second] = api.calls.filter(({ path }) => path === RESERVATIONS);
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it('has words of its own for a failure without a message', async () => {
+    api.answer(RESERVATIONS, { status: 502, body: 'Bad gateway' });
+    show('?reserve=1');
+    await fillIn();
+    await userEvent.click(submit());
+    await within(dialog()).findByText('Something went wrong. Please try again.');
+  });
+});

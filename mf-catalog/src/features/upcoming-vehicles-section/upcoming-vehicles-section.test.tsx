@@ -1,0 +1,44 @@
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import texts from '../../locales/en.json';
+import { failure, startFakeApi } from '../../testing/fake-api.js';
+import { upcomingVehicle } from '../../testing/vehicles.js';
+import { UpcomingVehiclesSection } from './upcoming-vehicles-section.js';
+
+const UPCOMING = '/api/upcoming-vehicles';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+
+afterAll(() => api.close());
+beforeEach(() => api.reset());
+
+const show = () => renderPart(<UpcomingVehiclesSection />, { namespace: 'catalog', texts });
+
+it('shows four vehicles, each with the way to reserve it', async () => {
+  api.answer(UPCOMING, { status: 200, body: [1, 2, 3, 4, 5].map((id) => upcomingVehicle({ id })) });
+  show();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+  const [card] = screen.getAllByRole('article');
+  const links = within(card as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Orsenza Altavia Finale', '/upcoming-vehicle/1'],
+    ['Reserve Now', '/upcoming-vehicle/1?reserve=1'],
+  ]);
+});
+
+it('says when there are none', async () => {
+  api.answer(UPCOMING, { status: 200, body: [] });
+  show();
+  await screen.findByText('No upcoming vehicles at the moment. Check back soon for new arrivals!');
+});
+
+it('does not take a failure for an empty list', async () => {
+  api.answer(UPCOMING, failure(400, 'VALIDATION_FAILED', 'Odd'));
+  show();
+  await screen.findByText('The upcoming vehicles could not be loaded. Please try again later.');
+});

@@ -1,0 +1,20 @@
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { TitledSection } from '../../shared/titled-section.js';
+import { UpcomingVehicles } from '../../shared/upcoming-vehicles.js';
+
+const SHOWN = 4;
+
+/** The home page's look at what is on its way. */
+export function UpcomingVehiclesSection() {
+  const { t } = useTranslation('catalog');
+  const more = (
+    <ButtonLink look="secondary" href="/inventory?status=arriving-soon">
+      {t('upcoming.all')}
+    </ButtonLink>
+  );
+  return (
+    <TitledSection title={t('upcoming.title')} intro={t('upcoming.intro')} more={more} alone>
+      <UpcomingVehicles most={SHOWN} />
+    </TitledSection>
+  );
+}

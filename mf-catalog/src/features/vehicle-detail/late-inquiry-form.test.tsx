@@ -1,0 +1,92 @@
+import { createServerI18n } from '@dealership/ui-kit';
+import { RemoteProviders } from '@dealership/ui-kit/lifecycles';
+import { createQueryClient } from '@dealership/ui-kit/query';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
+import { lateCode } from '../../shared/late-code.js';
+import { vehicle } from '../../testing/vehicles.js';
+import { InquiryForm } from './inquiry-form.js';
+import { inquiryForm, LateInquiryForm } from './late-inquiry-form.js';
+
+const car = vehicle();
+let root: Root | undefined;
+let comeIntoView = () => {};
+let problems: unknown[];
+
+const texts = () => {
+  const i18n = createServerI18n('en', { common: {}, catalog: en });
+  i18n.addResourceBundle('ja', 'catalog', ja);
+  return i18n;
+};
+
+/** The page as the browser takes it over: the server had the form's code, here it has not come yet. */
+async function takeOver() {
+  const i18n = texts();
+  const page = (code?: typeof inquiryForm) => (
+    <RemoteProviders i18n={i18n} client={createQueryClient()}>
+      <LateInquiryForm vehicle={car} code={code} />
+    </RemoteProviders>
+  );
+  await inquiryForm.load();
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(page());
+  const late = lateCode(async () => InquiryForm);
+  await act(async () => {
+    root = hydrateRoot(element, page(late), { onRecoverableError: (error) => problems.push(error) });
+  });
+  return i18n;
+}
+
+beforeEach(() => {
+  problems = [];
+  globalThis.IntersectionObserver = class {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      comeIntoView = () => seen([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+const button = (name = 'Send Inquiry') => screen.getByRole<HTMLButtonElement>('button', { name });
+const firstName = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^(First Name|名)/ });
+
+it('is there to read before its code is, and sends nothing yet', async () => {
+  await takeOver();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toContain('2024 Aldermere Marchmont');
+  expect(button().disabled).toBe(true);
+});
+
+it('comes to life when it comes into view, with what was typed before', async () => {
+  await takeOver();
+  const typedInto = firstName();
+  await userEvent.type(typedInto, 'Sara');
+  await act(async () => comeIntoView());
+  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(firstName()).toBe(typedInto);
+  await userEvent.click(button());
+  await screen.findByText(/lastName$/);
+  expect(screen.queryByText(/validation.firstName$/)).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+it('takes what was typed into another language', async () => {
+  const i18n = await takeOver();
+  await userEvent.type(firstName(), 'Hanako');
+  await act(async () => {
+    await i18n.changeLanguage('ja');
+  });
+  await waitFor(() => expect(button('問い合わせを送信').disabled).toBe(false));
+  expect(firstName().value).toBe('Hanako');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { bookableDays, bookableTimes } from './test-drive-days.js';
+
+// In Dubai it is Saturday, 10:15, in UTC 06:15.
+const now = new Date('2026-11-21T06:15:00Z');
+
+describe('the days of a test drive', () => {
+  it('begin today in Dubai and end after 60 days', () => {
+    expect(bookableDays(now)).toEqual({ first: '2026-11-21', last: '2027-01-20' });
+  });
+
+  it('begin with tomorrow’s date of the visitor when Dubai is there already', () => {
+    expect(bookableDays(new Date('2026-11-21T20:30:00Z')).first).toBe('2026-11-22');
+  });
+});
+
+describe('the times of a test drive', () => {
+  it('are those of the opening hours', () => {
+    const sunday = bookableTimes('2026-11-22', now);
+    expect([sunday[0], sunday.at(-1)]).toEqual(['09:00', '21:30']);
+    expect(bookableTimes('2026-11-27', now)[0]).toBe('16:00');
+  });
+
+  it('are only those to come today', () => {
+    expect(bookableTimes('2026-11-21', now)[0]).toBe('10:30');
+  });
+
+  it('are none outside of the days, and none without a day', () => {
+    for (const date of ['2026-11-20', '2027-01-21', '']) expect(bookableTimes(date, now)).toEqual([]);
+  });
+});

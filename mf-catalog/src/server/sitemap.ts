@@ -1,0 +1,18 @@
+import { endpoints, type UpcomingVehicle, type VehiclePage } from '@dealership/contracts';
+import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
+import { callApi } from '@dealership/ui-kit/query';
+
+const own = (address: string | null): string[] => (address?.startsWith('/') ? [address] : []);
+
+/** The inventory, every vehicle and every vehicle on its way. */
+export async function sitemap(): Promise<SitemapPage[]> {
+  const [vehicles, upcoming] = await Promise.all([
+    callApi<VehiclePage[]>(endpoints.listVehiclePages),
+    callApi<UpcomingVehicle[]>(endpoints.listUpcomingVehicles),
+  ]);
+  return [
+    { path: '/inventory' },
+    ...vehicles.map(({ id, image }) => ({ path: `/vehicle/${id}`, images: own(image) })),
+    ...upcoming.map(({ id, imageUrl }) => ({ path: `/upcoming-vehicle/${id}`, images: own(imageUrl) })),
+  ];
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import styles from './titled-section.module.css';
+
+export interface TitledSectionProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+  /** Where there is more of it. */
+  more?: ReactNode;
+  /** On a page of the shell, from edge to edge. */
+  alone?: boolean;
+}
+
+/** A part of a page with its title, what it is about, and the way on. */
+export function TitledSection({ title, intro, children, more, alone = false }: TitledSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={[styles.section, alone && styles.alone].filter(Boolean).join(' ')} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h2 id={titleId}>{title}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        {more}
+      </header>
+      {children}
+    </section>
+  );
+}

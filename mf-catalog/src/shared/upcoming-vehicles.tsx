@@ -1,0 +1,30 @@
+import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { CardGrid, CardGridSkeleton } from './card-grid.js';
+import { UpcomingCard } from './upcoming-card.js';
+import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
+
+export interface UpcomingVehiclesProps {
+  /** How many it shows; all unless said otherwise. */
+  most?: number;
+}
+
+/** The vehicles on their way. */
+export function UpcomingVehicles({ most }: UpcomingVehiclesProps) {
+  const { t } = useTranslation('catalog');
+  const { data, isError, refetch } = useUpcomingVehicles();
+  if (isError)
+    return (
+      <StatusPanel text={t('upcoming.error')} role="alert">
+        <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
+      </StatusPanel>
+    );
+  if (!data) return <CardGridSkeleton count={2} wide />;
+  if (data.length === 0) return <StatusPanel text={t('upcoming.empty')} />;
+  return (
+    <CardGrid wide>
+      {data.slice(0, most).map((vehicle) => (
+        <UpcomingCard key={vehicle.id} vehicle={vehicle} />
+      ))}
+    </CardGrid>
+  );
+}
