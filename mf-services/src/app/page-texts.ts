@@ -1,5 +1,6 @@
 import { addTexts, type TextLoaders } from '@dealership/ui-kit';
 import type { PageRoute } from '@dealership/ui-kit/lifecycles';
+import { texts as auctionAccess } from '../features/auction-access/texts.js';
 import { texts as consignment } from '../features/consignment/texts.js';
 import { texts as importServices } from '../features/import-services/texts.js';
 import { texts as vehicleSourcing } from '../features/vehicle-sourcing/texts.js';
@@ -9,6 +10,7 @@ const pageTexts: Record<string, TextLoaders> = {
   'import-services': importServices,
   'vehicle-sourcing': vehicleSourcing,
   consignment,
+  'auction-access': auctionAccess,
 };
 
 /** In the browser a page's own texts come along with its code, in the visitor's language. */

@@ -5,6 +5,11 @@ export const services: RemoteDefinition = {
   name: 'mf-services',
   routes: [
     {
+      path: '/auction-access',
+      chunk: 'auction-access',
+      load: () => import(/* webpackChunkName: "auction-access" */ '../features/auction-access/index.js'),
+    },
+    {
       path: '/import-services',
       chunk: 'import-services',
       shared: ['form'],

@@ -57,6 +57,26 @@ describe.each([
   });
 });
 
+const plans = [
+  { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null },
+  { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14 },
+].map((plan) => ({ ...plan, features: [{ name: 'auctionSheets', included: true }] }));
+
+it('shows the plans of the service on /auction-access', async () => {
+  payments.answer = { status: 200, body: plans };
+  const { html, head } = await open('/auction-access');
+  expect(head?.title).toBe('Auction Access');
+  expect([...html.matchAll(/href="(\/auction-checkout[^"]*)"/g)].map(([, link]) => link)).toEqual([
+    '/auction-checkout?plan=1',
+    '/auction-checkout?plan=2',
+  ]);
+});
+
+it.each(['ar', 'ja'] as const)('leaves nothing of /auction-access in English and no key untranslated in %s', async (language) => {
+  payments.answer = { status: 200, body: plans };
+  expect(words((await open('/auction-access', language)).html).match(/[a-z]+\.[a-z]+\b|[A-Z][a-z]+ [a-z]+/g) ?? []).toEqual([]);
+});
+
 it('reckons with the rate of the service on /import-services', async () => {
   payments.answer = {
     status: 200,

@@ -1,3 +1,6 @@
+import accessAr from '../features/auction-access/locales/ar.json';
+import accessEn from '../features/auction-access/locales/en.json';
+import accessJa from '../features/auction-access/locales/ja.json';
 import consignmentAr from '../features/consignment/locales/ar.json';
 import consignmentEn from '../features/consignment/locales/en.json';
 import consignmentJa from '../features/consignment/locales/ja.json';
@@ -18,17 +21,20 @@ export const texts = {
     'import-services': importEn,
     'vehicle-sourcing': sourcingEn,
     consignment: consignmentEn,
+    'auction-access': accessEn,
   },
   ar: {
     services: ar,
     'import-services': importAr,
     'vehicle-sourcing': sourcingAr,
     consignment: consignmentAr,
+    'auction-access': accessAr,
   },
   ja: {
     services: ja,
     'import-services': importJa,
     'vehicle-sourcing': sourcingJa,
     consignment: consignmentJa,
+    'auction-access': accessJa,
   },
 };

@@ -95,6 +95,8 @@ export interface CheckoutReceipt {
   clientSecret: string | null;
   publishableKey: string;
   mode: 'live' | 'simulator';
+  /** Where the browser confirms with the simulator; `null` with 'live'. */
+  simulatorUrl: string | null;
   state: PaymentState;
   plan: string;
   amount: number;

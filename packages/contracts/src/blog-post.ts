@@ -18,5 +18,7 @@ export interface BlogPost {
   seoDescription: string | null;
   published: boolean;
   featured: boolean;
+  /** Counts its changes. */
+  version: number;
   createdAt: string;
 }

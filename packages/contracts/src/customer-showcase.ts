@@ -9,5 +9,7 @@ export interface CustomerShowcase {
   carImage: string;
   rating: number;
   featured: boolean;
+  /** Counts its changes. */
+  version: number;
   createdAt: string;
 }

@@ -1,6 +1,7 @@
 export * from './auction-checkout.js';
 export * from './auction-plans.js';
 export * from './auction-quote.js';
+export * from './auction-quote-answer.js';
 export * from './auction-quote-link.js';
 export * from './auction-quote-query.js';
 export * from './audit.js';

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { personFields, trapField } from './form-fields.js';
+import { choice, personFields, trapField } from './form-fields.js';
+import type { Language } from './languages.js';
+import { versionField } from './staff-fields.js';
+import type { LeadNote } from './vehicle-reservation.js';
 
 /**
  * Body of `POST /api/newsletter`. The answer is the same for every address, also for one that is subscribed already: nobody learns
@@ -27,4 +30,26 @@ export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number];
 /** What the site answers to a subscription (always `pending`) and to the links of the e-mails. */
 export interface NewsletterReceipt {
   status: NewsletterStatus;
+}
+
+/** What staff can make of an address: nobody but its owner confirms it. From spam back to pending sends a confirmation e-mail. */
+export const newsletterChange = z.strictObject({
+  status: choice(['pending', 'unsubscribed', 'spam'], 'option'),
+  version: versionField,
+});
+
+export type NewsletterChange = z.infer<typeof newsletterChange>;
+
+/** An item of `GET /api/newsletter-subscribers`. Times: ISO 8601, UTC. */
+export interface NewsletterSubscriber {
+  id: number;
+  status: NewsletterStatus;
+  version: number;
+  email: string;
+  language: Language;
+  website: string | null;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+  createdAt: string;
+  notes: LeadNote[];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { StaffPage } from './audit.js';
 import { line } from './form-fields.js';
 import type { Language } from './languages.js';
 
@@ -59,12 +60,8 @@ export interface AuctionSubscription {
 }
 
 /** Answer of `GET /api/auction-subscriptions`, newest first. `total`: that match; `active`: of all memberships. */
-export interface AuctionSubscriptionPage {
-  items: AuctionSubscription[];
-  total: number;
+export interface AuctionSubscriptionPage extends StaffPage<AuctionSubscription> {
   active: number;
-  page: number;
-  pageSize: number;
 }
 
 /** What the notifier's e-mails about a payment may say; `GET /internal/payment-notices/:id`, `id` as in the `payment.*` events. */

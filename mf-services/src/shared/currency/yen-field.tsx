@@ -1,6 +1,7 @@
 import { MAX_QUOTE_YEN } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useId } from 'react';
+import { isolated } from '../isolated.js';
 import { formatYen } from './format-money.js';
 import type { useYenAmount } from './use-yen-amount.js';
 import styles from './yen-field.module.css';
@@ -39,7 +40,7 @@ export function YenField({ label, amount }: YenFieldProps) {
         />
       </div>
       <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
-        {unreadable && t('currency.unreadable', { most: formatYen(MAX_QUOTE_YEN) })}
+        {unreadable && t('currency.unreadable', { most: isolated(formatYen(MAX_QUOTE_YEN)) })}
       </p>
     </div>
   );

@@ -1,0 +1,70 @@
+import type { AuctionPlan } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { away, FakeService } from '../../testing/fake-service.js';
+import { AuctionAccessPage } from './auction-access-page.js';
+import en from './locales/en.json';
+
+const payments = new FakeService();
+
+const features: AuctionPlan['features'] = [
+  { name: 'fullListings', included: true },
+  { name: 'bookmarking', included: false },
+];
+const plans: AuctionPlan[] = [
+  { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null, features },
+  { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14, features },
+  { key: '4', title: '4 Months', durationMonths: 4, price: 200, popular: false, savings: 48, features },
+];
+
+beforeAll(() => payments.start('payments'));
+afterAll(() => payments.stop());
+
+function open(answer: { status: number; body: unknown }) {
+  payments.answer = answer;
+  renderPart(<AuctionAccessPage />, { namespace: 'auction-access', texts: en });
+}
+
+const withoutIsolates = (text: string) => text.replace(/[\u2066\u2069]/g, '');
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }, { timeout: 5000 }));
+
+it.each([
+  ['1 Month', '$62', '$62 per month', '1', ''],
+  ['2 Months', '$110', '$55 per month', '2', 'Save $14'],
+  ['4 Months', '$200', '$50 per month', '4', 'Save $48'],
+])('offers %s for %s, %s', async (name, price, monthly, key, savings) => {
+  open({ status: 200, body: plans });
+  const plan = await card(name);
+  plan.getByText(price);
+  plan.getByText(monthly, { normalizer: withoutIsolates });
+  expect(plan.getByRole('link', { name: `Choose ${name}` }).getAttribute('href')).toBe(`/auction-checkout?plan=${key}`);
+  expect(withoutIsolates(plan.queryByText(/Save/)?.textContent ?? '')).toBe(savings);
+  expect(plan.queryByText('Most popular') !== null).toBe(name === '2 Months');
+});
+
+it('says which features a plan lacks', async () => {
+  open({ status: 200, body: plans });
+  const items = (await card('1 Month')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Full access to auction listings', 'Bookmarking of vehicles(not included)']);
+});
+
+it('has the four steps, the number of listings, the refund and the ways on', async () => {
+  open({ status: 200, body: plans });
+  await card('1 Month');
+  for (const name of ['Purchase Access', 'Search & Select', 'Place Your Bids', 'We Handle the Rest'])
+    screen.getByRole('heading', { name, level: 3 });
+  screen.getByText(/more than 50,000 vehicles/);
+  screen.getByText('Buy a vehicle through us, and your membership fee is refunded.');
+  expect(screen.getByRole('link', { name: 'Ask a question' }).getAttribute('href')).toBe('/contact');
+});
+
+it('offers another try and the contact page while the plans cannot be read', async () => {
+  open(away);
+  await screen.findByText('The plans cannot be shown right now');
+  payments.answer = { status: 200, body: plans };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await card('2 Months');
+});

@@ -1,0 +1,44 @@
+import { type AuctionPlan, formatUsd, planMonthlyCost } from '@dealership/contracts';
+import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
+import { isolated } from '../../shared/isolated.js';
+import styles from './plan-card.module.css';
+
+export interface PlanCardProps {
+  plan: AuctionPlan;
+}
+
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** A plan: what it costs in all and by the month, what it holds, and the way to buy it. */
+export function PlanCard({ plan }: PlanCardProps) {
+  const { t } = useTranslation('auction-access');
+  const { key, durationMonths, price, popular, savings, features } = plan;
+  const name = t('plan.months', { count: durationMonths });
+  return (
+    <article className={classes(styles.card, popular && styles.popular)} aria-labelledby={`plan-${key}`}>
+      <p className={styles.marks}>
+        {popular && <span className={styles.mark}>{t('plan.popular')}</span>}
+        {savings && <span className={styles.savings}>{t('plan.savings', { amount: isolated(formatUsd(savings)) })}</span>}
+      </p>
+      <h3 id={`plan-${key}`} className={styles.name}>
+        {name}
+      </h3>
+      <p className={styles.price}>
+        <bdi>{formatUsd(price)}</bdi>
+      </p>
+      <p className={styles.monthly}>{t('plan.monthly', { amount: isolated(formatUsd(planMonthlyCost(plan))) })}</p>
+      <ul className={styles.features}>
+        {features.map(({ name: feature, included }) => (
+          <li key={feature} className={included ? undefined : styles.missing}>
+            <Icon name={included ? 'check' : 'close'} size={16} />
+            {t(`plan.features.${feature}`)}
+            {!included && <span className="visually-hidden">{t('plan.notIncluded')}</span>}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look={popular ? 'primary' : 'secondary'} href={`/auction-checkout?plan=${encodeURIComponent(key)}`}>
+        {t('plan.choose', { name })}
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, ButtonLink, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { PlanCard } from './plan-card.js';
+import styles from './plans-section.module.css';
+import { useAuctionPlans } from './use-auction-plans.js';
+
+function PlanGrid() {
+  const { t } = useTranslation('auction-access');
+  const { data: plans, isPending, refetch } = useAuctionPlans();
+  if (isPending) return <Spinner />;
+  if (!plans?.length)
+    return (
+      <StatusPanel title={t('plans.away.title')} text={t('plans.away.text')}>
+        <Button className="needs-script" onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+        <ButtonLink look="secondary" href="/contact">
+          {t('contact')}
+        </ButtonLink>
+      </StatusPanel>
+    );
+  return (
+    <ul className={styles.grid}>
+      {plans.map((plan) => (
+        <li key={plan.key}>
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What access costs, and the way to the checkout. */
+export function PlansSection() {
+  const { t } = useTranslation('auction-access');
+  return (
+    <section id="plans" className={styles.plans}>
+      <div className={styles.lead}>
+        <h2>{t('plans.title')}</h2>
+        <p className={styles.text}>{t('plans.text')}</p>
+      </div>
+      <PlanGrid />
+      <p className={styles.refund}>{t('plans.refund')}</p>
+    </section>
+  );
+}

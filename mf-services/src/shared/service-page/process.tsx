@@ -1,0 +1,21 @@
+import { useTranslation } from '@dealership/ui-kit';
+import type { PageName } from '../service-kind.js';
+import styles from './process.module.css';
+import { StepList } from './step-list.js';
+
+export interface ProcessProps {
+  page: PageName;
+  /** Keys of the steps' texts, in order. */
+  steps: readonly string[];
+}
+
+/** How a service goes, step by step. */
+export function Process({ page, steps }: ProcessProps) {
+  const { t } = useTranslation(page);
+  return (
+    <section className={styles.process}>
+      <h2>{t('process')}</h2>
+      <StepList steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
+    </section>
+  );
+}
