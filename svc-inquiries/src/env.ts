@@ -1,5 +1,5 @@
 import { DEFAULT_DEALER } from '@dealership/contracts';
-import { databaseEnv, processEnv, readEnv } from '@dealership/service-kit';
+import { databaseEnv, processEnv, readEnv, serviceTokenEnv } from '@dealership/service-kit';
 import { type QueueOptions, queueEnv } from '@dealership/service-kit/queue';
 import { z } from 'zod';
 
@@ -8,7 +8,14 @@ const addressList = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(z.email()).min(1));
 
-const httpEnv = { ...processEnv, ...databaseEnv, ...queueEnv };
+const commonEnv = { ...processEnv, ...databaseEnv, ...queueEnv };
+
+const httpEnv = {
+  ...commonEnv,
+  ...serviceTokenEnv,
+  /** Where svc-catalog is, which knows the vehicles' names. */
+  SVC_CATALOG_URL: z.url({ protocol: /^https?$/ }),
+};
 
 const mailEnv = {
   /** Where visitors reach the site; the links of the e-mails and the host of their Message-IDs. */
@@ -24,7 +31,7 @@ const mailEnv = {
 };
 
 const workerEnv = {
-  ...httpEnv,
+  ...commonEnv,
   ...mailEnv,
   /** E-mails that are written at the same time. */
   NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),

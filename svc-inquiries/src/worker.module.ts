@@ -1,6 +1,7 @@
+import { databaseModule } from '@dealership/service-kit';
 import { QueueModule } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { databaseOptions, inquiriesDatabase } from './database/database.js';
+import { databaseOptions } from './database/database.js';
 import { queueOptions, type WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -16,7 +17,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        inquiriesDatabase(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
+        databaseModule(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
         QueueModule.connect(queueOptions(env), 'worker'),
         NotificationsModule.with(notificationSettings(env)),
       ],

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox RESTART IDENTITY');
+  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox RESTART IDENTITY CASCADE');
 });
 
 afterAll(async () => {

@@ -12,10 +12,18 @@ export const aMessage = (changes: Partial<ContactMessage> = {}): ContactMessage 
   ...changes,
 });
 
-/** POST /api/contact. */
-export const send = (app: NestFastifyApplication, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+export const post = (
+  app: NestFastifyApplication,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   request(app.getHttpServer())
-    .post('/api/contact')
+    .post(path)
     .set(headers)
     .send(body as object)
     .then((response) => response);
+
+/** POST /api/contact. */
+export const send = (app: NestFastifyApplication, body: unknown, headers?: Record<string, string>): Promise<Response> =>
+  post(app, '/api/contact', body, headers);

@@ -1,9 +1,9 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
-import { migrate } from '@dealership/service-kit';
+import { dataSourceOptions, migrate } from '@dealership/service-kit';
 import { openQueue } from '@dealership/service-kit/queue';
 import { createTestDatabase } from '@dealership/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { databaseOptions, quietDataSourceOptions } from '../src/database/database.js';
+import { databaseOptions } from '../src/database/database.js';
 import { queueOptions } from '../src/env.js';
 
 export interface QueueEnv {
@@ -23,14 +23,20 @@ async function testQueue(databaseUrl: string): Promise<QueueEnv> {
 }
 
 /** A migrated database and an empty queue of the test's own, with tools to look into both. */
-export async function createEnvironment() {
+export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
   const database = await createTestDatabase();
   await migrate(databaseOptions(database.url));
   const queueEnv = await testQueue(database.url);
-  const dataSource = await new DataSource(quietDataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));
   return {
-    env: { DATABASE_URL: database.url, DATABASE_POOL_SIZE: 10, ...queueEnv },
+    env: {
+      DATABASE_URL: database.url,
+      DATABASE_POOL_SIZE: 10,
+      SVC_CATALOG_URL: catalogUrl,
+      SERVICE_TOKEN_SECRET: 'of these tests, of more than 32 characters',
+      ...queueEnv,
+    },
     queueEnv,
     dataSource,
     queue,

@@ -1,9 +1,10 @@
+import { databaseModule } from '@dealership/service-kit';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule } from '@dealership/service-kit/queue';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { databaseOptions, inquiriesDatabase, SCHEMA } from '../src/database/database.js';
+import { databaseOptions, SCHEMA } from '../src/database/database.js';
 import { queueOptions } from '../src/env.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { createEnvironment, type Environment } from './environment.js';
@@ -18,7 +19,7 @@ async function startRelay(): Promise<void> {
   const databaseUrl = environment.env.DATABASE_URL;
   const outbox = OutboxModule.forSchema({ schema: SCHEMA, databaseUrl, pollEvery: 50, recoverEvery: 100 });
   const queue = QueueModule.connect(queueOptions(environment.env));
-  apps.push(await startTestApp(inquiriesDatabase(databaseOptions(databaseUrl)), queue, outbox));
+  apps.push(await startTestApp(databaseModule(databaseOptions(databaseUrl)), queue, outbox));
 }
 
 /** A notifier without a mail server: the events of these tests are about inquiries that are gone, so nothing is sent. */

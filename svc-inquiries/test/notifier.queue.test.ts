@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await until('an idle queue', idle);
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification');
+  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification CASCADE');
   smtp.received.length = 0;
   smtp.rules = {};
 });

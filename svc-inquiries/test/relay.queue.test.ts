@@ -16,7 +16,7 @@ let apps: NestFastifyApplication[] = [];
 async function start(): Promise<NestFastifyApplication> {
   const { REDIS_URL } = environment.queueEnv;
   const queueEnv = REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
-  const app = await startTestApp(AppModule.with({ DATABASE_URL: database.url, DATABASE_POOL_SIZE: 10, ...queueEnv }));
+  const app = await startTestApp(AppModule.with({ ...environment.env, DATABASE_URL: database.url, ...queueEnv }));
   apps.push(app);
   return app;
 }
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await Promise.all([database.start(), queue.start()]);
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox');
+  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox CASCADE');
   await environment.queue.drain();
 });
 
@@ -83,6 +83,20 @@ it('answers 503 with Retry-After while the database is away, and takes the same 
   expect((await send(app, aMessage())).status).toBe(201);
   await handed();
   expect(await jobs()).toBe(1);
+});
+
+it('logs an outage of the database once, however many probes and messages notice it, and its end', async () => {
+  const app = await start();
+  const probe = async () => (await fetch(`${await app.getUrl()}/health/ready`)).status;
+  expect(await probe()).toBe(200);
+  const log: string[] = [];
+  const keep = (...line: unknown[]) => log.push(String(line.at(-2)));
+  app.useLogger({ log: keep, error: keep, warn: keep });
+  await database.stop();
+  expect([await probe(), (await send(app, aMessage())).status, await probe()]).toEqual([503, 503, 503]);
+  await database.start();
+  await until('readiness', async () => (await probe()) === 200);
+  expect(log.filter((line) => line.startsWith('the database'))).toEqual(['the database is away', 'the database is back']);
 });
 
 it('hears of an event within the poll even when its listening connection was cut', async () => {

@@ -44,6 +44,19 @@ export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
 const staffTokens = (site: SiteFacts) => ({ SERVICE_TOKEN_SECRET: site.secret('serviceToken') });
 const stripeWebhookSecret = (site: SiteFacts) => `whsec_${site.secret('stripeWebhook')}`;
+/** Where services and browsers find the simulator, unless the person has an account at Stripe. */
+const stripeApi = (site: SiteFacts): Record<string, string> =>
+  site.setting('STRIPE_SECRET_KEY', '') ? {} : { STRIPE_API_URL: site.url('stripe-simulator') };
+/** The keys that the simulator accepts; svc-payments knows no simulator in production. */
+const stripeKeys = (site: SiteFacts): Record<string, string> =>
+  site.setting('STRIPE_SECRET_KEY', '')
+    ? {}
+    : {
+        NODE_ENV: 'development',
+        STRIPE_SECRET_KEY: 'sk_test_simulator',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
+        STRIPE_WEBHOOK_SECRET: stripeWebhookSecret(site),
+      };
 /** A hash that the person set takes the place of any password. Empty is the same as not set. */
 const adminSecrets = (site: SiteFacts) => {
   const hash = site.setting('ADMIN_PASSWORD_HASH', '');
@@ -135,7 +148,9 @@ export const processes: SiteProcess[] = [
     port: { variable: 'SVC_PAYMENTS_PORT', default: 4204, what: 'svc-payments' },
     database: { schema: 'payments', migrate: 'svc-payments/dist/database/migrate.js' },
     queue: true,
-    env: staffTokens,
+    // It looks at the payments of Stripe as soon as it starts.
+    after: ['stripe-simulator'],
+    env: (site) => ({ ...staffTokens(site), ...stripeApi(site), ...stripeKeys(site) }),
   },
   {
     name: 'mf-catalog',
@@ -174,6 +189,7 @@ export const processes: SiteProcess[] = [
     env: (site) => ({
       ...staffTokens(site),
       ...adminSecrets(site),
+      ...stripeApi(site),
       SVC_CATALOG_URL: site.url('svc-catalog'),
       SVC_INQUIRIES_URL: site.url('svc-inquiries'),
       SVC_CONTENT_URL: site.url('svc-content'),

@@ -1,9 +1,12 @@
-import { type DatabaseOptions, dataSourceOptions } from '@dealership/service-kit';
-import type { DynamicModule } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DatabaseOptions } from '@dealership/service-kit';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
+import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { Reservation } from '../reservations/reservation.entity.js';
 import { CreateInquiries1763690000000 } from './migrations/1763690000000-create-inquiries.js';
+import { CreateReservationsAndNewsletter1763730000000 } from './migrations/1763730000000-create-reservations-and-newsletter.js';
+import { LetStaffWorkOnLeads1763740000000 } from './migrations/1763740000000-let-staff-work-on-leads.js';
 
 export const SCHEMA = 'inquiries';
 
@@ -11,13 +14,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   name,
   url,
   schema: SCHEMA,
-  entities: [Inquiry, Notification],
-  migrations: [CreateInquiries1763690000000],
+  entities: [Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, Notification],
+  migrations: [CreateInquiries1763690000000, CreateReservationsAndNewsletter1763730000000, LetStaffWorkOnLeads1763740000000],
   poolSize,
 });
-
-// TypeORM's own log prints a failed statement with its parameters, which here are people's names and messages.
-export const quietDataSourceOptions = (options: DatabaseOptions) => ({ ...dataSourceOptions(options), logging: false as const });
-
-export const inquiriesDatabase = (options: DatabaseOptions): DynamicModule =>
-  TypeOrmModule.forRoot({ ...quietDataSourceOptions(options), retryAttempts: 60, retryDelay: 1000 });

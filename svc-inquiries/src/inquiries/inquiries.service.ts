@@ -1,54 +1,47 @@
-import type { ContactMessage, InquiryReceipt } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import type { InquiryReceipt, TestDriveRequest } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { CatalogService } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/database.js';
-import { contactInquiry } from './contact-inquiry.js';
-import { Inquiry } from './inquiry.entity.js';
-import type { SubmissionContext } from './submission.js';
-
-type NewInquiry = ReturnType<typeof contactInquiry>;
-
-const receipt = (id: number, createdAt: Date): InquiryReceipt => ({ id, createdAt: createdAt.toISOString() });
+import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
+import type { New } from '../submissions/submission.entity.js';
+import type { SubmissionContext } from '../submissions/submission-context.js';
+import { Inquiry, type InquiryContents, type InquiryKind } from './inquiry.entity.js';
+import { newInquiry } from './new-inquiry.js';
+import { testDriveVehicleName } from './test-drive-vehicle.js';
 
 @Injectable()
 export class InquiriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CatalogService) private readonly catalog: CatalogService,
+  ) {}
 
-  /** Stores a contact message and the event that tells of it, together; the same key and content again is the same receipt. */
-  submitContactMessage(message: ContactMessage, context: SubmissionContext): Promise<InquiryReceipt> {
-    return this.submit(contactInquiry(message, context));
+  /** Stores an inquiry and the event that tells of it, together; the same key and content again is the same receipt. */
+  submit<Kind extends Exclude<InquiryKind, 'test_drive'>>(
+    kind: Kind,
+    content: InquiryContents[Kind],
+    context: SubmissionContext,
+  ): Promise<InquiryReceipt> {
+    return this.store(newInquiry(kind, content, context));
   }
 
-  private submit(inquiry: NewInquiry): Promise<InquiryReceipt> {
-    return this.dataSource.transaction(async (manager) => {
-      const stored = await this.insert(manager, inquiry);
-      if (!stored) return this.repeated(manager, inquiry);
-      if (inquiry.status !== 'spam')
-        await appendToOutbox(manager, SCHEMA, 'inquiry.submitted', { inquiryId: stored.id }, inquiry.requestId);
-      return stored;
-    });
+  /** As `submit`, with the vehicle's name. A vehicle that is not there or is sold is refused; an unreachable catalogue is not. */
+  async submitTestDrive(request: TestDriveRequest, context: SubmissionContext): Promise<InquiryReceipt> {
+    const inquiry = newInquiry('test_drive', request, context);
+    // Before the catalogue is asked: what was accepted once is not refused because the vehicle was sold since.
+    const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
+    if (earlier) return earlier;
+    if (inquiry.status === 'spam') return this.store(inquiry);
+    const vehicleName = await testDriveVehicleName(this.catalog, request.vehicleId, context.requestId);
+    return this.store({ ...inquiry, details: { ...inquiry.details, ...(vehicleName && { vehicleName }) } });
   }
 
-  /** Nothing when the key is taken. A row of the same key that is being stored at this moment is waited for. */
-  private async insert(manager: EntityManager, inquiry: NewInquiry): Promise<InquiryReceipt | undefined> {
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Inquiry)
-      .values(inquiry)
-      .orIgnore()
-      .returning(['id', 'createdAt'])
-      .execute();
-    const [row] = raw as { id: number; created_at: Date }[];
-    return row && receipt(row.id, row.created_at);
-  }
-
-  private async repeated(manager: EntityManager, { idempotencyKey, contentHash }: NewInquiry): Promise<InquiryReceipt> {
-    const first = await manager.findOneByOrFail(Inquiry, { idempotencyKey: String(idempotencyKey) });
-    if (first.contentHash !== contentHash) throw new AppError('IDEMPOTENCY_KEY_REUSED', { inquiryId: first.id });
-    return receipt(first.id, first.createdAt);
+  private store(inquiry: New<Inquiry>): Promise<InquiryReceipt> {
+    return storeOnce(this.dataSource, Inquiry, inquiry, (manager, inquiryId) =>
+      appendToOutbox(manager, SCHEMA, 'inquiry.submitted', { inquiryId }, inquiry.requestId),
+    );
   }
 }

@@ -1,64 +1,38 @@
-import type { Language } from '@dealership/contracts';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ConsignmentRequest, ContactMessage, ImportRequest, SourcingRequest, TestDriveRequest } from '@dealership/contracts';
+import { Column, Entity } from 'typeorm';
+import { Submission } from '../submissions/submission.entity.js';
 
-export type InquiryKind = 'contact' | 'import' | 'sourcing' | 'consignment' | 'test_drive';
-
-export type InquiryStatus = 'new' | 'in_progress' | 'done' | 'spam';
-
-/** `details` of the kind 'contact'. `website`: what a robot typed into the field that people do not see. */
-export interface ContactDetails {
-  subject: string;
-  message: string;
-  vehicleId?: number | undefined;
-  website?: string | undefined;
+/** What visitors send, by kind. */
+export interface InquiryContents {
+  contact: ContactMessage;
+  import: ImportRequest;
+  sourcing: SourcingRequest;
+  consignment: ConsignmentRequest;
+  test_drive: TestDriveRequest;
 }
 
-@Entity({ name: 'inquiry', schema: 'inquiries' })
-export class Inquiry {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  id: number;
+export type InquiryKind = keyof InquiryContents;
 
+type CommonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'website' | 'acceptTerms';
+
+/** Fields that only some kinds have. */
+export type DetailField = { [Kind in InquiryKind]: Exclude<keyof InquiryContents[Kind], CommonField> }[InquiryKind];
+
+/**
+ * The fields of the kind that were filled in. `vehicleName`: what the catalogue called the vehicle of a test drive at that moment.
+ * `website`: what a robot typed into the field that people do not see.
+ */
+export type InquiryDetails = Partial<Record<DetailField, string | number>> & { vehicleName?: string; website?: string };
+
+@Entity({ name: 'inquiry', schema: 'inquiries' })
+export class Inquiry extends Submission {
   @Column({ type: 'text' })
   kind: InquiryKind;
 
-  @Column({ type: 'text', default: 'new' })
-  status: InquiryStatus;
-
-  @Column({ type: 'text', name: 'first_name' })
-  firstName: string;
-
-  @Column({ type: 'text', name: 'last_name' })
-  lastName: string;
-
-  @Column({ type: 'text' })
-  email: string;
-
-  /** As the visitor typed it. */
-  @Column({ type: 'text', nullable: true })
-  phone: string | null;
-
-  @Column({ type: 'text', name: 'phone_e164', nullable: true })
-  phoneE164: string | null;
-
-  @Column({ type: 'text' })
-  language: Language;
-
   /** Checked by the schema of its kind. */
   @Column({ type: 'jsonb' })
-  details: ContactDetails;
+  details: InquiryDetails;
 
   @Column({ type: 'timestamptz', name: 'terms_accepted_at', nullable: true })
   termsAcceptedAt: Date | null;
-
-  @Column({ type: 'uuid', name: 'idempotency_key', nullable: true })
-  idempotencyKey: string | null;
-
-  @Column({ type: 'text', name: 'content_hash' })
-  contentHash: string;
-
-  @Column({ type: 'text', name: 'request_id' })
-  requestId: string;
-
-  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
-  createdAt: Date;
 }

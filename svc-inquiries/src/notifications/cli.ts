@@ -1,7 +1,8 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import { dataSourceOptions } from '@dealership/service-kit';
 import { openQueue } from '@dealership/service-kit/queue';
 import { DataSource } from 'typeorm';
-import { databaseOptions, quietDataSourceOptions } from '../database/database.js';
+import { databaseOptions } from '../database/database.js';
 import { queueOptions, readToolEnv } from '../env.js';
 import { listFailed, retryFailed } from './failed-notifications.js';
 
@@ -26,9 +27,7 @@ if (command === 'list') {
   const lines = await listFailed(queue);
   process.stdout.write(lines.length ? `${lines.join('\n')}\n` : 'No failed notifications.\n');
 } else {
-  const dataSource = await new DataSource(
-    quietDataSourceOptions(databaseOptions(env.DATABASE_URL, 'notifications', 1)),
-  ).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DATABASE_URL, 'notifications', 1))).initialize();
   process.stdout.write(`${await retryFailed(queue, dataSource)} notifications are sent again.\n`);
   await dataSource.destroy();
 }

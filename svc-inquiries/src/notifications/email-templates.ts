@@ -1,44 +1,101 @@
 import type { EventName, EventPayloads, Language } from '@dealership/contracts';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
+import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
+import { issueToken } from '../newsletter/newsletter-tokens.js';
+import { Reservation } from '../reservations/reservation.entity.js';
 import type { Email } from './emails/email.js';
-import { inquiryStaffEmail } from './emails/inquiry-staff-email.js';
-import { inquiryVisitorEmail } from './emails/inquiry-visitor-email.js';
 import type { Audience } from './notification.entity.js';
 import type { NotificationSettings } from './notification-settings.js';
+import { inquiryStaffEmail, inquiryVisitorEmail } from './templates/inquiry-emails.js';
+import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './templates/newsletter-emails.js';
+import { reservationStaffEmail, reservationVisitorEmail } from './templates/reservation-emails.js';
 
 export interface Notice {
-  subjectId: number;
   audience: Audience;
   to: string[];
   language: Language;
-  email: Email;
+  /** Called only when the e-mail is about to be sent: the links of some are made then. */
+  write: (manager: EntityManager) => Email | Promise<Email>;
 }
 
-type Template<Name extends EventName> = (
-  payload: EventPayloads[Name],
-  dataSource: DataSource,
-  settings: NotificationSettings,
-) => Promise<Notice[]>;
+type Template = (subjectId: number, manager: EntityManager, settings: NotificationSettings) => Promise<Notice[]>;
 
-/** Who is written to, and what, when something happened. An inquiry that is gone or turned out to be spam is told to nobody. */
-const EMAIL_TEMPLATES: { [Name in EventName]: Template<Name> } = {
-  'inquiry.submitted': async ({ inquiryId: subjectId }, dataSource, { staff, dealer }) => {
-    const inquiry = await dataSource.manager.findOneBy(Inquiry, { id: subjectId });
-    if (!inquiry || inquiry.status === 'spam') return [];
-    const { language } = inquiry;
-    return [
-      { subjectId, audience: 'staff', to: staff, language: 'en', email: inquiryStaffEmail(inquiry, dealer) },
-      { subjectId, audience: 'visitor', to: [inquiry.email], language, email: inquiryVisitorEmail(inquiry, dealer) },
-    ];
-  },
+/** Events about what this service stores. */
+export type MailedEvent = Exclude<EventName, `payment.${string}`>;
+
+/** `id`: the field of the event's payload that says what it is about. */
+interface EventEmails<Name extends EventName> {
+  id: keyof EventPayloads[Name] & string;
+  template: Template;
+}
+
+const inquirySubmitted: Template = async (id, manager, { staff, dealer }) => {
+  const inquiry = await manager.findOneBy(Inquiry, { id });
+  if (!inquiry || inquiry.status === 'spam') return [];
+  const { email, language } = inquiry;
+  return [
+    { audience: 'staff', to: staff, language: 'en', write: () => inquiryStaffEmail(inquiry, dealer) },
+    { audience: 'visitor', to: [email], language, write: () => inquiryVisitorEmail(inquiry, dealer) },
+  ];
 };
 
-export const hasEmails = (event: string): event is EventName => Object.hasOwn(EMAIL_TEMPLATES, event);
+const reservationSubmitted: Template = async (id, manager, { staff, dealer }) => {
+  const reservation = await manager.findOneBy(Reservation, { id });
+  if (!reservation || reservation.status === 'spam') return [];
+  const { email, language } = reservation;
+  return [
+    { audience: 'staff', to: staff, language: 'en', write: () => reservationStaffEmail(reservation, dealer) },
+    { audience: 'visitor', to: [email], language, write: () => reservationVisitorEmail(reservation, dealer) },
+  ];
+};
 
-export const renderEmails = <Name extends EventName>(
-  event: Name,
-  payload: EventPayloads[Name],
-  dataSource: DataSource,
+async function newsletterOf(id: number, manager: EntityManager) {
+  const request = await manager.findOneBy(NewsletterRequest, { id });
+  const subscription = request && (await manager.findOneBy(NewsletterSubscription, { id: request.subscriptionId }));
+  return request && subscription ? { request, subscription } : undefined;
+}
+
+const newsletterRequested: Template = async (id, manager, { dealer }) => {
+  const found = await newsletterOf(id, manager);
+  if (found?.subscription.status !== 'pending') return [];
+  const { email, language } = found.subscription;
+  const write = async (sender: EntityManager) =>
+    newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
+  return [{ audience: 'visitor', to: [email], language, write }];
+};
+
+const newsletterConfirmed: Template = async (id, manager, { staff, dealer }) => {
+  const found = await newsletterOf(id, manager);
+  if (found?.subscription.status !== 'confirmed') return [];
+  const { request, subscription } = found;
+  const { email, language } = subscription;
+  const welcome = async (sender: EntityManager) =>
+    newsletterWelcomeEmail(subscription, dealer, await issueToken(sender, id, 'unsubscribe'));
+  return [
+    { audience: 'staff', to: staff, language: 'en', write: () => newsletterStaffEmail(subscription, dealer, request.requestId) },
+    { audience: 'visitor', to: [email], language, write: welcome },
+  ];
+};
+
+/** Who is written to, and what, when something happened. What is gone or turned out to be spam is told to nobody. */
+const EVENT_EMAILS: { [Name in MailedEvent]: EventEmails<Name> } = {
+  'inquiry.submitted': { id: 'inquiryId', template: inquirySubmitted },
+  'reservation.submitted': { id: 'reservationId', template: reservationSubmitted },
+  'newsletter.requested': { id: 'newsletterRequestId', template: newsletterRequested },
+  'newsletter.confirmed': { id: 'newsletterRequestId', template: newsletterConfirmed },
+};
+
+export const hasEmails = (event: string): event is MailedEvent => Object.hasOwn(EVENT_EMAILS, event);
+
+/** The id of what an event is about, out of its payload or its job. */
+export const subjectOf = (event: MailedEvent, payload: object): number =>
+  Number((payload as Record<string, unknown>)[EVENT_EMAILS[event].id]);
+
+export const noticesOf = (
+  event: MailedEvent,
+  subjectId: number,
+  manager: EntityManager,
   settings: NotificationSettings,
-): Promise<Notice[]> => EMAIL_TEMPLATES[event](payload, dataSource, settings);
+): Promise<Notice[]> => EVENT_EMAILS[event].template(subjectId, manager, settings);

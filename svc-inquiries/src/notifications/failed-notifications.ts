@@ -1,6 +1,7 @@
 import type { EventName, EventPayloads } from '@dealership/contracts';
 import type { Job, Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
+import { hasEmails, subjectOf } from './email-templates.js';
 import { Notification } from './notification.entity.js';
 
 type NotificationJob = Job<EventPayloads[EventName]>;
@@ -13,13 +14,15 @@ function age(since: number): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
 
+const subject = (event: string, payload: object): string => (hasEmails(event) ? String(subjectOf(event, payload)) : '');
+
 /** One line per job that was given up: its id, event, subject, age, number of tries and reason. Oldest first. */
 export async function listFailed(queue: Queue): Promise<string[]> {
   const jobs = await failedJobs(queue);
   return jobs
     .sort((a, b) => a.timestamp - b.timestamp)
     .map(({ id, name, data, finishedOn, timestamp, attemptsMade, failedReason }) =>
-      [id, name, data.inquiryId, `${age(finishedOn ?? timestamp)} ago`, `${attemptsMade} tries`, failedReason].join('\t'),
+      [id, name, subject(name, data), `${age(finishedOn ?? timestamp)} ago`, `${attemptsMade} tries`, failedReason].join('\t'),
     );
 }
 
@@ -27,8 +30,10 @@ export async function listFailed(queue: Queue): Promise<string[]> {
 export async function retryFailed(queue: Queue, dataSource: DataSource): Promise<number> {
   const jobs = await failedJobs(queue);
   for (const job of jobs) {
-    const refused = { event: job.name as EventName, subjectId: job.data.inquiryId, state: 'failed' as const };
-    await dataSource.manager.update(Notification, refused, { state: 'pending' });
+    if (hasEmails(job.name)) {
+      const refused = { event: job.name, subjectId: subjectOf(job.name, job.data), state: 'failed' as const };
+      await dataSource.manager.update(Notification, refused, { state: 'pending' });
+    }
     await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
   }
   return jobs.length;

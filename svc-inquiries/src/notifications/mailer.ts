@@ -25,6 +25,11 @@ export class DeliveryError extends Error {
   }
 }
 
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
@@ -49,15 +54,19 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** Resolves when the mail server has taken the e-mail for at least one address; returns the addresses that it refused. */
-  async send({ to, messageId, requestId, ...email }: OutgoingEmail): Promise<string[]> {
+  async send({ to, messageId, requestId, unsubscribeUrl, ...email }: OutgoingEmail): Promise<string[]> {
     try {
       const { rejected } = await this.transport.sendMail({
         ...email,
         from: this.settings.from,
         to,
         messageId,
-        // Answering machines stay silent (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', ...(requestId && { 'X-Request-Id': requestId }) },
+        headers: {
+          // Answering machines stay silent (RFC 3834).
+          'Auto-Submitted': 'auto-generated',
+          ...(requestId && { 'X-Request-Id': requestId }),
+          ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+        },
         signal: AbortSignal.timeout(SEND_DEADLINE_MS),
       });
       return rejected ?? [];

@@ -1,8 +1,8 @@
-import type { EventName, EventPayloads } from '@dealership/contracts';
+import type { EventName } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Notice, renderEmails } from './email-templates.js';
+import { type MailedEvent, type Notice, noticesOf, subjectOf } from './email-templates.js';
 import { DeliveryError, Mailer } from './mailer.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
@@ -28,10 +28,11 @@ export class NotificationsService {
   ) {}
 
   /** Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone. */
-  async notify<Name extends EventName>(event: Name, payload: EventPayloads[Name], requestId: string | null): Promise<Failure[]> {
+  async notify(event: MailedEvent, payload: object, requestId: string | null): Promise<Failure[]> {
     const failures: Failure[] = [];
-    for (const notice of await renderEmails(event, payload, this.dataSource, this.settings)) {
-      const id = await this.prepare(event, notice);
+    const subjectId = subjectOf(event, payload);
+    for (const notice of await noticesOf(event, subjectId, this.dataSource.manager, this.settings)) {
+      const id = await this.prepare(event, subjectId, notice);
       const failure = await this.alone(id, (manager) => this.send(manager, id, notice, requestId));
       if (failure) failures.push(failure);
     }
@@ -39,7 +40,7 @@ export class NotificationsService {
   }
 
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
-  private async prepare(event: EventName, { subjectId, audience, to, language }: Notice): Promise<number> {
+  private async prepare(event: EventName, subjectId: number, { audience, to, language }: Notice): Promise<number> {
     const messageId = `<${event}.${subjectId}.${audience}@${new URL(this.settings.dealer.publicUrl).hostname}>`;
     const row = { event, subjectId, audience, recipient: to.join(', '), messageId, language };
     await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();
@@ -66,12 +67,13 @@ export class NotificationsService {
   // 'sending' is committed before the mail server is asked. Who finds it here was preceded by a process that died in between: SMTP
   // cannot tell whether that e-mail was taken, so it goes out again under the same Message-ID, by which mailboxes know it.
   private async send(manager: EntityManager, id: number, notice: Notice, requestId: string | null): Promise<Failure | undefined> {
-    const { audience, to, email } = notice;
+    const { audience, to } = notice;
     const { sentAt, state, messageId } = await manager.findOneByOrFail(Notification, { id });
     if (sentAt) return;
     if (state === 'failed') return { audience, code: 'refused before', permanent: true };
     if (!this.unrecorded.has(id)) {
       await manager.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
+      const email = await notice.write(manager);
       try {
         this.unrecorded.set(id, await this.mailer.send({ ...email, to, messageId, requestId }));
       } catch (error) {

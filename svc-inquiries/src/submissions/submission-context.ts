@@ -30,6 +30,6 @@ export function submissionContext(request: Request): SubmissionContext {
   return { idempotencyKey, requestId: String(request.id), language: pickLanguage(chosen, header(request, 'accept-language')) };
 }
 
-export const Submission = createParamDecorator((_: unknown, context: ExecutionContext) =>
+export const Context = createParamDecorator((_: unknown, context: ExecutionContext) =>
   submissionContext(context.switchToHttp().getRequest<Request>()),
 );

@@ -1,48 +1,55 @@
-import type { Inquiry } from '../../inquiries/inquiry.entity.js';
-import { fill, TEXTS } from '../locales.js';
+import type { Language } from '@dealership/contracts';
+import { fill, TEXTS, type Texts } from '../locales.js';
 import type { DealerContact } from '../notification-settings.js';
 import type { Email } from './email.js';
+import { type Fact, factTable } from './fact.js';
 import { type Html, html, lines } from './html.js';
-import { subjectText, vehiclePage } from './inquiry.js';
-import { type FactRow, facts, layout, leftToRight, link, paragraph, quotation } from './layout.js';
+import { facts, layout, leftToRight, link, paragraph } from './layout.js';
 import { OPENING_HOURS } from './opening-hours.js';
 
+/** What a visitor is told to have arrived. `letter`: which of the letters; `facts`: what the visitor sent, in the language. */
+export interface Confirmation {
+  id: number;
+  letter: keyof Texts['letters'];
+  language: Language;
+  firstName: string;
+  lastName: string;
+  facts: Fact[];
+}
+
 /** Every text of the e-mail in the visitor's language, with its places filled. */
-function wording(inquiry: Inquiry, dealer: DealerContact) {
-  const texts = TEXTS[inquiry.language];
-  const values = {
-    site: dealer.siteName,
-    firstName: inquiry.firstName,
-    lastName: inquiry.lastName,
-    id: String(inquiry.id),
-  };
-  const say = (text: string) => fill(inquiry.language, text, values);
+function wording({ id, letter, language, firstName, lastName }: Confirmation, { siteName }: DealerContact) {
+  const texts = TEXTS[language];
+  const name = language === 'ja' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
+  const values = { site: siteName, name, id: String(id) };
+  const say = (text: string) => fill(language, text, values);
+  const { subject, thanks, replyTime } = texts.letters[letter];
   return {
     ...texts,
+    subject,
     greeting: say(texts.greeting),
-    thanks: say(texts.thanks),
+    thanks: say(thanks),
+    replyTime,
     team: say(texts.team),
     reference: say(texts.reference),
     why: say(texts.why),
-    about: { label: texts.about, value: subjectText(inquiry, inquiry.language) },
-    hours: [...OPENING_HOURS[inquiry.language], texts.timeZone],
-    vehicle: { label: texts.vehicle, page: vehiclePage(inquiry, dealer) },
+    hours: [...OPENING_HOURS[language], texts.timeZone],
   };
 }
 
 type Wording = ReturnType<typeof wording>;
 
-const plainText = (words: Wording, { details }: Inquiry, { phones, email }: DealerContact): string =>
+const plainFact = ({ label, text, long }: Fact): string[] =>
+  long ? [`${label}:`, ...text.split('\n').map((line) => `> ${line}`)] : [`${label}: ${text}`];
+
+const plainText = (words: Wording, sent: Fact[], { phones, email }: DealerContact): string =>
   [
     words.greeting,
     '',
     words.thanks,
     words.replyTime,
     '',
-    `${words.about.label}: ${words.about.value}`,
-    ...(words.vehicle.page ? [`${words.vehicle.label}: ${words.vehicle.page}`] : []),
-    `${words.yourMessage}:`,
-    ...details.message.split('\n').map((line) => `> ${line}`),
+    ...sent.flatMap(plainFact),
     '',
     words.openingHours,
     ...words.hours,
@@ -62,16 +69,10 @@ const plainText = (words: Wording, { details }: Inquiry, { phones, email }: Deal
     '',
   ].join('\n');
 
-function body(words: Wording, { details }: Inquiry, { phones, email }: DealerContact): Html {
+function body(words: Wording, sent: Fact[], { phones, email }: DealerContact): Html {
   const calls = phones.map((phone) => html`${link(`tel:${phone.replace(/[^+\d]/g, '')}`, leftToRight(phone))}<br>`);
-  const { label, page } = words.vehicle;
-  const vehicle: FactRow[] = page ? [[label, link(page, words.viewVehicle)]] : [];
   return html`${[words.greeting, words.thanks, words.replyTime].map(paragraph)}
-${facts([
-  [words.about.label, html`<bdi>${words.about.value}</bdi>`],
-  ...vehicle,
-  [words.yourMessage, quotation(lines(details.message))],
-])}
+${factTable(sent)}
 ${facts([
   [words.openingHours, lines(words.hours.join('\n'))],
   [words.visitUs, lines(words.address)],
@@ -80,18 +81,20 @@ ${facts([
 ${[words.closing, words.team].map(paragraph)}`;
 }
 
-/** The visitor's confirmation, in the visitor's language; it quotes the message and says when and how to go on. */
-export function inquiryVisitorEmail(inquiry: Inquiry, dealer: DealerContact): Email {
-  const words = wording(inquiry, dealer);
+/** The visitor's confirmation, in the visitor's language; it repeats what was sent and says when and how to go on. */
+export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Email {
+  const { language } = confirmation;
+  const words = wording(confirmation, dealer);
+  const sent = confirmation.facts.filter(({ text }) => text);
   return {
     subject: `${words.subject} – ${dealer.siteName}`,
     replyTo: { name: dealer.siteName, address: dealer.email },
-    text: plainText(words, inquiry, dealer),
+    text: plainText(words, sent, dealer),
     html: layout({
-      language: inquiry.language,
+      language,
       siteName: dealer.siteName,
       title: words.subject,
-      body: body(words, inquiry, dealer),
+      body: body(words, sent, dealer),
       footer: html`${words.reference}<br>${words.why}`,
     }),
   };

@@ -4,4 +4,6 @@ export interface Email {
   text: string;
   html: string;
   replyTo: { name: string; address: string };
+  /** Where a POST without anything else ends the subscription that brought the e-mail (RFC 8058). */
+  unsubscribeUrl?: string;
 }

@@ -54,7 +54,11 @@ export function layout({ language, siteName, title, body, footer }: LayoutProps)
 export const paragraph = (content: string | Html): Html => html`<p style="margin:0 0 16px">${content}</p>`;
 
 export const link = (href: string, content: string | Html): Html =>
-  html`<a href="${href}" style="color:${GOLD};text-decoration:underline">${content}</a>`;
+  html`<a href="${href}" style="color:${GOLD};text-decoration:underline;overflow-wrap:anywhere">${content}</a>`;
+
+/** The one thing that an e-mail asks to be done. */
+export const button = (href: string, content: string): Html =>
+  html`<a href="${href}" style="display:inline-block;padding:12px 24px;background:${GOLD};color:${INK.page};font-weight:600;text-decoration:none">${content}</a>`;
 
 /** Phones, addresses and the like read from left to right in every language. */
 export const leftToRight = (text: string): Html => html`<bdi dir="ltr">${text}</bdi>`;

@@ -1,17 +1,75 @@
-import { CONTACT_SUBJECTS, type Language } from '@dealership/contracts';
-import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { dubaiTime, type Language, languageSettings } from '@dealership/contracts';
+import type { DetailField, Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
+import type { Fact } from '../emails/fact.js';
+import { link } from '../emails/layout.js';
 import { TEXTS } from '../locales.js';
 import type { DealerContact } from '../notification-settings.js';
 
-type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+/** How a field is read. `appointment`: of the fields date and time together. */
+type Reading = 'text' | 'long' | 'option' | 'vehicle' | 'appointment';
 
-const isContactSubject = (subject: string): subject is ContactSubject => CONTACT_SUBJECTS.some((option) => option === subject);
+/** The fields of every kind, in the order in which e-mails list them. */
+const FIELDS: Record<InquiryKind, Partial<Record<Exclude<DetailField, 'time'>, Reading>>> = {
+  contact: { subject: 'option', vehicleId: 'vehicle', message: 'long' },
+  import: { vehicleOfInterest: 'text', countryOfOrigin: 'option', additionalNotes: 'long' },
+  sourcing: {
+    vehicleMake: 'text',
+    vehicleModel: 'text',
+    yearRange: 'text',
+    budget: 'option',
+    timeline: 'option',
+    specifications: 'long',
+  },
+  consignment: {
+    vehicleMake: 'text',
+    vehicleModel: 'text',
+    year: 'text',
+    mileage: 'text',
+    condition: 'option',
+    expectedPrice: 'option',
+    reason: 'option',
+    timeline: 'option',
+    modifications: 'long',
+    serviceHistory: 'long',
+  },
+  test_drive: { vehicleId: 'vehicle', date: 'appointment', message: 'long' },
+};
 
-/** The subject as a person reads it: the contact form sends a key, other forms a text. */
-export const subjectText = ({ details: { subject } }: Inquiry, language: Language): string =>
-  isContactSubject(subject) ? TEXTS[language].subjects[subject] : subject;
+type Options = Partial<Record<string, Record<string, string>>>;
 
-export const vehiclePage = ({ details: { vehicleId } }: Inquiry, { publicUrl }: DealerContact): string | undefined =>
-  vehicleId === undefined ? undefined : `${publicUrl}/vehicle/${vehicleId}`;
+/** An option as a person reads it. The subject of a contact message is an option or a text. */
+export function optionText(kind: InquiryKind, field: DetailField, value: string, language: Language): string {
+  const options: Options = kind === 'test_drive' ? {} : TEXTS[language].options[kind];
+  const labels = options[field] ?? {};
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
 
-export const fullName = ({ firstName, lastName }: Pick<Inquiry, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
+// Made once: formatters of dates are large and slow to make.
+const clock = (language: Language) =>
+  new Intl.DateTimeFormat(languageSettings(language).locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dubai' });
+
+const CLOCKS: Record<Language, Intl.DateTimeFormat> = { en: clock('en'), ar: clock('ar'), ja: clock('ja') };
+
+const appointmentText = ({ details: { date, time } }: Inquiry, language: Language): string =>
+  `${CLOCKS[language].format(dubaiTime(String(date), String(time)))} – ${TEXTS[language].timeZone}`;
+
+function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language: Language, { publicUrl }: DealerContact): Fact[] {
+  if (vehicleId === undefined) return [];
+  const page = `${publicUrl}/vehicle/${vehicleId}`;
+  const text = vehicleName ? `${vehicleName} – ${page}` : page;
+  const { fields, viewVehicle } = TEXTS[language];
+  return [{ label: fields.vehicleId, text, html: link(page, vehicleName ?? viewVehicle) }];
+}
+
+/** What was filled into the fields of the kind, in words of the language; an empty text for what was left out. */
+export function detailFacts(inquiry: Inquiry, language: Language, dealer: DealerContact): Fact[] {
+  const fields = Object.entries(FIELDS[inquiry.kind]) as [Exclude<DetailField, 'time'>, Reading][];
+  return fields.flatMap(([field, reading]): Fact[] => {
+    const label = TEXTS[language].fields[field];
+    const value = String(inquiry.details[field] ?? '');
+    if (reading === 'vehicle') return vehicleFact(inquiry, language, dealer);
+    if (reading === 'appointment') return [{ label, text: appointmentText(inquiry, language) }];
+    if (reading === 'option') return [{ label, text: optionText(inquiry.kind, field, value, language) }];
+    return [{ label, text: value, long: reading === 'long' && value !== '' }];
+  });
+}

@@ -1,10 +1,22 @@
-import type { Language } from '@dealership/contracts';
+import {
+  CONSIGNMENT_REASONS,
+  CONSIGNMENT_TIMELINES,
+  CONTACT_SUBJECTS,
+  COUNTRIES_OF_ORIGIN,
+  EXPECTED_PRICES,
+  type Language,
+  SOURCING_BUDGETS,
+  SOURCING_TIMELINES,
+  VEHICLE_CONDITIONS,
+} from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { aMessage } from '../../../test/contact.js';
+import { aConsignmentRequest, anImportRequest, aSourcingRequest, aTestDrive } from '../../../test/requests.js';
+import type { Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
+import { newInquiry } from '../../inquiries/new-inquiry.js';
 import { TEXTS } from '../locales.js';
 import type { DealerContact } from '../notification-settings.js';
-import { inquiryStaffEmail } from './inquiry-staff-email.js';
-import { inquiryVisitorEmail } from './inquiry-visitor-email.js';
+import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
 const dealer: DealerContact = {
   siteName: 'Aureva Motors',
@@ -33,7 +45,7 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
 });
 
 // The spaces and commas of dates and times differ between versions of ICU.
-const plain = (text: string) => text.replaceAll('\u202f', ' ').replace('Saturday, 21', 'Saturday 21');
+const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('&#39;', "'").replace('Saturday, 21', 'Saturday 21');
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
 
@@ -97,7 +109,7 @@ describe('the confirmation to the visitor', () => {
     [
       'ar',
       'rtl',
-      'مرحبًا \u2068Layla\u2069 \u2068Haddad\u2069،',
+      'مرحبًا \u2068Layla Haddad\u2069،',
       'وصلتنا رسالتكم – Aureva Motors',
       'من السبت إلى الخميس: \u20689:00 ص\u2069 – \u206810:00 م\u2069',
     ],
@@ -106,7 +118,7 @@ describe('the confirmation to the visitor', () => {
     const email = confirm(language);
     expect(email.subject).toBe(subject);
     expect(email.html).toContain(`<html lang="${language}" dir="${direction}">`);
-    for (const part of [greeting, hours, 'Ajman Car Souq, Showroom 248', TEXTS[language].replyTime]) {
+    for (const part of [greeting, hours, 'Ajman Car Souq, Showroom 248', TEXTS[language].letters.contact.replyTime]) {
       expect(plain(email.text)).toContain(part);
       expect(plain(email.html)).toContain(part);
     }
@@ -125,6 +137,101 @@ describe('the confirmation to the visitor', () => {
     expect(confirm('ja', { details: { subject: 'import', message: 'x' } }).text).toContain('件名: 輸入代行について');
     expect(confirm('ar', { details: { subject: 'import', message: 'x' } }).text).toContain('الموضوع: خدمات الاستيراد');
   });
+});
+
+const KINDS: [InquiryKind, object][] = [
+  ['contact', aMessage()],
+  ['import', anImportRequest()],
+  ['sourcing', aSourcingRequest()],
+  ['consignment', aConsignmentRequest()],
+  ['test_drive', aTestDrive()],
+];
+
+const submitted = (kind: InquiryKind, content: object, language: Language = 'en'): Inquiry => ({
+  ...newInquiry(kind, content as never, { language, requestId: 'request-0007' }),
+  id: 12,
+  createdAt: new Date('2026-11-20T20:30:00Z'),
+});
+
+/** What a form's field looks like in an e-mail. */
+const READ: Record<string, string> = {
+  inventory: 'Our inventory',
+  japan: 'Japan',
+  '100k-200k': '$100,000 to $200,000',
+  patient: 'Patient: the right car is worth the wait',
+  'very-good': 'Very good',
+  '300k-500k': 'AED 300,000 to 500,000',
+  relocating: 'Moving away',
+  normal: 'Normal: within the usual time',
+  '2099-01-03': 'Saturday, 3 January 2099',
+  '17:30': '5:30',
+  true: 'Terms accepted: ',
+  7: 'https://cars.example/vehicle/7',
+};
+
+describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
+  it('tell the staff every field in words', () => {
+    const { text } = inquiryStaffEmail(submitted(kind, content), dealer);
+    for (const value of Object.values(content)) expect(plain(text)).toContain(READ[value] ?? value);
+  });
+
+  it('tell the staff what was left out', () => {
+    const optional = { additionalNotes: '', countryOfOrigin: '', modifications: '', serviceHistory: '' };
+    const left = Object.keys(optional).filter((field) => field in content);
+    const { text } = inquiryStaffEmail(submitted(kind, { ...content, ...Object.fromEntries(left.map((f) => [f, ''])) }), dealer);
+    expect(text.match(/: not given$/gm) ?? []).toHaveLength(left.length);
+  });
+
+  it.each(['en', 'ar', 'ja'] as const)('tell the visitor in %s what has arrived and when to expect an answer', (language) => {
+    const { text, html, subject } = inquiryVisitorEmail(submitted(kind, content, language), dealer);
+    const words = TEXTS[language].letters[kind];
+    expect(subject).toBe(`${words.subject} – Aureva Motors`);
+    expect(text).toContain(words.replyTime);
+    expect(plain(html)).toContain(words.replyTime);
+    expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|not given/);
+  });
+});
+
+it('promises the reply times of the specification', () => {
+  const { contact, import: imports, sourcing, consignment, reservation } = TEXTS.en.letters;
+  expect([contact, imports, sourcing, consignment, reservation].map(({ replyTime }) => replyTime)).toEqual([
+    "We'll get back to you shortly.",
+    "We'll contact you shortly.",
+    "We'll contact you within 24 hours.",
+    "We'll review your vehicle and contact you within 2 business days.",
+    "We'll contact you soon with more details about this vehicle.",
+  ]);
+});
+
+it('says in the subject what the request is about', () => {
+  const subjects = KINDS.slice(1).map(([kind, content]) => inquiryStaffEmail(submitted(kind, content), dealer).subject);
+  expect(subjects).toEqual([
+    'Import request: Aurelio Vento 2023 – Layla Haddad',
+    'Sourcing request: Aurelio Vento – Layla Haddad',
+    'Consignment request: 2021 Aurelio Corsa – Layla Haddad',
+    'Test drive request: vehicle no. 7 – Layla Haddad',
+  ]);
+});
+
+it('names the vehicle of a test drive as the catalogue had it', () => {
+  const inquiry = submitted('test_drive', aTestDrive());
+  inquiry.details.vehicleName = '2024 Aurelio Vento';
+  expect(inquiryStaffEmail(inquiry, dealer).subject).toBe('Test drive request: 2024 Aurelio Vento – Layla Haddad');
+  expect(inquiryVisitorEmail(inquiry, dealer).html).toContain('>2024 Aurelio Vento</a>');
+});
+
+it('knows every option of every form in every language', () => {
+  const known = (options: object): unknown =>
+    Object.fromEntries(
+      Object.entries(options).map(([key, value]) => [key, Object.values(value).map((labels) => Object.keys(labels as object))]),
+    );
+  const expected = {
+    contact: [CONTACT_SUBJECTS],
+    import: [COUNTRIES_OF_ORIGIN],
+    sourcing: [SOURCING_BUDGETS, SOURCING_TIMELINES],
+    consignment: [VEHICLE_CONDITIONS, EXPECTED_PRICES, CONSIGNMENT_REASONS, CONSIGNMENT_TIMELINES],
+  };
+  for (const language of ['en', 'ar', 'ja'] as const) expect(known(TEXTS[language].options)).toEqual(expected);
 });
 
 describe('both', () => {

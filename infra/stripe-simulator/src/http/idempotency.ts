@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { ErrorBody } from '../state/objects.ts';
+import { type KeptAnswer, now, type State } from '../state/state.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
+import type { Call } from './call.ts';
+import type { Params } from './params.ts';
+
+/** Seconds after which a key is free again. */
+const LIFE = 24 * 3600;
+const LONGEST_KEY = 255;
+
+export interface Answer {
+  status: number;
+  body: object;
+  /** Of the first request, when this answer is a repetition. */
+  replayOf?: string;
+}
+
+/** Of a card only its last digits are compared: even a hash of a card number can be turned back into it. */
+function withoutCardNumber(params: Params): Params {
+  const data = params.payment_method_data as { card?: { number?: unknown; cvc?: unknown } } | undefined;
+  if (!data?.card) return params;
+  const { number, cvc: _, ...rest } = data.card;
+  return { ...params, payment_method_data: { ...data, card: { ...rest, last4: String(number).slice(-4) } } };
+}
+
+const inOrder = (_: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The same for the same parameters, in whatever order. */
+const fingerprintOf = (params: Params): string =>
+  createHash('sha256')
+    .update(JSON.stringify(withoutCardNumber(params), inOrder))
+    .digest('hex');
+
+function requireSame(kept: KeptAnswer, key: string, path: string, fingerprint: string): void {
+  const other = `Try using a key other than '${key}' if you meant to execute a different request.`;
+  const conflict = (message: string) => new ApiError(400, { type: 'idempotency_error', message: `${message} ${other}` });
+  if (kept.path !== path) {
+    throw conflict(
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${kept.path}').`,
+    );
+  }
+  if (kept.fingerprint !== fingerprint) {
+    throw conflict('Keys for idempotent requests can only be used with the same parameters they were first used with.');
+  }
+}
+
+/** Only what was carried out is kept: a call that was refused before may be repeated with the same key. */
+function carryOut(run: () => object): Answer & { executed: boolean } {
+  try {
+    return { status: 200, body: run(), executed: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const body: { error: ErrorBody } = { error: error.body };
+    return { status: error.status, body, executed: error.status === 402 };
+  }
+}
+
+/** Runs a POST once per Idempotency-Key: a repetition gets the first answer again. */
+export function idempotently(state: State, path: string, call: Call, run: () => object): Answer {
+  const { idempotencyKey: key, params, requestId } = call;
+  if (key === null) return carryOut(run);
+  if (key.length > LONGEST_KEY) {
+    throw invalidRequest(`Idempotency-Key must be at most ${LONGEST_KEY} characters long.`, { code: 'idempotency_key_too_long' });
+  }
+  const fingerprint = fingerprintOf(params);
+  const kept = state.answers.get(key);
+  if (kept && kept.created > now() - LIFE) {
+    requireSame(kept, key, path, fingerprint);
+    return { status: kept.status, body: kept.body, replayOf: kept.requestId };
+  }
+  const { executed, status, body } = carryOut(run);
+  if (executed) state.answers.set(key, { path, fingerprint, requestId, status, body: structuredClone(body), created: now() });
+  return { status, body };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { emptyState, now, type State } from './state.ts';
+
+/** Raised when the shape of the state changes: an older file is not read. */
+const VERSION = 1;
+/** Seconds for which Stripe keeps events, and answers to Idempotency-Keys. */
+const EVENT_LIFE = 30 * 24 * 3600;
+const ANSWER_LIFE = 24 * 3600;
+
+interface Kept {
+  version: number;
+  state: { [Name in keyof State]: [string, unknown][] };
+}
+
+function forgetOld(state: State): void {
+  const forget = <Thing extends { created: number }>(things: Map<string, Thing>, life: number) => {
+    for (const [id, { created }] of things) if (created < now() - life) things.delete(id);
+  };
+  forget(state.events, EVENT_LIFE);
+  forget(state.answers, ANSWER_LIFE);
+  for (const [id, { event }] of state.deliveries) if (!state.events.has(event)) state.deliveries.delete(id);
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+function readKept(file: string): Kept | undefined {
+  try {
+    const kept: Kept = JSON.parse(readFileSync(file, 'utf8'));
+    if (kept.version !== VERSION) throw new Error(`it is of version ${kept.version}, not ${VERSION}`);
+    return kept;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw new Error(`STATE_FILE ${file} cannot be read; delete it to begin anew`, { cause: error });
+  }
+}
+
+/** What the file keeps; nothing when there is no file yet. Throws when it is no state of this version. */
+export function readState(file: string): State {
+  const state = emptyState();
+  const kept = readKept(file);
+  if (!kept) return state;
+  for (const [name, map] of Object.entries(state))
+    for (const [id, thing] of kept.state[name as keyof State] ?? []) map.set(id, thing as never);
+  forgetOld(state);
+  return state;
+}
+
+const asText = (state: State): string => {
+  const lists = Object.fromEntries(Object.entries(state).map(([name, map]) => [name, [...map]]));
+  return JSON.stringify({ version: VERSION, state: lists });
+};
+
+/** Writes the state as it is at the moment of writing; calls during a write share the next one. */
+export class StateFile {
+  readonly #file: string;
+  readonly #state: State;
+  #writing: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  constructor(file: string, state: State) {
+    this.#file = file;
+    this.#state = state;
+  }
+
+  /** Resolves when all that happened until now is in the file. */
+  save(): Promise<void> {
+    const write = () => {
+      this.#next = undefined;
+      this.#writing = this.#write();
+      return this.#writing;
+    };
+    // A write that failed has told its own callers; the next one is tried all the same.
+    this.#next ??= this.#writing.then(write, write);
+    return this.#next;
+  }
+
+  async #write(): Promise<void> {
+    // A reader never finds half a file.
+    await writeFile(`${this.#file}.new`, asText(this.#state), { mode: 0o600 });
+    await rename(`${this.#file}.new`, this.#file);
+  }
+}

@@ -1,0 +1,57 @@
+import { type ErrorCode, endpointPath, endpoints } from '@dealership/contracts';
+import { REQUEST_ID_HEADER } from '@dealership/service-kit';
+import { OutageLog } from '@dealership/service-kit/queue';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+
+export const CATALOG_URL = Symbol('CATALOG_URL');
+
+const DEADLINE_MS = 1500;
+
+const vehicle = z.object({ make: z.string(), model: z.string(), year: z.number(), sold: z.boolean() });
+const upcomingVehicle = z.object({ name: z.string().min(1) });
+const refusal = z.object({ code: z.string() });
+
+/** `missing`: the catalogue has no such thing. `away`: it did not answer, not in time or not as agreed. */
+export type CatalogAnswer<Thing> = Thing | 'missing' | 'away';
+
+export type KnownVehicle = z.infer<typeof vehicle>;
+
+/** Reads svc-catalog. It never throws: what a visitor sends must not be lost because the catalogue is away. */
+@Injectable()
+export class CatalogService {
+  private readonly outage = new OutageLog(new Logger(CatalogService.name), 'Reading the catalogue');
+
+  constructor(@Inject(CATALOG_URL) private readonly url: string) {}
+
+  vehicle(id: number, requestId: string): Promise<CatalogAnswer<KnownVehicle>> {
+    return this.read(endpointPath(endpoints.getVehicle, { id }), vehicle, 'VEHICLE_NOT_FOUND', requestId);
+  }
+
+  upcomingVehicle(id: number, requestId: string): Promise<CatalogAnswer<{ name: string }>> {
+    const path = endpointPath(endpoints.getUpcomingVehicle, { id });
+    return this.read(path, upcomingVehicle, 'UPCOMING_VEHICLE_NOT_FOUND', requestId);
+  }
+
+  private async read<Thing>(
+    path: string,
+    shape: z.ZodType<Thing>,
+    missing: ErrorCode,
+    requestId: string,
+  ): Promise<CatalogAnswer<Thing>> {
+    try {
+      const headers = { [REQUEST_ID_HEADER]: requestId };
+      const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
+      const body: unknown = await response.json();
+      // Somebody else's 404, a proxy's say, tells nothing about the vehicle.
+      const isMissing = refusal.safeParse(body).data?.code === missing;
+      if (!response.ok && !isMissing) throw new Error(`${path} was answered with ${response.status}`);
+      const answer = isMissing ? 'missing' : shape.parse(body);
+      this.outage.works();
+      return answer;
+    } catch (error) {
+      this.outage.failed(error);
+      return 'away';
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { newSubmission } from '../submissions/new-submission.js';
+import type { New } from '../submissions/submission.entity.js';
+import type { SubmissionContext } from '../submissions/submission-context.js';
+import type { Inquiry, InquiryContents, InquiryDetails, InquiryKind } from './inquiry.entity.js';
+
+const COMMON_FIELDS = new Set(['firstName', 'lastName', 'email', 'phone', 'acceptTerms']);
+
+const isDetail = ([field, value]: [string, unknown]): boolean => !COMMON_FIELDS.has(field) && value !== undefined && value !== '';
+
+/** The row of an inquiry. That the terms were accepted is kept as the moment of it. */
+export function newInquiry<Kind extends InquiryKind>(
+  kind: Kind,
+  content: InquiryContents[Kind],
+  context: SubmissionContext,
+): New<Inquiry> {
+  const details: InquiryDetails = Object.fromEntries(Object.entries(content).filter(isDetail));
+  const termsAcceptedAt = 'acceptTerms' in content ? new Date() : null;
+  return { ...newSubmission(kind, content, context), kind, details, termsAcceptedAt };
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { NEWSLETTER_LINK_DAYS } from '@dealership/contracts';
+import type { EntityManager } from 'typeorm';
+
+export type TokenPurpose = 'confirm' | 'unsubscribe';
+
+/** What a link of an e-mail is about. */
+export interface LinkTarget {
+  requestId: number;
+  subscriptionId: number;
+  expired: boolean;
+}
+
+// Only the hash is kept: who reads the database cannot confirm or unsubscribe anybody.
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new token for a link, good beside the earlier ones. To confirm it lasts some days, to unsubscribe for ever. */
+export async function issueToken(manager: EntityManager, requestId: number, purpose: TokenPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await manager.query(
+    `INSERT INTO inquiries.newsletter_token (token_hash, newsletter_request_id, purpose, expires_at)
+     VALUES ($1, $2, $3, now() + $4 * interval '1 day')`,
+    [hashOf(token), requestId, purpose, purpose === 'confirm' ? NEWSLETTER_LINK_DAYS : null],
+  );
+  return token;
+}
+
+export async function findToken(manager: EntityManager, token: string, purpose: TokenPurpose): Promise<LinkTarget | undefined> {
+  const [target] = await manager.query<LinkTarget[]>(
+    `SELECT r.id AS "requestId", r.subscription_id AS "subscriptionId", coalesce(t.expires_at < now(), false) AS expired
+     FROM inquiries.newsletter_token t JOIN inquiries.newsletter_request r ON r.id = t.newsletter_request_id
+     WHERE t.token_hash = $1 AND t.purpose = $2`,
+    [hashOf(token), purpose],
+  );
+  return target;
+}
+
+/** The links of confirmation e-mails that are still about must not bring back who unsubscribed. */
+export const revokeConfirmations = (manager: EntityManager, subscriptionId: number): Promise<unknown> =>
+  manager.query(
+    `DELETE FROM inquiries.newsletter_token t USING inquiries.newsletter_request r
+     WHERE r.id = t.newsletter_request_id AND r.subscription_id = $1 AND t.purpose = 'confirm'`,
+    [subscriptionId],
+  );

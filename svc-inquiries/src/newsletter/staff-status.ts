@@ -1,0 +1,25 @@
+import { AppError } from '@dealership/service-kit';
+import type { EntityManager } from 'typeorm';
+import { requestConfirmation } from './newsletter-requests.js';
+import { NewsletterSubscription } from './newsletter-subscription.entity.js';
+import { revokeConfirmations } from './newsletter-tokens.js';
+
+export interface StatusChange {
+  id: number;
+  from: string;
+  to: string;
+  requestId: string;
+}
+
+const ONLY_SPAM = 'Only an address that was taken for spam can be asked to confirm';
+
+/** What goes with a status that staff set: who is unsubscribed stays so, what was no spam is asked like any new address. */
+export async function applyStaffStatus(manager: EntityManager, { id, from, to, requestId }: StatusChange): Promise<void> {
+  if (to === 'unsubscribed') {
+    await manager.update(NewsletterSubscription, id, { unsubscribedAt: () => 'now()' });
+    await revokeConfirmations(manager, id);
+  }
+  if (to !== 'pending') return;
+  if (from !== 'spam') throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'status', message: ONLY_SPAM }] });
+  await requestConfirmation(manager, id, requestId);
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@dealership/contracts';
+import { describe, expect, it } from '@jest/globals';
+import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
+import type { Reservation } from '../../reservations/reservation.entity.js';
+import { TEXTS } from '../locales.js';
+import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
+import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
+
+const dealer = {
+  siteName: 'Aureva Motors',
+  publicUrl: 'https://cars.example',
+  phones: ['+971 6 000 0248'],
+  email: 'hello@cars.example',
+};
+
+const createdAt = new Date('2026-11-20T20:30:00Z');
+
+const nasty = `<script>alert("1")</script> & 'friends'`;
+
+const aReservation = (changes: Partial<Reservation> = {}): Reservation => ({
+  id: 5,
+  status: 'new',
+  upcomingVehicleId: 3,
+  vehicleName: 'Aurelio Notte 2027',
+  vehicleNameConfirmed: true,
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@customers.example',
+  phone: '050 123 4567',
+  phoneE164: '+971501234567',
+  message: 'Blue,\nif possible.',
+  website: null,
+  language: 'en',
+  idempotencyKey: null,
+  contentHash: '',
+  requestId: 'request-0007',
+  createdAt,
+  ...changes,
+});
+
+const aSubscription = (language: Language = 'en', email = 'mona@customers.example'): NewsletterSubscription => ({
+  id: 9,
+  email,
+  emailKey: email,
+  status: 'confirmed',
+  language,
+  website: null,
+  confirmedAt: createdAt,
+  unsubscribedAt: null,
+  createdAt,
+});
+
+describe('the e-mails of a reservation', () => {
+  it('tell the staff every field', () => {
+    const { subject, text, replyTo } = reservationStaffEmail(aReservation(), dealer);
+    expect(subject).toBe('Reservation: Aurelio Notte 2027 – Layla Haddad');
+    expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
+    for (const part of [
+      'Number: 5',
+      'Kind: Reservation',
+      'Call back: +971501234567',
+      'Vehicle: Aurelio Notte 2027 – https://cars.example/upcoming-vehicle/3',
+      'Message:\n\nBlue,\nif possible.',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Please check');
+  });
+
+  it('tell the staff that the name is the browser’s, and that there is no message', () => {
+    const { text } = reservationStaffEmail(aReservation({ vehicleNameConfirmed: false, message: null }), dealer);
+    expect(text).toContain('Please check: The catalogue could not be read when this came in.');
+    expect(text).toContain('Message: not given');
+  });
+
+  it.each(['en', 'ar', 'ja'] as const)('confirm it to the visitor in %s', (language) => {
+    const { text, html } = reservationVisitorEmail(aReservation({ language }), dealer);
+    expect(text).toContain(TEXTS[language].letters.reservation.replyTime);
+    expect(html).toContain('href="https://cars.example/upcoming-vehicle/3"');
+    expect(text).toContain('Aurelio Notte 2027');
+    expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Please check/);
+  });
+});
+
+describe('the e-mails of the newsletter', () => {
+  it.each(['en', 'ar', 'ja'] as const)('are written in %s', (language) => {
+    const words = TEXTS[language].newsletter;
+    const confirm = newsletterConfirmEmail(aSubscription(language), dealer, 'abc');
+    expect(confirm.subject).toBe(`${words.confirm.subject} – Aureva Motors`);
+    expect(confirm.html).toContain('href="https://cars.example/newsletter/confirm?token=abc"');
+    expect(confirm.text).toMatch(/7/);
+    const welcome = newsletterWelcomeEmail(aSubscription(language), dealer, 'abc');
+    expect(welcome.html).toContain('href="https://cars.example/newsletter/unsubscribe?token=abc"');
+    expect(welcome.unsubscribeUrl).toBe('https://cars.example/api/newsletter/unsubscribe?token=abc');
+    for (const { text, html } of [confirm, welcome]) expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/);
+  });
+});
+
+it('escape whatever a visitor typed, and load nothing from elsewhere', () => {
+  const reservation = aReservation({ vehicleName: nasty, firstName: nasty, message: nasty, phone: nasty, phoneE164: null });
+  const subscription = aSubscription('en', `"a'<b>"@customers.example`);
+  for (const { html } of [
+    reservationStaffEmail(reservation, dealer),
+    reservationVisitorEmail(reservation, dealer),
+    newsletterStaffEmail(subscription, dealer, 'request-0007'),
+    newsletterConfirmEmail(subscription, dealer, 'abc'),
+    newsletterWelcomeEmail(subscription, dealer, 'abc'),
+  ])
+    expect(html).not.toMatch(/<script|alert\("|<b>|<img|src=|url\(|@import|<link/);
+});

@@ -1,0 +1,23 @@
+import { Column, Entity } from 'typeorm';
+import { Submission } from '../submissions/submission.entity.js';
+
+@Entity({ name: 'vehicle_reservation', schema: 'inquiries' })
+export class Reservation extends Submission {
+  @Column({ type: 'integer', name: 'upcoming_vehicle_id' })
+  upcomingVehicleId: number;
+
+  /** As the catalogue had it when the reservation came in. */
+  @Column({ type: 'text', name: 'vehicle_name' })
+  vehicleName: string;
+
+  /** False when the catalogue could not be asked: the name is then what the browser sent. */
+  @Column({ type: 'boolean', name: 'vehicle_name_confirmed' })
+  vehicleNameConfirmed: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  message: string | null;
+
+  /** What a robot typed into the field that people do not see. */
+  @Column({ type: 'text', nullable: true })
+  website: string | null;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { e164 } from './phone.js';
+import type { New, Submission } from './submission.entity.js';
+import type { SubmissionContext } from './submission-context.js';
+
+interface PersonContent {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | undefined;
+  website?: string | undefined;
+}
+
+/** The same for the same kind and fields, whatever their order. */
+export function contentHash(kind: string, content: object): string {
+  const fields = Object.entries(content)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, fields]))
+    .digest('hex');
+}
+
+/** The columns that every kind of submission has. A filled trap field makes it spam: kept, but nobody is told. */
+export const newSubmission = (kind: string, content: PersonContent, context: SubmissionContext): New<Submission> => ({
+  status: content.website ? 'spam' : 'new',
+  firstName: content.firstName,
+  lastName: content.lastName,
+  email: content.email,
+  phone: content.phone || null,
+  phoneE164: content.phone ? e164(content.phone) : null,
+  language: context.language,
+  idempotencyKey: context.idempotencyKey ?? null,
+  contentHash: contentHash(kind, content),
+  requestId: context.requestId,
+});

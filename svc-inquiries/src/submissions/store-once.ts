@@ -1,0 +1,51 @@
+import type { InquiryReceipt } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import type { New, Submission } from './submission.entity.js';
+
+type Key = Pick<Submission, 'idempotencyKey' | 'contentHash'>;
+
+const receipt = (id: number, createdAt: Date): InquiryReceipt => ({ id, createdAt: createdAt.toISOString() });
+
+/** The receipt of the row that was stored under this key before. A key that was used for other content is refused. */
+export async function earlierReceipt<Row extends Submission>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  { idempotencyKey, contentHash }: Key,
+): Promise<InquiryReceipt | undefined> {
+  if (!idempotencyKey) return undefined;
+  const first = await manager.findOneBy(entity, { idempotencyKey } as FindOptionsWhere<Row>);
+  if (!first) return undefined;
+  if (first.contentHash !== contentHash) throw new AppError('IDEMPOTENCY_KEY_REUSED', { earlierId: first.id });
+  return receipt(first.id, first.createdAt);
+}
+
+/** Nothing when the key is taken. A row of the same key that is being stored at this moment is waited for. */
+async function insert<Row extends Submission>(manager: EntityManager, entity: EntityTarget<Row>, row: New<Row>) {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(row as never)
+    .orIgnore()
+    .returning(['id', 'createdAt'])
+    .execute();
+  const [stored] = raw as { id: number; created_at: Date }[];
+  return stored && receipt(stored.id, stored.created_at);
+}
+
+/** Stores a row and what `tell` writes about it, together; the same key and content again is the same receipt. Spam is not told. */
+export function storeOnce<Row extends Submission>(
+  dataSource: DataSource,
+  entity: EntityTarget<Row>,
+  row: New<Row>,
+  tell: (manager: EntityManager, id: number) => Promise<unknown>,
+): Promise<InquiryReceipt> {
+  return dataSource.transaction(async (manager) => {
+    const stored = await insert(manager, entity, row);
+    if (stored && row.status !== 'spam') await tell(manager, stored.id);
+    const answer = stored ?? (await earlierReceipt(manager, entity, row));
+    if (!answer) throw new Error('The row was neither stored nor there before');
+    return answer;
+  });
+}

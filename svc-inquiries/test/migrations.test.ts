@@ -1,0 +1,34 @@
+import { dataSourceOptions, migrate } from '@dealership/service-kit';
+import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+const TABLES = `SELECT relname AS name FROM pg_class
+  WHERE relnamespace = 'inquiries'::regnamespace AND relkind = 'r' AND relname <> 'migration'`;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url))).initialize();
+});
+
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+it('leave nothing behind when they are taken back, and run again', async () => {
+  const ran = await migrate(databaseOptions(database.url));
+  expect(await migrate(databaseOptions(database.url))).toEqual([]);
+  for (const _ of ran) await dataSource.undoLastMigration();
+  expect(await dataSource.query(TABLES)).toEqual([]);
+  expect(await migrate(databaseOptions(database.url))).toEqual(ran);
+});
+
+it('make the columns that the entities read', async () => {
+  await migrate(databaseOptions(database.url));
+  for (const { target } of dataSource.entityMetadatas) expect(await dataSource.manager.find(target)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import {
+  type AuctionCheckout,
+  type AuctionPlan,
+  type CheckoutReceipt,
+  choosePlan,
+  validationMessages,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { PaymentSyncService } from '../payments/payment-sync.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import { AUCTION_PLANS } from '../plans/plans.controller.js';
+import { StripeService } from '../stripe/stripe.service.js';
+import type { CheckoutContext } from './checkout-context.js';
+import { isOpen, PaymentIntentsService } from './payment-intents.service.js';
+import { PendingPaymentsService } from './pending-payments.service.js';
+
+@Injectable()
+export class CheckoutService {
+  constructor(
+    @Inject(AUCTION_PLANS) private readonly plans: AuctionPlan[],
+    @Inject(PendingPaymentsService) private readonly pending: PendingPaymentsService,
+    @Inject(PaymentIntentsService) private readonly intents: PaymentIntentsService,
+    @Inject(StripeService) private readonly stripe: StripeService,
+    @Inject(PaymentSyncService) private readonly sync: PaymentSyncService,
+    @Inject(PaymentsService) private readonly payments: PaymentsService,
+  ) {}
+
+  /** The row comes first, then the PaymentIntent: whatever breaks between, the same key goes on from there. */
+  async start(form: AuctionCheckout, context: CheckoutContext): Promise<CheckoutReceipt> {
+    const { publishableKey, simulatorUrl } = this.stripe.options;
+    const payment = await this.pending.open(form, this.planOf(form), context);
+    const intent = await this.intents.of(payment);
+    if (!isOpen(intent)) await this.sync.sync(intent.id);
+    const { clientRef, state, plan, amount, currency } = await this.payments.stored(context.clientRef);
+    return {
+      clientRef,
+      stripePaymentId: intent.id,
+      clientSecret: isOpen(intent) ? intent.client_secret : null,
+      publishableKey,
+      mode: simulatorUrl ? 'simulator' : 'live',
+      simulatorUrl: simulatorUrl ?? null,
+      state,
+      plan,
+      amount,
+      currency,
+    };
+  }
+
+  private planOf({ plan: key }: AuctionCheckout): AuctionPlan {
+    const plan = choosePlan(this.plans, key);
+    // A plan that is gone since the page was loaded must not silently become another one.
+    if (!plan || (key && plan.key !== key.toLowerCase()))
+      throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'plan', message: validationMessages.plan }] });
+    return plan;
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import type { PaymentEntity } from '../payments/payment.entity.js';
+import { StripeService } from '../stripe/stripe.service.js';
+import { PendingPaymentsService } from './pending-payments.service.js';
+
+const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+
+/** Whether the browser can still confirm it. */
+export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includes(status);
+
+/** What Stripe is told: what is sold and our numbers, nothing about the buyer. */
+const paramsOf = ({ id, clientRef, plan, durationMonths, amount }: PaymentEntity): Stripe.PaymentIntentCreateParams => ({
+  amount: Math.round(Number(amount) * 100),
+  currency: 'usd',
+  automatic_payment_methods: { enabled: true },
+  description: `USS Ninja Auction Access, ${durationMonths} ${durationMonths === 1 ? 'month' : 'months'}`,
+  metadata: { paymentId: String(id), clientRef, plan },
+});
+
+/** The one PaymentIntent of a payment. */
+@Injectable()
+export class PaymentIntentsService {
+  constructor(
+    @Inject(StripeService) private readonly stripe: StripeService,
+    @Inject(PendingPaymentsService) private readonly pending: PendingPaymentsService,
+  ) {}
+
+  /** Reads it, or makes it: two calls at once, or one after a crash, get the same one by the idempotency key. */
+  async of(payment: PaymentEntity): Promise<Stripe.PaymentIntent> {
+    const { stripePaymentId, clientRef } = payment;
+    if (stripePaymentId) return this.read(stripePaymentId);
+    const idempotencyKey = `checkout-${clientRef}`;
+    const intent = await this.stripe.ask((client) => client.paymentIntents.create(paramsOf(payment), { idempotencyKey }));
+    const tied = await this.pending.tie(payment, intent.id);
+    return tied === intent.id ? intent : this.read(tied);
+  }
+
+  private read(stripePaymentId: string): Promise<Stripe.PaymentIntent> {
+    return this.stripe.ask((client) => client.paymentIntents.retrieve(stripePaymentId));
+  }
+}

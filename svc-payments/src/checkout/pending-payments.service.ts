@@ -1,0 +1,55 @@
+import type { AuctionCheckout, AuctionPlan } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, IsNull } from 'typeorm';
+import { PaymentEntity } from '../payments/payment.entity.js';
+import type { CheckoutContext } from './checkout-context.js';
+
+const isSettled = ({ state }: PaymentEntity): boolean => state === 'succeeded' || state === 'cancelled';
+
+const buyerOf = (form: AuctionCheckout) => ({
+  firstName: form.firstName,
+  lastName: form.lastName,
+  email: form.email,
+  phone: form.phone,
+  country: form.country,
+  city: form.city,
+  billingAddress: form.billingAddress,
+  zipCode: form.zipCode || null,
+});
+
+/** What is sold and for how much; it stays as it was when the payment began. */
+const orderOf = (plan: AuctionPlan) => ({
+  plan: plan.key,
+  durationMonths: plan.durationMonths,
+  amount: plan.price.toFixed(2),
+});
+
+/** The rows of payments that are being made. */
+@Injectable()
+export class PendingPaymentsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The payment of this key, with what the form says now of the buyer; once it is settled it stays as it is. */
+  open(form: AuctionCheckout, plan: AuctionPlan, context: CheckoutContext): Promise<PaymentEntity> {
+    const buyer = buyerOf(form);
+    const { clientRef, language } = context;
+    return this.dataSource.transaction(async (manager) => {
+      const row = { ...orderOf(plan), ...buyer, ...context, termsAcceptedAt: new Date() };
+      await manager.createQueryBuilder().insert().into(PaymentEntity).values(row).orIgnore().execute();
+      const payment = await manager.findOneOrFail(PaymentEntity, { where: { clientRef }, lock: { mode: 'pessimistic_write' } });
+      if (payment.plan !== plan.key) throw new AppError('IDEMPOTENCY_KEY_REUSED', { paymentId: payment.id });
+      if (!isSettled(payment)) await manager.update(PaymentEntity, payment.id, { ...buyer, language });
+      return payment;
+    });
+  }
+
+  /** Ties a payment to its PaymentIntent, once. Returns the one that it is tied to; only that one may be paid. */
+  async tie({ id }: PaymentEntity, stripePaymentId: string): Promise<string> {
+    const { manager } = this.dataSource;
+    await manager.update(PaymentEntity, { id, stripePaymentId: IsNull() }, { stripePaymentId });
+    const payment = await manager.findOneByOrFail(PaymentEntity, { id });
+    return payment.stripePaymentId ?? stripePaymentId;
+  }
+}

@@ -1,0 +1,17 @@
+import type { DatabaseOptions } from '@dealership/service-kit';
+import { ExchangeRateEntity } from '../exchange-rate/exchange-rate.entity.js';
+import { PaymentEntity } from '../payments/payment.entity.js';
+import { SubscriptionEntity } from '../payments/subscription.entity.js';
+import { CreateExchangeRate1763720000000 } from './migrations/1763720000000-create-exchange-rate.js';
+import { CreatePayments1763720001000 } from './migrations/1763720001000-create-payments.js';
+import { SCHEMA } from './schema.js';
+
+/** This service's database: the schema `payments`. */
+export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
+  name: 'svc-payments',
+  url,
+  schema: SCHEMA,
+  entities: [ExchangeRateEntity, PaymentEntity, SubscriptionEntity],
+  migrations: [CreateExchangeRate1763720000000, CreatePayments1763720001000],
+  ...(poolSize && { poolSize }),
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const DEADLINE_MS = 10_000;
+
+/** Yen for a dollar outside these were never seen: such an answer is about something else. */
+const LOWEST = 50;
+const HIGHEST = 500;
+
+const answer = z.object({
+  result: z.literal('success'),
+  base_code: z.literal('USD').optional(),
+  conversion_rates: z.object({ JPY: z.number().min(LOWEST).max(HIGHEST) }),
+});
+
+/**
+ * Asks a provider in the shape of ExchangeRate-API v6 for the yen of one dollar.
+ * @throws when it does not answer in time, answers something else, or a rate that cannot be.
+ */
+export async function askProvider(url: string, key: string | undefined, ended: AbortSignal): Promise<number> {
+  const headers = { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  const response = await fetch(url, { headers, signal: AbortSignal.any([ended, AbortSignal.timeout(DEADLINE_MS)]) });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The provider of the exchange rate answered ${response.status}`);
+  }
+  const parsed = answer.safeParse(await response.json());
+  if (parsed.success) return parsed.data.conversion_rates.JPY;
+  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'unknown' };
+  throw new Error(`The provider of the exchange rate answered an unusable ${path.join('.') || 'body'}: ${message}`);
+}

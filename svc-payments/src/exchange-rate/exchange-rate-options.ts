@@ -1,0 +1,27 @@
+import type { LoopTimes } from '../background/background-loop.js';
+import type { HttpEnv } from '../env.js';
+
+export const EXCHANGE_RATE_OPTIONS = Symbol('EXCHANGE_RATE_OPTIONS');
+
+export interface ExchangeRateOptions extends LoopTimes {
+  /** Nobody is asked without it. */
+  url?: string | undefined;
+  key?: string | undefined;
+  /** An older rate counts as indicative. */
+  maxAgeMs: number;
+}
+
+type ExchangeRateEnv = Pick<
+  HttpEnv,
+  'EXCHANGE_RATE_URL' | 'EXCHANGE_RATE_KEY' | 'EXCHANGE_RATE_INTERVAL_MINUTES' | 'EXCHANGE_RATE_MAX_AGE_HOURS'
+>;
+
+const MINUTE = 60_000;
+
+export const exchangeRateOptions = (env: ExchangeRateEnv): ExchangeRateOptions => ({
+  url: env.EXCHANGE_RATE_URL,
+  key: env.EXCHANGE_RATE_KEY,
+  intervalMs: env.EXCHANGE_RATE_INTERVAL_MINUTES * MINUTE,
+  firstPauseMs: MINUTE / 2,
+  maxAgeMs: env.EXCHANGE_RATE_MAX_AGE_HOURS * 60 * MINUTE,
+});

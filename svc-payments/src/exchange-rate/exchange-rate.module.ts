@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuctionQuoteController } from './auction-quote.controller.js';
+import { ExchangeRateController } from './exchange-rate.controller.js';
+import { ExchangeRateService } from './exchange-rate.service.js';
+import { EXCHANGE_RATE_OPTIONS, type ExchangeRateOptions } from './exchange-rate-options.js';
+import { ExchangeRateRefresh } from './exchange-rate-refresh.js';
+
+@Module({})
+export class ExchangeRateModule {
+  static with(options: ExchangeRateOptions): DynamicModule {
+    return {
+      module: ExchangeRateModule,
+      controllers: [ExchangeRateController, AuctionQuoteController],
+      providers: [{ provide: EXCHANGE_RATE_OPTIONS, useValue: options }, ExchangeRateService, ExchangeRateRefresh],
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { PaymentNotice, SubscriptionStatus } from '@dealership/contracts';
+import type { PaymentEntity } from '../payments/payment.entity.js';
+import { paymentState } from '../payments/payment.mapper.js';
+
+/** What a notice takes from the membership, if there is one. */
+export interface MembershipOfNotice {
+  id: number;
+  paymentStatus: SubscriptionStatus;
+  startDate: Date;
+  endDate: Date;
+}
+
+const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
+
+export const toPaymentNotice = (payment: PaymentEntity, membership: MembershipOfNotice | null): PaymentNotice => ({
+  id: payment.id,
+  state: paymentState(payment.state, membership?.paymentStatus ?? null),
+  firstName: payment.firstName,
+  lastName: payment.lastName,
+  email: payment.email,
+  phone: payment.phone,
+  language: payment.language,
+  country: payment.country,
+  city: payment.city,
+  billingAddress: payment.billingAddress,
+  zipCode: payment.zipCode,
+  plan: payment.plan,
+  durationMonths: payment.durationMonths,
+  amount: Number(payment.amount),
+  currency: payment.currency,
+  stripePaymentId: payment.stripePaymentId ?? '',
+  subscriptionId: membership?.id ?? null,
+  startDate: iso(membership?.startDate),
+  endDate: iso(membership?.endDate),
+  createdAt: payment.createdAt.toISOString(),
+  succeededAt: iso(payment.succeededAt),
+  failedAt: iso(payment.failedAt),
+  failureCode: payment.failureCode,
+  failureReason: payment.failureMessage,
+  cancelledAt: iso(payment.cancelledAt),
+  refundedAt: iso(payment.refundedAt),
+  disputedAt: iso(payment.disputedAt),
+});

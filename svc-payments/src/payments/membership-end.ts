@@ -1,0 +1,13 @@
+// Asia/Dubai is four hours ahead of UTC all year.
+const DUBAI_OFFSET_MS = 4 * 3_600_000;
+
+/** The same day of a later month, at the same time in Asia/Dubai; the month's last day where it has no such day. */
+export function membershipEnd(start: Date, months: number): Date {
+  const local = new Date(start.getTime() + DUBAI_OFFSET_MS);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, lastDay));
+  return new Date(local.getTime() - DUBAI_OFFSET_MS);
+}

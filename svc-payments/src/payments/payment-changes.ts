@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import { type Failure, failureOf, type IntentReading } from './intent-reading.js';
+import type { PaymentEntity } from './payment.entity.js';
+
+/** Each happens to a payment at most once, and is told once. */
+export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed'] as const;
+
+export type PaymentFact = (typeof PAYMENT_FACTS)[number];
+
+export type PaymentChanges = Partial<Omit<PaymentEntity, 'id' | 'clientRef'>>;
+
+/** The failed try that an event tells of: by now the intent itself may have forgotten it. */
+const toldFailure = (event: Stripe.Event | undefined): Failure | undefined =>
+  event?.type === 'payment_intent.payment_failed' ? failureOf(event.data.object, event.created) : undefined;
+
+/** Events date their failure, so the newest one stays; what the intent tells is news when it reads differently. */
+function failureChanges(payment: PaymentEntity, told: Failure | undefined, read: Failure | undefined): PaymentChanges {
+  const { failedAt, failureCode, failureMessage } = payment;
+  const failure = told ?? read;
+  if (!failure) return {};
+  const isOld = told
+    ? failedAt && failedAt >= told.at
+    : failedAt && failureCode === failure.code && failureMessage === failure.message;
+  return isOld ? {} : { failureCode: failure.code, failureMessage: failure.message, failedAt: failure.at };
+}
+
+function settlementChanges(payment: PaymentEntity, reading: IntentReading): PaymentChanges {
+  const { state } = reading;
+  if (payment.succeededAt) return {};
+  if (state === 'succeeded') return { state, succeededAt: reading.paidAt };
+  return { state, ...(state === 'cancelled' && !payment.cancelledAt && { cancelledAt: reading.cancelledAt }) };
+}
+
+/**
+ * What a look at Stripe changes in a payment. The intent's state of this moment decides, never the order in which events came:
+ * whatever is looked at first brings everything that has happened by then.
+ */
+export function paymentChanges(payment: PaymentEntity, reading: IntentReading, event?: Stripe.Event): PaymentChanges {
+  return {
+    ...failureChanges(payment, toldFailure(event), reading.failure),
+    ...settlementChanges(payment, reading),
+    ...(reading.refunded && !payment.refundedAt && { refundedAt: new Date() }),
+    ...(reading.disputed && !payment.disputedAt && { disputedAt: new Date() }),
+  };
+}
+
+/** What the changes make known of a payment for the first time, in the order in which it happened. */
+export const newFacts = (payment: PaymentEntity, changes: PaymentChanges): PaymentFact[] =>
+  PAYMENT_FACTS.filter((fact) => changes[`${fact}At`] && !payment[`${fact}At`]);

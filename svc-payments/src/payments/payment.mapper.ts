@@ -1,0 +1,29 @@
+import type { PaymentState, PaymentStatus, SubscriptionStatus } from '@dealership/contracts';
+import type { SettlementState } from './payment.entity.js';
+
+/** A payment's state as others see it: after success the membership tells whether the money goes back. */
+export const paymentState = (state: SettlementState, status: SubscriptionStatus | null): PaymentState =>
+  status && status !== 'completed' ? status : state;
+
+/** A row as `PAYMENT_STATUS` selects it. */
+export interface PaymentStatusRow extends Omit<PaymentStatus, 'state' | 'amount' | 'startDate' | 'endDate'> {
+  state: SettlementState;
+  paymentStatus: SubscriptionStatus | null;
+  amount: string;
+  startDate: Date | null;
+  endDate: Date | null;
+  stripePaymentId: string | null;
+  syncedAt: Date | null;
+}
+
+export const toPaymentStatus = (row: PaymentStatusRow): PaymentStatus => ({
+  clientRef: row.clientRef,
+  state: paymentState(row.state, row.paymentStatus),
+  plan: row.plan,
+  durationMonths: row.durationMonths,
+  amount: Number(row.amount),
+  currency: row.currency,
+  failureMessage: row.state === 'failed' ? row.failureMessage : null,
+  startDate: row.startDate?.toISOString() ?? null,
+  endDate: row.endDate?.toISOString() ?? null,
+});

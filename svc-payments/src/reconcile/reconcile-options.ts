@@ -1,0 +1,11 @@
+import type { LoopTimes } from '../background/background-loop.js';
+import type { HttpEnv } from '../env.js';
+
+export const RECONCILE_OPTIONS = Symbol('RECONCILE_OPTIONS');
+
+const MINUTE = 60_000;
+
+export const reconcileOptions = (env: Pick<HttpEnv, 'STRIPE_RECONCILE_MINUTES'>): LoopTimes => ({
+  intervalMs: env.STRIPE_RECONCILE_MINUTES * MINUTE,
+  firstPauseMs: MINUTE / 2,
+});

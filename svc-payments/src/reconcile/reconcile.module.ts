@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { LoopTimes } from '../background/background-loop.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { ReconcileService } from './reconcile.service.js';
+import { ReconcileLoop } from './reconcile-loop.js';
+import { RECONCILE_OPTIONS } from './reconcile-options.js';
+
+@Module({})
+export class ReconcileModule {
+  static with(times: LoopTimes): DynamicModule {
+    return {
+      module: ReconcileModule,
+      imports: [PaymentsModule, SubscriptionsModule],
+      providers: [{ provide: RECONCILE_OPTIONS, useValue: times }, ReconcileService, ReconcileLoop],
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { AppError } from '@dealership/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import type { StripeOptions } from './stripe-options.js';
+
+export const STRIPE_OPTIONS = Symbol('STRIPE_OPTIONS');
+
+// One try and one repetition fit into the ten seconds that the gateway waits.
+const TIMEOUT_MS = 4000;
+const RETRIES = 1;
+
+function connect({ secretKey, apiUrl }: StripeOptions): Stripe {
+  const options = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+  if (!apiUrl) return new Stripe(secretKey, options);
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  return new Stripe(secretKey, { ...options, host: hostname, port: port || (scheme === 'https' ? 443 : 80), protocol: scheme });
+}
+
+/** Without the request and its answer, which hold the client secret. */
+function loggable(error: InstanceType<typeof Stripe.errors.StripeError>): Error {
+  const { type, code, requestId, statusCode, message } = error;
+  return Object.assign(new Error(message), { type, code, requestId, statusCode });
+}
+
+function asAppError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { statusCode } = error;
+  // 409: the same call is being answered at this moment.
+  const away = !statusCode || statusCode >= 500 || statusCode === 429 || statusCode === 409;
+  return new AppError(away ? 'PAYMENT_PROVIDER_UNAVAILABLE' : 'PAYMENT_PROVIDER_FAILED', {}, { cause: loggable(error) });
+}
+
+/** The way to Stripe, or to the simulator in its place. */
+@Injectable()
+export class StripeService {
+  private readonly client: Stripe | undefined;
+
+  constructor(@Inject(STRIPE_OPTIONS) private readonly given: StripeOptions | undefined) {
+    this.client = given && connect(given);
+  }
+
+  /** False when the configuration names no Stripe. */
+  get isThere(): boolean {
+    return this.client !== undefined;
+  }
+
+  get options(): StripeOptions {
+    if (!this.given) throw new AppError('PAYMENTS_NOT_CONFIGURED');
+    return this.given;
+  }
+
+  /** The event that these bytes are, if this signature is of them and not older than five minutes. */
+  verified(payload: Buffer, signature: string): Stripe.Event {
+    return Stripe.webhooks.constructEvent(payload, signature, this.options.webhookSecret);
+  }
+
+  /** Asks Stripe. What goes wrong there is an AppError; `accepted` are codes of errors that the caller deals with. */
+  async ask<T>(question: (client: Stripe) => Promise<T>, ...accepted: string[]): Promise<T> {
+    if (!this.client) throw new AppError('PAYMENTS_NOT_CONFIGURED');
+    try {
+      return await question(this.client);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError && accepted.includes(error.code ?? '')) throw error;
+      throw asAppError(error);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { SubscriptionStatus } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import Stripe from 'stripe';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { PaymentEntity } from '../payments/payment.entity.js';
+import { PaymentSyncService } from '../payments/payment-sync.service.js';
+import { SubscriptionEntity } from '../payments/subscription.entity.js';
+import { StripeService } from '../stripe/stripe.service.js';
+
+const ALREADY_REFUNDED = 'charge_already_refunded';
+
+/** completed -> refunding -> refunded, never back. */
+@Injectable()
+export class RefundsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(StripeService) private readonly stripe: StripeService,
+    @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
+  ) {}
+
+  /** Gives the money of a membership back; asked again it goes on where it was. */
+  async refund(id: number, staff: CurrentStaff): Promise<void> {
+    if ((await this.begin(id, staff)) !== 'refunded') await this.carryOut(id);
+  }
+
+  /** Asks Stripe for the refund of a membership that is 'refunding'. */
+  async carryOut(id: number): Promise<void> {
+    const stripePaymentId = await this.stripePaymentId(id);
+    const params = { payment_intent: stripePaymentId };
+    const options = { idempotencyKey: `refund-${stripePaymentId}` };
+    try {
+      await this.stripe.ask((client) => client.refunds.create(params, options), ALREADY_REFUNDED);
+    } catch (error) {
+      // Somebody gave it back at Stripe itself: the look below finds it.
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    }
+    await this.payments.sync(stripePaymentId);
+  }
+
+  /** From here on the membership no longer counts, whatever Stripe answers. */
+  private begin(id: number, staff: CurrentStaff): Promise<SubscriptionStatus> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const subscription = await manager.findOne(SubscriptionEntity, { where: { id }, lock });
+      if (!subscription) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+      if (subscription.paymentStatus !== 'completed') return subscription.paymentStatus;
+      const { disputedAt } = await manager.findOneByOrFail(PaymentEntity, { id: subscription.paymentId });
+      if (disputedAt) throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });
+      await manager.update(SubscriptionEntity, id, { paymentStatus: 'refunding' });
+      await recordStaffWrite(manager, SCHEMA, {
+        staff,
+        action: 'refund',
+        entity: 'auction-subscription',
+        entityId: id,
+        before: { paymentStatus: 'completed' },
+        after: { paymentStatus: 'refunding' },
+      });
+      return 'refunding';
+    });
+  }
+
+  private async stripePaymentId(id: number): Promise<string> {
+    const [row] = await this.dataSource.query<{ stripePaymentId: string }[]>(
+      `SELECT p.stripe_payment_id AS "stripePaymentId"
+       FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id WHERE s.id = $1`,
+      [id],
+    );
+    if (!row) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+    return row.stripePaymentId;
+  }
+}

@@ -1,0 +1,37 @@
+import { type AuctionSubscription, type AuctionSubscriptionPage, endpoints } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { RefundsService } from './refunds.service.js';
+import { SubscriptionQuery } from './subscription-query.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+
+const MAX_ID = 2 ** 31 - 1;
+
+function subscriptionId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > MAX_ID) throw new AppError('SUBSCRIPTION_NOT_FOUND');
+  return id;
+}
+
+@Staff()
+@Controller()
+export class SubscriptionsController {
+  constructor(
+    @Inject(SubscriptionsService) private readonly subscriptions: SubscriptionsService,
+    @Inject(RefundsService) private readonly refunds: RefundsService,
+  ) {}
+
+  @Get(endpoints.listAuctionSubscriptions.path)
+  list(@Query() query: SubscriptionQuery): Promise<AuctionSubscriptionPage> {
+    return this.subscriptions.list(query);
+  }
+
+  @Post(endpoints.refundAuctionSubscription.path)
+  @HttpCode(200)
+  async refund(@Param('id') text: string, @CurrentStaff() staff: CurrentStaff): Promise<AuctionSubscription> {
+    const id = subscriptionId(text);
+    await this.refunds.refund(id, staff);
+    return this.subscriptions.get(id);
+  }
+}

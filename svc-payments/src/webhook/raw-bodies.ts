@@ -1,0 +1,26 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+
+/** Config of a route whose handler gets the body as the bytes that came. */
+export const RAW_BODY = { rawBody: true };
+
+const JSON_TYPE = 'application/json';
+
+/** Leaves the bodies of RAW_BODY routes alone and parses all others as before. */
+@Injectable()
+export class RawBodies implements OnModuleInit {
+  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const parse = server.getDefaultJsonParser('error', 'error');
+    server.removeContentTypeParser(JSON_TYPE);
+    server.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
+      const { rawBody } = request.routeOptions.config as Partial<typeof RAW_BODY>;
+      if (rawBody) done(null, body);
+      // Fastify's own parser takes text.
+      else parse(request, body.toString('utf8'), done);
+    });
+  }
+}

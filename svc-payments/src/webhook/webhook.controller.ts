@@ -1,0 +1,40 @@
+import { endpoints } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { Body, Controller, Headers, HttpCode, Inject, Post } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import Stripe from 'stripe';
+import { PaymentSyncService } from '../payments/payment-sync.service.js';
+import { StripeService } from '../stripe/stripe.service.js';
+import { RAW_BODY } from './raw-bodies.js';
+import { intentOf } from './stripe-events.js';
+
+@Controller()
+export class WebhookController {
+  constructor(
+    @Inject(StripeService) private readonly stripe: StripeService,
+    @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
+  ) {}
+
+  /** Answers when the event's effect is committed. What is none of ours is taken too, or Stripe would send it again and again. */
+  @Post(endpoints.receiveStripeEvent.path)
+  @HttpCode(200)
+  @RouteConfig(RAW_BODY)
+  async receive(@Body() body: Buffer, @Headers('stripe-signature') signature: string): Promise<{ received: true }> {
+    const event = this.verified(body, signature);
+    const stripePaymentId = intentOf(event);
+    if (stripePaymentId) await this.payments.sync(stripePaymentId, event);
+    return { received: true };
+  }
+
+  // Stripe signs the raw bytes: they are checked before anything reads them.
+  private verified(body: Buffer, signature: string): Stripe.Event {
+    try {
+      return this.stripe.verified(body, signature);
+    } catch (cause) {
+      if (cause instanceof Stripe.errors.StripeSignatureVerificationError)
+        throw new AppError('WEBHOOK_SIGNATURE_INVALID', {}, { cause });
+      if (cause instanceof SyntaxError) throw new AppError('MALFORMED_BODY', {}, { cause });
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { dataSourceOptions, migrate } from '@dealership/service-kit';
+import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database.js';
+
+const TABLES = `
+  SELECT relname AS name FROM pg_class
+  WHERE relnamespace = 'payments'::regnamespace AND relkind = 'r' AND relname <> 'migration' ORDER BY 1`;
+
+const PAYMENT = {
+  client_ref: '3f0b1a52-6f4e-4a34-9d3b-0a4b8f6f7c10',
+  plan: '1',
+  duration_months: 1,
+  amount: 62,
+  first_name: 'A',
+  last_name: 'B',
+  email: 'c@d.example',
+  phone: '0501234567',
+  country: 'AE',
+  city: 'E',
+  billing_address: 'F',
+  language: 'en',
+  terms_accepted_at: new Date(),
+  request_id: 'request',
+};
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 2))).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+function insert(table: string, values: Record<string, unknown>): Promise<unknown> {
+  const columns = Object.keys(values);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  return dataSource.query(`INSERT INTO payments.${table} (${columns}) VALUES (${places})`, Object.values(values));
+}
+
+describe('the migrations', () => {
+  it('run once, leave nothing behind when they are taken back, and run again', async () => {
+    const ran = await migrate(databaseOptions(database.url));
+    expect(ran).toHaveLength(2);
+    expect(await migrate(databaseOptions(database.url))).toEqual([]);
+    for (const _ of ran) await dataSource.undoLastMigration();
+    expect(await dataSource.query(TABLES)).toEqual([]);
+    expect(await migrate(databaseOptions(database.url))).toEqual(ran);
+    const tables = ['audit', 'exchange_rate', 'outbox', 'payment', 'reconciliation', 'stripe_event', 'subscription'];
+    expect(await dataSource.query(TABLES)).toEqual(tables.map((name) => ({ name })));
+  });
+});
+
+describe('the tables', () => {
+  it('hold one payment for a key and one membership for a payment', async () => {
+    await insert('payment', PAYMENT);
+    await expect(insert('payment', PAYMENT)).rejects.toMatchObject({ constraint: 'uq_payment_client_ref' });
+    const membership = {
+      payment_id: 1,
+      member_email: 'c@d.example',
+      plan_type: '1',
+      start_date: '2026-01-01',
+      end_date: '2026-02-01',
+    };
+    await insert('subscription', membership);
+    await expect(insert('subscription', membership)).rejects.toMatchObject({ constraint: 'uq_subscription_payment_id' });
+  });
+
+  it.each([
+    ['ck_payment_state', 'payment', { ...PAYMENT, state: 'refunded' }],
+    ['ck_payment_amount', 'payment', { ...PAYMENT, amount: 0 }],
+    ['ck_payment_language', 'payment', { ...PAYMENT, language: 'fr' }],
+    ['ck_payment_succeeded_at', 'payment', { ...PAYMENT, state: 'succeeded' }],
+    ['ck_exchange_rate_per_dollar', 'exchange_rate', { currency: 'JPY', per_dollar: 0, fetched_at: new Date() }],
+    ['ck_exchange_rate_per_dollar', 'exchange_rate', { currency: 'JPY', per_dollar: 501, fetched_at: new Date() }],
+    ['ck_exchange_rate_currency', 'exchange_rate', { currency: 'EUR', per_dollar: 160, fetched_at: new Date() }],
+    ['ck_reconciliation_id', 'reconciliation', { id: 2, events_until: new Date() }],
+  ])('make %s refuse a bad row of %s', async (constraint, table, values) => {
+    await expect(insert(table, values)).rejects.toMatchObject({ constraint });
+  });
+});

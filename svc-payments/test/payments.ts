@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { AuctionCheckout, CheckoutReceipt } from '@dealership/contracts';
+import { migrate, parseEnv } from '@dealership/service-kit';
+import { signStaffToken } from '@dealership/service-kit/staff';
+import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { createSimulator, STANDARD_PUBLISHABLE_KEY, STANDARD_SECRET_KEY } from '@dealership/stripe-simulator';
+import Stripe from 'stripe';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { databaseOptions } from '../src/database/database.js';
+import { httpEnv } from '../src/env.js';
+import { stripeOptions } from '../src/stripe/stripe-options.js';
+
+export const WEBHOOK_SECRET = 'whsec_of_the_tests';
+export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
+
+export const aCheckout = (changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}) => ({
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'Layla@customers.example',
+  confirmEmail: 'Layla@customers.example',
+  phone: '+971 50 123 4567',
+  country: 'AE',
+  city: 'Ajman',
+  billingAddress: 'Al Jerf Industrial Area 2',
+  zipCode: '',
+  agreeTerms: true,
+  ...changes,
+});
+
+/** The variables of a service that has everything. */
+export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string) => ({
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  QUEUE_DATABASE_URL: databaseUrl,
+  SERVICE_TOKEN_SECRET: TOKEN_SECRET,
+  STRIPE_SECRET_KEY: STANDARD_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY: STANDARD_PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_URL: simulatorUrl,
+});
+
+/** Stripe's own client, talking to the simulator. */
+function stripeClient(address: string): Stripe {
+  const { hostname, port } = new URL(address);
+  return new Stripe(STANDARD_SECRET_KEY, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+/** The service with a database and a Stripe of its own. Webhooks come when a test sends them. */
+export async function startPayments() {
+  const database = await createTestDatabase();
+  await migrate(databaseOptions(database.url));
+  const simulator = createSimulator();
+  const simulatorUrl = await simulator.listen();
+  const stripe = stripeClient(simulatorUrl);
+  const env = parseEnv(httpEnv, serviceEnvironment(database.url, simulatorUrl));
+  const app = await startTestApp(AppModule.with(env, stripeOptions(env)));
+  const dataSource = app.get(DataSource);
+  const server = app.getHttpServer();
+  const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    dataSource.query<Row[]>(text, values);
+
+  /** POST /api/auction-checkout. */
+  const checkOut = (body: object = aCheckout(), key: string = randomUUID(), headers: Record<string, string> = {}) =>
+    request(server)
+      .post('/api/auction-checkout')
+      .set({ 'idempotency-key': key, ...headers })
+      .send(body)
+      .then((response) => response);
+
+  /** What the browser does with the client secret, and the card. */
+  const confirm = (id: string, method = 'pm_card_visa') =>
+    stripe.paymentIntents.confirm(id, { payment_method: method, return_url: 'http://cars.test/payment-success' });
+
+  /** Events of a payment, oldest first. */
+  const eventsOf = async (id: string): Promise<Stripe.Event[]> => {
+    const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+    return events.reverse().filter(({ data }) => JSON.stringify(data.object).includes(id));
+  };
+
+  /** POST /api/stripe/webhook as Stripe sends it. */
+  const deliver = (event: object, header?: string) => {
+    const payload = JSON.stringify(event, null, 2);
+    const signature = header ?? Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    return request(server)
+      .post('/api/stripe/webhook')
+      .set({ 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' })
+      .send(payload)
+      .then((response) => response);
+  };
+
+  return {
+    app,
+    env,
+    databaseUrl: database.url,
+    simulator,
+    simulatorUrl,
+    stripe,
+    sql,
+    checkOut,
+    confirm,
+    eventsOf,
+    deliver,
+    get: (path: string, token?: string) => {
+      const call = request(server).get(path);
+      return token ? call.set('authorization', `Bearer ${token}`) : call;
+    },
+    post: (path: string, body: object = {}) => request(server).post(path).send(body),
+    asStaff: (method: 'get' | 'post', path: string) =>
+      request(server)
+        [method](path)
+        .set('authorization', `Bearer ${signStaffToken(TOKEN_SECRET, 'session-1')}`),
+    /** A checkout whose card was taken; no webhook has come yet. */
+    async pay(changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}): Promise<CheckoutReceipt> {
+      const { body } = await checkOut(aCheckout(changes));
+      await confirm(body.stripePaymentId);
+      return body;
+    },
+    /** POST of the simulator's control API. */
+    async control(path: string, body: object = {}): Promise<void> {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${simulatorUrl}/_simulator${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`The simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+    },
+    payments: () => sql('SELECT * FROM payments.payment ORDER BY id'),
+    subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
+    outbox: async () => (await sql<{ event: string }>('SELECT event FROM payments.outbox ORDER BY id')).map(({ event }) => event),
+    async empty() {
+      await sql(`TRUNCATE payments.payment, payments.subscription, payments.stripe_event, payments.audit,
+        payments.reconciliation, payments.outbox RESTART IDENTITY`);
+      await simulator.reset();
+    },
+    async stop() {
+      await app.close();
+      await simulator.close();
+      await database.drop();
+    },
+  };
+}
+
+export type Payments = Awaited<ReturnType<typeof startPayments>>;

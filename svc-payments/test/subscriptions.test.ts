@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { signServiceToken } from '@dealership/service-kit/staff';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Payments, startPayments, TOKEN_SECRET } from './payments.js';
+
+let payments: Payments;
+
+beforeAll(async () => {
+  payments = await startPayments();
+});
+beforeEach(() => payments.empty());
+afterAll(() => payments.stop());
+
+const claim = (stripePaymentId: string) =>
+  payments.post('/api/auction-subscription', { userId: 1, planType: '1', paymentStatus: 'paid', stripePaymentId });
+
+describe('POST /api/auction-subscription', () => {
+  it('grants the membership that Stripe says is paid, once, however often it is called at once', async () => {
+    const { stripePaymentId, clientRef } = await payments.pay({ plan: '2' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => claim(stripePaymentId).expect(200)));
+    for (const { body } of answers) expect(body).toMatchObject({ clientRef, state: 'succeeded', plan: '2', amount: 110 });
+    expect(await payments.subscriptions()).toMatchObject([
+      { member_email: 'layla@customers.example', plan_type: '2', payment_status: 'completed' },
+    ]);
+    expect(await payments.outbox()).toEqual(['payment.succeeded']);
+  });
+
+  it('grants nothing for a payment that was not made', async () => {
+    const { body } = await payments.checkOut();
+    const answer = await claim(body.stripePaymentId).expect(200);
+    expect(answer.body).toMatchObject({ state: 'pending', startDate: null, endDate: null });
+    expect(await payments.subscriptions()).toEqual([]);
+  });
+
+  it('grants nothing for a payment of somebody else at the same Stripe', async () => {
+    const other = await payments.stripe.paymentIntents.create({
+      amount: 6200,
+      currency: 'usd',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+    });
+    expect((await claim(other.id).expect(404)).body.code).toBe('PAYMENT_NOT_FOUND');
+    expect(await payments.subscriptions()).toEqual([]);
+  });
+
+  it('races with the webhook to one membership', async () => {
+    const { stripePaymentId } = await payments.pay();
+    const events = await payments.eventsOf(stripePaymentId);
+    await Promise.all([
+      ...events.map((event) => payments.deliver(event)),
+      ...Array.from({ length: 5 }, () => claim(stripePaymentId).then((answer) => answer)),
+    ]);
+    expect(await payments.subscriptions()).toHaveLength(1);
+    expect(await payments.outbox()).toEqual(['payment.succeeded']);
+  });
+});
+
+describe('GET /api/payments/:clientRef', () => {
+  it('finds out by itself that a payment succeeded', async () => {
+    const { clientRef } = await payments.pay();
+    const { body } = await payments.get(`/api/payments/${clientRef}`).expect(200);
+    expect(body).toMatchObject({ clientRef, state: 'succeeded', durationMonths: 1, amount: 62, failureMessage: null });
+    expect(Date.parse(body.endDate)).toBeGreaterThan(Date.parse(body.startDate));
+  });
+
+  it('tells of a payment that the bank still works on', async () => {
+    payments.simulator.set({ holdPayments: true });
+    const { clientRef } = await payments.pay();
+    expect((await payments.get(`/api/payments/${clientRef}`)).body.state).toBe('processing');
+  });
+
+  it("tells of a declined card in the provider's words", async () => {
+    const { body } = await payments.checkOut();
+    await expect(payments.confirm(body.stripePaymentId, 'pm_card_chargeDeclinedInsufficientFunds')).rejects.toThrow();
+    const status = await payments.get(`/api/payments/${body.clientRef}`);
+    expect(status.body).toMatchObject({ state: 'failed', failureMessage: 'Your card has insufficient funds.' });
+  });
+
+  it('says nothing about the buyer', async () => {
+    const { clientRef } = await payments.pay();
+    const { text } = await payments.get(`/api/payments/${clientRef}`);
+    expect(text).not.toMatch(/Layla|Haddad|customers\.example|Jerf/i);
+  });
+
+  it.each([[randomUUID()], ['abc']])('answers 404 for %s', async (clientRef) => {
+    const { body } = await payments.get(`/api/payments/${clientRef}`).expect(404);
+    expect(body.code).toBe('PAYMENT_NOT_FOUND');
+  });
+});
+
+describe('staff', () => {
+  const member = async (firstName: string, email: string, plan = '1') => {
+    const receipt = await payments.pay({ firstName, email, confirmEmail: email, plan });
+    await claim(receipt.stripePaymentId).expect(200);
+    return receipt;
+  };
+
+  it('see the memberships, newest first, by page, by what they look for and by state', async () => {
+    await member('Layla', 'layla@customers.example');
+    await member('Omar', 'omar@customers.example', '2');
+    await member('Kenji_100%', 'kenji@customers.example', '4');
+    await payments.sql(`UPDATE payments.subscription SET start_date = '2026-01-01', end_date = '2026-02-01' WHERE id = 2`);
+    const list = async (query: string) => {
+      const { body } = await payments.asStaff('get', `/api/auction-subscriptions?${query}`).expect(200);
+      return [body.total, body.active, ...body.items.map(({ email }: { email: string }) => email.split('@')[0])];
+    };
+    expect(await list('')).toEqual([3, 2, 'kenji', 'omar', 'layla']);
+    expect(await list('page=2&pageSize=2')).toEqual([3, 2, 'layla']);
+    expect(await list('q=OMAR')).toEqual([1, 2, 'omar']);
+    expect(await list('q=_100%25')).toEqual([1, 2, 'kenji']);
+    expect(await list('q=%25')).toEqual([1, 2, 'kenji']);
+    expect(await list('status=active')).toEqual([2, 2, 'kenji', 'layla']);
+    expect(await list('status=refunded')).toEqual([0, 2]);
+    await payments.asStaff('get', '/api/auction-subscriptions?page=0').expect(400);
+    await payments.asStaff('get', '/api/auction-subscriptions?status=gone').expect(400);
+  });
+
+  it('give the money back once, however often they click, and the call leaves a trace', async () => {
+    const { stripePaymentId, clientRef } = await member('Layla', 'layla@customers.example');
+    const refund = () => payments.asStaff('post', '/api/auction-subscriptions/1/refund').then((answer) => answer);
+    const answers = await Promise.all(Array.from({ length: 8 }, refund));
+    for (const { status, body } of [...answers, await refund()])
+      expect([status, body.paymentStatus, body.active]).toEqual([200, 'refunded', false]);
+    const refunds = (await payments.eventsOf(stripePaymentId)).filter(({ type }) => type === 'refund.created');
+    expect(refunds).toHaveLength(1);
+    expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
+    const { body } = await payments.asStaff('get', '/api/audit/payments').expect(200);
+    expect(body).toMatchObject({
+      total: 1,
+      items: [{ sessionId: 'session-1', action: 'refund', entity: 'auction-subscription', entityId: 1 }],
+    });
+    expect((await payments.get(`/api/payments/${clientRef}`)).body.state).toBe('refunded');
+  });
+
+  it('cannot give back what the bank has taken back', async () => {
+    const { stripePaymentId } = await member('Layla', 'layla@customers.example');
+    await payments.control('/disputes', { payment_intent: stripePaymentId });
+    for (const event of await payments.eventsOf(stripePaymentId)) await payments.deliver(event);
+    const { body } = await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(409);
+    expect(body.code).toBe('PAYMENT_DISPUTED');
+    expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
+    expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed']);
+  });
+
+  it('are asked who they are', async () => {
+    await payments.get('/api/auction-subscriptions').expect(401);
+    await payments.post('/api/auction-subscriptions/1/refund').expect(401);
+  });
+
+  it.each(['0', '7', 'abc', '99999999999'])('find no membership %s', async (id) => {
+    await payments.asStaff('post', `/api/auction-subscriptions/${id}/refund`).expect(404);
+  });
+});
+
+describe('GET /internal/payment-notices/:id', () => {
+  const notice = (id: string, name = 'notifier') =>
+    payments.get(`/internal/payment-notices/${id}`, signServiceToken(TOKEN_SECRET, name));
+
+  it('gives the notifier what its e-mails say', async () => {
+    const { stripePaymentId } = await payments.pay();
+    await claim(stripePaymentId).expect(200);
+    const { body } = await notice('1').expect(200);
+    expect(body).toMatchObject({
+      id: 1,
+      state: 'succeeded',
+      firstName: 'Layla',
+      email: 'Layla@customers.example',
+      language: 'en',
+      plan: '1',
+      amount: 62,
+      currency: 'USD',
+      stripePaymentId,
+      subscriptionId: 1,
+      succeededAt: expect.any(String),
+      endDate: expect.any(String),
+      failureReason: null,
+      refundedAt: null,
+    });
+  });
+
+  it('is closed to everybody else', async () => {
+    await notice('1', 'svc-catalog').expect(401);
+    await payments.get('/internal/payment-notices/1').expect(401);
+    await payments.asStaff('get', '/internal/payment-notices/1').expect(401);
+  });
+
+  it.each(['0', '99', 'x'])('answers 404 for %s', async (id) => {
+    await notice(id).expect(404);
+  });
+});
