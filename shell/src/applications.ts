@@ -8,6 +8,8 @@ export interface RemoteAddress {
 export interface Application {
   name: string;
   remote?: RemoteAddress;
+  /** A desk of its own, without the site's header, footer and chat button; one comes and goes with a new document. */
+  bare?: true;
   wakes: (pathname: string) => boolean;
 }
 
@@ -16,7 +18,8 @@ export const SHELL_PAGES = 'shell-pages';
 
 const CATALOG = /^\/(inventory|vehicle\/[^/]+|upcoming-vehicles?\/[^/]+)$/;
 
-const SERVICES = /^\/(import-services|vehicle-sourcing|consignment)$/;
+const SERVICES =
+  /^\/(auction-(access|bidding|checkout)|how-to-buy|payment-success|import-services|vehicle-sourcing|consignment)$/;
 
 const remotes: Application[] = [
   {

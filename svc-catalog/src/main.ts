@@ -1,4 +1,5 @@
 import { startService } from '@dealership/service-kit';
+import { mediaSettings } from '@dealership/service-kit/media';
 import { AppModule } from './app.module.js';
 import { serviceEnv } from './env.js';
 
@@ -7,7 +8,7 @@ const env = serviceEnv();
 const app = AppModule.with({
   databaseUrl: env.DATABASE_URL,
   poolSize: env.DATABASE_POOL_SIZE,
-  mediaDir: env.MEDIA_DIR,
+  media: mediaSettings(env),
   tokenSecret: env.SERVICE_TOKEN_SECRET,
 });
 

@@ -13,7 +13,7 @@ import { VehicleEntity } from '../src/vehicles/vehicle.entity.js';
 
 type VehicleValues = DeepPartial<VehicleEntity>;
 
-const TOKEN_SECRET = 'a secret of more than thirty-two characters';
+export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
 
 const PLAIN: VehicleValues = {
   make: 'Orsenza',
@@ -48,7 +48,9 @@ export async function startCatalog(): Promise<Catalog> {
   const database = await createTestDatabase();
   await migrate(databaseOptions(database.url));
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
-  const app = await startTestApp(AppModule.with({ databaseUrl: database.url, mediaDir, tokenSecret: TOKEN_SECRET }));
+  const app = await startTestApp(
+    AppModule.with({ databaseUrl: database.url, media: { folder: mediaDir }, tokenSecret: TOKEN_SECRET }),
+  );
   const dataSource = app.get(DataSource);
   let minute = 0;
   const next = (): Date => new Date(Date.UTC(2026, 0, 1, 0, minute++));

@@ -56,7 +56,11 @@ afterEach(() => rm(folder, { recursive: true }));
 afterAll(() => catalog.stop());
 
 const seed = () =>
-  seedDemoData(catalog.dataSource, { demoDataDir: folder, mediaDir: join(folder, 'media'), log: (line) => lines.push(line) });
+  seedDemoData(catalog.dataSource, {
+    demoDataDir: folder,
+    media: { folder: join(folder, 'media') },
+    log: (line) => lines.push(line),
+  });
 
 const stock = async (): Promise<Vehicle[]> => (await catalog.get('/api/vehicles').expect(200)).body;
 

@@ -1,4 +1,7 @@
 import { databaseModule } from '@dealership/service-kit';
+import { AuditModule } from '@dealership/service-kit/audit';
+import type { MediaSettings } from '@dealership/service-kit/media';
+import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlogPostsModule } from './blog-posts/blog-posts.module.js';
 import { CustomerShowcaseModule } from './customer-showcase/customer-showcase.module.js';
@@ -8,14 +11,23 @@ import { MediaModule } from './media/media.module.js';
 export interface AppOptions {
   databaseUrl: string;
   poolSize?: number;
-  /** Folder of the media store. */
-  mediaDir: string;
+  media: MediaSettings;
+  tokenSecret: string;
 }
 
 @Module({})
 export class AppModule {
-  static with({ databaseUrl, poolSize, mediaDir }: AppOptions): DynamicModule {
-    const database = databaseModule(databaseOptions(databaseUrl, poolSize));
-    return { module: AppModule, imports: [database, MediaModule.serve(mediaDir), BlogPostsModule, CustomerShowcaseModule] };
+  static with({ databaseUrl, poolSize, media, tokenSecret }: AppOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule(databaseOptions(databaseUrl, poolSize)),
+        StaffModule.with(tokenSecret),
+        AuditModule.of('content'),
+        MediaModule.with(media),
+        BlogPostsModule,
+        CustomerShowcaseModule,
+      ],
+    };
   }
 }

@@ -1,18 +1,24 @@
-import { resolve } from 'node:path';
-import { databaseEnv, processEnv, readEnv } from '@dealership/service-kit';
+import { databaseEnv, processEnv, readEnv, serviceTokenEnv } from '@dealership/service-kit';
+import { mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { z } from 'zod';
 
-/** The folder of the media store that svc-catalog and the demo data write. */
-const MEDIA_DIR = z
-  .string()
-  .min(1)
-  .transform((folder) => resolve(folder));
-
 /** What the HTTP process reads. */
-export const serviceEnv = () => readEnv({ ...processEnv, ...databaseEnv, MEDIA_DIR });
+export const serviceEnv = () => readEnv({ ...processEnv, ...databaseEnv, ...serviceTokenEnv, ...mediaEnv }, mediaRule);
 
 /** What the migration reads. */
 export const migrationEnv = () => readEnv({ DATABASE_URL: databaseEnv.DATABASE_URL });
 
 /** What the demo data's script reads. */
-export const seedEnv = () => readEnv({ DATABASE_URL: databaseEnv.DATABASE_URL, DEMO_DATA_DIR: z.string().min(1), MEDIA_DIR });
+export const seedEnv = () =>
+  readEnv({ DATABASE_URL: databaseEnv.DATABASE_URL, DEMO_DATA_DIR: z.string().min(1), ...mediaEnv }, mediaRule);
+
+const unusedMediaVariables = {
+  DATABASE_URL: databaseEnv.DATABASE_URL,
+  /** Where svc-catalog is, whose rows hold pictures too. */
+  SVC_CATALOG_URL: z.url({ protocol: /^https?$/ }),
+  ...serviceTokenEnv,
+  ...mediaEnv,
+};
+
+/** What the search for unused pictures reads. */
+export const unusedMediaEnv = () => readEnv(unusedMediaVariables, mediaRule);

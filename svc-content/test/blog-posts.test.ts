@@ -25,6 +25,14 @@ describe('GET /api/blog-posts', () => {
     expect(await ids()).toEqual([newest, newer, older]);
   });
 
+  it('shows staff the drafts too, and nobody who only says to be staff', async () => {
+    const [older, draft, newer] = await content.addPosts({}, { published: false }, {});
+    const { body } = await content.asStaff('get', '/api/blog-posts').expect(200);
+    expect(body.map(({ id }: BlogPost) => id)).toEqual([newer, draft, older]);
+    await content.get('/api/blog-posts').set('authorization', 'Bearer admin').expect(401);
+    expect(await ids()).toEqual([newer, older]);
+  });
+
   it('has the later of two posts of the same moment first', async () => {
     const createdAt = new Date('2026-01-01T00:00:00Z');
     const [first, second] = await content.addPosts({ createdAt }, { createdAt });

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@dealership/service-kit';
+import type { MediaSettings } from '@dealership/service-kit/media';
+import { signStaffToken } from '@dealership/service-kit/staff';
 import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -9,6 +11,14 @@ import { AppModule } from '../src/app.module.js';
 import { BlogPostEntity } from '../src/blog-posts/blog-post.entity.js';
 import { CustomerShowcaseEntity } from '../src/customer-showcase/customer-showcase.entity.js';
 import { databaseOptions } from '../src/database/database.js';
+
+export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
+
+/** A PNG file of one red pixel. */
+export const RED_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 export const PLAIN_POST: Omit<BlogPostEntity, 'id' | 'slug' | 'createdAt'> = {
   title: 'A post',
@@ -23,6 +33,7 @@ export const PLAIN_POST: Omit<BlogPostEntity, 'id' | 'slug' | 'createdAt'> = {
   seoDescription: 'What it is about, in short.',
   published: true,
   featured: false,
+  version: 1,
 };
 
 export const PLAIN_SHOWCASE: Omit<CustomerShowcaseEntity, 'id' | 'createdAt'> = {
@@ -34,9 +45,15 @@ export const PLAIN_SHOWCASE: Omit<CustomerShowcaseEntity, 'id' | 'createdAt'> = 
   carImage: '/media/car.webp',
   rating: 5,
   featured: false,
+  version: 1,
 };
 
+type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
+
 export interface Content {
+  /** Where it listens. */
+  url: string;
+  databaseUrl: string;
   dataSource: DataSource;
   mediaDir: string;
   /** Stores posts, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
@@ -44,20 +61,31 @@ export interface Content {
   /** The same for showcases. */
   addShowcases(...showcases: Partial<CustomerShowcaseEntity>[]): Promise<number[]>;
   get(path: string): request.Test;
+  /** A call as the gateway makes it for staff. */
+  asStaff(method: Method, path: string): request.Test;
+  /** The same without a token. */
+  asNobody(method: Method, path: string): request.Test;
+  /** What staff wrote, the first first. */
+  audit(): Promise<object[]>;
   empty(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The service on a database and a media folder of its own, migrated and empty. */
-export async function startContent(): Promise<Content> {
+/** The service on a database and, unless told otherwise, a media folder of its own, migrated and empty. */
+export async function startContent(media?: MediaSettings): Promise<Content> {
   const database = await createTestDatabase();
   await migrate(databaseOptions(database.url));
   const mediaDir = await mkdtemp(join(tmpdir(), 'svc-content-media-'));
-  const app = await startTestApp(AppModule.with({ databaseUrl: database.url, mediaDir }));
+  const app = await startTestApp(
+    AppModule.with({ databaseUrl: database.url, media: media ?? { folder: mediaDir }, tokenSecret: TOKEN_SECRET }),
+  );
   const dataSource = app.get(DataSource);
   let minute = 0;
   const next = (): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute++)) });
+  const asNobody: Content['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
   return {
+    url: await app.getUrl(),
+    databaseUrl: database.url,
     dataSource,
     mediaDir,
     async addPosts(...posts) {
@@ -70,9 +98,12 @@ export async function startContent(): Promise<Content> {
       const { identifiers } = await dataSource.manager.insert(CustomerShowcaseEntity, rows);
       return identifiers.map(({ id }) => id as number);
     },
-    get: (path) => request(app.getHttpServer()).get(path),
+    get: (path) => asNobody('get', path),
+    asNobody,
+    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(TOKEN_SECRET, 'session-1')}`),
+    audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
     async empty() {
-      await dataSource.query('TRUNCATE content.blog_post, content.customer_showcase RESTART IDENTITY');
+      await dataSource.query('TRUNCATE content.blog_post, content.customer_showcase, content.audit RESTART IDENTITY');
     },
     async stop() {
       await app.close();

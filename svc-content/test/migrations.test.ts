@@ -31,9 +31,9 @@ function insert(table: string, values: Record<string, unknown>): Promise<unknown
 
 describe('the migrations', () => {
   it('run once, then find nothing to do', async () => {
-    expect(await migrate(databaseOptions(database.url))).toHaveLength(2);
+    expect(await migrate(databaseOptions(database.url))).toHaveLength(3);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
-    expect(await dataSource.query(TABLES)).toEqual([{ name: 'blog_post' }, { name: 'customer_showcase' }]);
+    expect(await dataSource.query(TABLES)).toEqual([{ name: 'audit' }, { name: 'blog_post' }, { name: 'customer_showcase' }]);
   });
 
   it('leave nothing behind when they are taken back, and run again', async () => {

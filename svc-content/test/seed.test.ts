@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { type BlogPost, type CustomerShowcase, readMediaAddress } from '@dealership/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { seedDemoData } from '../src/database/seed-demo-data.js';
-import { type Content, startContent } from './content.js';
+import { type Content, RED_PIXEL, startContent } from './content.js';
 
-// One pixel.
-const RED = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 const POST = {
   title: 'A post',
   slug: 'a-post',
@@ -48,7 +46,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'svc-content-seed-'));
   lines = [];
   await mkdir(join(folder, 'pictures/blog'), { recursive: true });
-  await writeFile(join(folder, 'pictures/blog/desk.png'), Buffer.from(RED, 'base64'));
+  await writeFile(join(folder, 'pictures/blog/desk.png'), RED_PIXEL);
   await writePosts(POST, DRAFT, OLDER);
   await writeFile(join(folder, 'customer-showcase.json'), JSON.stringify([SHOWCASE]));
 });
@@ -56,7 +54,11 @@ afterEach(() => rm(folder, { recursive: true }));
 afterAll(() => content.stop());
 
 const seed = () =>
-  seedDemoData(content.dataSource, { demoDataDir: folder, mediaDir: join(folder, 'media'), log: (line) => lines.push(line) });
+  seedDemoData(content.dataSource, {
+    demoDataDir: folder,
+    media: { folder: join(folder, 'media') },
+    log: (line) => lines.push(line),
+  });
 
 const posts = async (): Promise<BlogPost[]> => (await content.get('/api/blog-posts').expect(200)).body;
 const showcases = async (): Promise<CustomerShowcase[]> => (await content.get('/api/customer-showcase').expect(200)).body;

@@ -60,7 +60,7 @@ export const reactPreset = (configUrl) => {
     moduleNameMapper: {
       '\\.module\\.css$': resolve(here, 'css-module.cjs'),
       '\\.css$': resolve(here, 'empty.cjs'),
-      '\\.(svg|webp|woff2)(\\?text)?$': resolve(here, 'asset.cjs'),
+      '\\.(svg|webp|woff2|webm|mp4)(\\?text)?$': resolve(here, 'asset.cjs'),
       ...config.moduleNameMapper,
     },
   };

@@ -16,8 +16,8 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120);
+    .slice(0, 120)
+    .replace(/^-+|-+$/g, '');
 
 const slugField = z
   .string(say('slug'))

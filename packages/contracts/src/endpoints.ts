@@ -17,7 +17,10 @@ export interface Endpoint {
   staffSees?: 'more';
 }
 
-/** Every call of the site. The gateway routes by it, browsers and servers call by it. Path parameters as `:name`. */
+/**
+ * Every public call of the site, and nothing else: public pages carry this table. Staff's calls are in `staffEndpoints`, all of them
+ * in `allEndpoints`. The gateway routes by them, browsers and servers call by them. Path parameters as `:name`.
+ */
 export const endpoints = {
   listVehicles: { method: 'GET', path: '/api/vehicles', service: 'catalog', access: 'public', cache: true },
   searchVehicles: { method: 'GET', path: '/api/vehicles/search', service: 'catalog', access: 'public', cache: true },
@@ -80,87 +83,11 @@ export const endpoints = {
     rate: 'form',
   },
   receiveStripeEvent: { method: 'POST', path: '/api/stripe/webhook', service: 'payments', access: 'public' },
-  listAuctionSubscriptions: { method: 'GET', path: '/api/auction-subscriptions', service: 'payments', access: 'staff' },
-  refundAuctionSubscription: {
-    method: 'POST',
-    path: '/api/auction-subscriptions/:id/refund',
-    service: 'payments',
-    access: 'staff',
-  },
   getAuctionQuote: { method: 'GET', path: '/api/auction-quote', service: 'payments', access: 'public', cache: true },
   getExchangeRate: { method: 'GET', path: '/api/exchange-rate', service: 'payments', access: 'public', cache: true },
   staffLogin: { method: 'POST', path: '/api/admin/login', service: 'gateway', access: 'public' },
   staffLogout: { method: 'POST', path: '/api/admin/logout', service: 'gateway', access: 'public' },
   getStaffSession: { method: 'GET', path: '/api/admin/session', service: 'gateway', access: 'public' },
-  listStaffVehicles: { method: 'GET', path: '/api/staff/vehicles', service: 'catalog', access: 'staff' },
-  listCatalogAudit: { method: 'GET', path: '/api/audit/catalog', service: 'catalog', access: 'staff' },
-  createVehicle: { method: 'POST', path: '/api/vehicles', service: 'catalog', access: 'staff' },
-  updateVehicle: { method: 'PUT', path: '/api/vehicles/:id', service: 'catalog', access: 'staff' },
-  deleteVehicle: { method: 'DELETE', path: '/api/vehicles/:id', service: 'catalog', access: 'staff' },
-  createUpcomingVehicle: { method: 'POST', path: '/api/upcoming-vehicles', service: 'catalog', access: 'staff' },
-  updateUpcomingVehicle: { method: 'PUT', path: '/api/upcoming-vehicles/:id', service: 'catalog', access: 'staff' },
-  deleteUpcomingVehicle: { method: 'DELETE', path: '/api/upcoming-vehicles/:id', service: 'catalog', access: 'staff' },
-  createBlogPost: { method: 'POST', path: '/api/blog-posts', service: 'content', access: 'staff' },
-  updateBlogPost: { method: 'PUT', path: '/api/blog-posts/:id', service: 'content', access: 'staff' },
-  deleteBlogPost: { method: 'DELETE', path: '/api/blog-posts/:id', service: 'content', access: 'staff' },
-  createCustomerShowcase: { method: 'POST', path: '/api/customer-showcase', service: 'content', access: 'staff' },
-  updateCustomerShowcase: { method: 'PUT', path: '/api/customer-showcase/:id', service: 'content', access: 'staff' },
-  deleteCustomerShowcase: { method: 'DELETE', path: '/api/customer-showcase/:id', service: 'content', access: 'staff' },
-  uploadMedia: { method: 'POST', path: '/api/media', service: 'content', access: 'staff' },
-  listContentAudit: { method: 'GET', path: '/api/audit/content', service: 'content', access: 'staff' },
-  listContactMessages: { method: 'GET', path: '/api/contact-messages', service: 'inquiries', access: 'staff' },
-  exportContactMessages: { method: 'GET', path: '/api/contact-messages/export', service: 'inquiries', access: 'staff' },
-  updateContactMessage: { method: 'PUT', path: '/api/contact-messages/:id', service: 'inquiries', access: 'staff' },
-  addNoteToContactMessage: { method: 'POST', path: '/api/contact-messages/:id/notes', service: 'inquiries', access: 'staff' },
-  listImportRequests: { method: 'GET', path: '/api/import-requests', service: 'inquiries', access: 'staff' },
-  exportImportRequests: { method: 'GET', path: '/api/import-requests/export', service: 'inquiries', access: 'staff' },
-  updateImportRequest: { method: 'PUT', path: '/api/import-requests/:id', service: 'inquiries', access: 'staff' },
-  addNoteToImportRequest: { method: 'POST', path: '/api/import-requests/:id/notes', service: 'inquiries', access: 'staff' },
-  listSourcingRequests: { method: 'GET', path: '/api/sourcing-requests', service: 'inquiries', access: 'staff' },
-  exportSourcingRequests: { method: 'GET', path: '/api/sourcing-requests/export', service: 'inquiries', access: 'staff' },
-  updateSourcingRequest: { method: 'PUT', path: '/api/sourcing-requests/:id', service: 'inquiries', access: 'staff' },
-  addNoteToSourcingRequest: { method: 'POST', path: '/api/sourcing-requests/:id/notes', service: 'inquiries', access: 'staff' },
-  listConsignmentRequests: { method: 'GET', path: '/api/consignment-requests', service: 'inquiries', access: 'staff' },
-  exportConsignmentRequests: { method: 'GET', path: '/api/consignment-requests/export', service: 'inquiries', access: 'staff' },
-  updateConsignmentRequest: { method: 'PUT', path: '/api/consignment-requests/:id', service: 'inquiries', access: 'staff' },
-  addNoteToConsignmentRequest: {
-    method: 'POST',
-    path: '/api/consignment-requests/:id/notes',
-    service: 'inquiries',
-    access: 'staff',
-  },
-  listTestDriveRequests: { method: 'GET', path: '/api/test-drive-requests', service: 'inquiries', access: 'staff' },
-  exportTestDriveRequests: { method: 'GET', path: '/api/test-drive-requests/export', service: 'inquiries', access: 'staff' },
-  updateTestDriveRequest: { method: 'PUT', path: '/api/test-drive-requests/:id', service: 'inquiries', access: 'staff' },
-  addNoteToTestDriveRequest: {
-    method: 'POST',
-    path: '/api/test-drive-requests/:id/notes',
-    service: 'inquiries',
-    access: 'staff',
-  },
-  listVehicleReservations: { method: 'GET', path: '/api/vehicle-reservations', service: 'inquiries', access: 'staff' },
-  exportVehicleReservations: { method: 'GET', path: '/api/vehicle-reservations/export', service: 'inquiries', access: 'staff' },
-  updateVehicleReservation: { method: 'PUT', path: '/api/vehicle-reservations/:id', service: 'inquiries', access: 'staff' },
-  addNoteToVehicleReservation: {
-    method: 'POST',
-    path: '/api/vehicle-reservations/:id/notes',
-    service: 'inquiries',
-    access: 'staff',
-  },
-  listNewsletterSubscribers: { method: 'GET', path: '/api/newsletter-subscribers', service: 'inquiries', access: 'staff' },
-  exportNewsletterSubscribers: {
-    method: 'GET',
-    path: '/api/newsletter-subscribers/export',
-    service: 'inquiries',
-    access: 'staff',
-  },
-  updateNewsletterSubscriber: { method: 'PUT', path: '/api/newsletter-subscribers/:id', service: 'inquiries', access: 'staff' },
-  addNoteToNewsletterSubscriber: {
-    method: 'POST',
-    path: '/api/newsletter-subscribers/:id/notes',
-    service: 'inquiries',
-    access: 'staff',
-  },
 } as const satisfies Record<string, Endpoint>;
 
 /** An endpoint's address with its path parameters filled in and its query appended; empty values are left out. */

@@ -19,6 +19,7 @@ export const ERROR_CODES = {
   BLOG_POST_NOT_FOUND: [404, 'This blog post does not exist or has been removed'],
   CUSTOMER_SHOWCASE_NOT_FOUND: [404, 'This customer showcase does not exist or has been removed'],
   MEDIA_NOT_FOUND: [404, 'This picture does not exist'],
+  NOTIFICATION_NOT_FOUND: [404, 'This notification is not among the failed ones'],
   PAYMENT_NOT_FOUND: [404, 'This payment does not exist'],
   SUBSCRIPTION_NOT_FOUND: [404, 'This subscription does not exist'],
   METHOD_NOT_ALLOWED: [405, 'This method is not allowed here'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { choice, personFields, trapField } from './form-fields.js';
 import type { Language } from './languages.js';
+import type { LeadNote } from './leads.js';
 import { versionField } from './staff-fields.js';
-import type { LeadNote } from './vehicle-reservation.js';
 
 /**
  * Body of `POST /api/newsletter`. The answer is the same for every address, also for one that is subscribed already: nobody learns

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { StaffPage } from './audit.js';
 import { line } from './form-fields.js';
-import type { Language } from './languages.js';
 
 /** `pending`: nothing was tried yet or the bank asks its customer; `failed`: the last try, another one may succeed. */
 export const PAYMENT_STATES = ['pending', 'processing', 'failed', 'cancelled', 'succeeded', 'refunding', 'refunded'] as const;
@@ -62,36 +61,4 @@ export interface AuctionSubscription {
 /** Answer of `GET /api/auction-subscriptions`, newest first. `total`: that match; `active`: of all memberships. */
 export interface AuctionSubscriptionPage extends StaffPage<AuctionSubscription> {
   active: number;
-}
-
-/** What the notifier's e-mails about a payment may say; `GET /internal/payment-notices/:id`, `id` as in the `payment.*` events. */
-export interface PaymentNotice {
-  id: number;
-  state: PaymentState;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  language: Language;
-  country: string;
-  city: string;
-  billingAddress: string;
-  zipCode: string | null;
-  plan: string;
-  durationMonths: number;
-  /** US dollars. */
-  amount: number;
-  currency: 'USD';
-  stripePaymentId: string;
-  subscriptionId: number | null;
-  startDate: string | null;
-  endDate: string | null;
-  createdAt: string;
-  succeededAt: string | null;
-  failedAt: string | null;
-  failureCode: string | null;
-  failureReason: string | null;
-  cancelledAt: string | null;
-  refundedAt: string | null;
-  disputedAt: string | null;
 }

@@ -15,3 +15,11 @@ declare module '*?text' {
   const content: string;
   export default content;
 }
+declare module '*.webm' {
+  const address: string;
+  export default address;
+}
+declare module '*.mp4' {
+  const address: string;
+  export default address;
+}

@@ -1,7 +1,7 @@
 import { I18nextProvider, i18n, Toaster } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { cleanPath } from '../applications.js';
+import { applicationAt, cleanPath } from '../applications.js';
 import { Footer } from '../layout/footer.js';
 import { Header } from '../layout/header.js';
 import { SiteProvider } from '../layout/site-context.js';
@@ -25,8 +25,9 @@ export function hydrateLayout({ site }: PageState): void {
     );
     hydrateRoot(element, tree, { identifierPrefix: id });
   };
+  bring('site-toasts', <Toaster />);
+  if (applicationAt(path).bare) return;
   bring('site-header', <Header />);
   bring('site-footer', <Footer />);
   bring('site-whatsapp', <WhatsappButton />);
-  bring('site-toasts', <Toaster />);
 }

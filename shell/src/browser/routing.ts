@@ -14,6 +14,7 @@ function onClick(event: MouseEvent): void {
   if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
   const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
   if (samePage && link.hash) return;
+  if (applicationAt(link.pathname).bare !== applicationAt(window.location.pathname).bare) return;
   event.preventDefault();
   navigateToUrl(link.href);
 }

@@ -5,7 +5,7 @@ export function ContactDetails({ className }: { className?: string | undefined }
   const { phones, email, address } = useSite();
   return (
     <address className={className}>
-      <span>{address}</span>
+      <bdi>{address}</bdi>
       {phones.map((phone) => (
         <a key={phone} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
           {phone}

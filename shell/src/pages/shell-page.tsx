@@ -1,36 +1,40 @@
 import type { Language } from '@dealership/contracts';
 import { ErrorBoundary, Spinner } from '@dealership/ui-kit';
 import { lazy, Suspense, useState } from 'react';
+import { contactTexts } from './contact/texts.js';
+import { usePartTexts } from './late/use-part-texts.js';
 import { NotFoundPage } from './not-found-page.js';
 import { OpeningSoonPage } from './opening-soon-page.js';
-import { type OwnPage, ownPage, plainPage, smallPage } from './own-page.js';
+import { type OwnPage, ownPage, smallPage } from './own-page.js';
+import { pageTexts } from './page-texts.js';
 
-const OPENING_SOON = ['/admin', '/admin-login', '/auction-access', '/auction-bidding'];
+const OPENING_SOON = ['/admin', '/admin-login'];
 
-const legal = (name: 'PrivacyPage' | 'TermsPage' | 'CookiesPage'): OwnPage =>
-  ownPage('page-legal', () => import(/* webpackChunkName: "page-legal" */ './legal-page.js').then((pages) => pages[name]));
+const legal = (name: 'PrivacyPage' | 'TermsPage' | 'CookiesPage'): OwnPage => {
+  const code = () => import(/* webpackChunkName: "page-legal" */ './legal-page.js').then((pages) => pages[name]);
+  return ownPage('page-legal', code, pageTexts);
+};
 
-const newsletter = (name: 'ConfirmPage' | 'UnsubscribePage'): OwnPage =>
-  ownPage('page-newsletter', () =>
-    import(/* webpackChunkName: "page-newsletter" */ './newsletter/index.js').then((pages) => pages[name]),
-  );
+const newsletter = (name: 'ConfirmPage' | 'UnsubscribePage'): OwnPage => {
+  const code = () => import(/* webpackChunkName: "page-newsletter" */ './newsletter/index.js').then((pages) => pages[name]);
+  return ownPage('page-newsletter', code, pageTexts);
+};
 
-const placeholder = (name: 'ArabicHomePage' | 'JapaneseHomePage'): OwnPage =>
-  ownPage('page-placeholder', () =>
-    import(/* webpackChunkName: "page-placeholder" */ './placeholder-page.js').then((pages) => pages[name]),
-  );
+const placeholder = (name: 'ArabicHomePage' | 'JapaneseHomePage'): OwnPage => {
+  const code = () => import(/* webpackChunkName: "page-placeholder" */ './placeholder-page.js').then((pages) => pages[name]);
+  return ownPage('page-placeholder', code, pageTexts);
+};
+
+const home = () => import(/* webpackChunkName: "page-home" */ './home/index.js').then(({ Page }) => Page);
+const about = () => import(/* webpackChunkName: "page-about" */ './about-page.js').then(({ AboutPage }) => AboutPage);
+const contact = () => import(/* webpackChunkName: "page-contact" */ './contact/index.js').then(({ Page }) => Page);
+const credits = () => import(/* webpackChunkName: "page-credits" */ './credits-page.js').then(({ CreditsPage }) => CreditsPage);
 
 const PAGES: Record<string, OwnPage> = {
-  '/': plainPage('page-home', () => import(/* webpackChunkName: "page-home" */ './home/index.js').then(({ Page }) => Page)),
-  '/about': ownPage('page-about', () =>
-    import(/* webpackChunkName: "page-about" */ './about-page.js').then(({ AboutPage }) => AboutPage),
-  ),
-  '/contact': ownPage('page-contact', () =>
-    import(/* webpackChunkName: "page-contact" */ './contact/index.js').then(({ Page }) => Page),
-  ),
-  '/credits': plainPage('page-credits', () =>
-    import(/* webpackChunkName: "page-credits" */ './credits-page.js').then(({ CreditsPage }) => CreditsPage),
-  ),
+  '/': ownPage('page-home', home),
+  '/about': ownPage('page-about', about, pageTexts),
+  '/contact': ownPage('page-contact', contact, contactTexts),
+  '/credits': ownPage('page-credits', credits),
   '/privacy': legal('PrivacyPage'),
   '/terms': legal('TermsPage'),
   '/cookies': legal('CookiesPage'),
@@ -52,6 +56,7 @@ export const loadPage = async (path: string): Promise<void> => void (await pageA
 export const pageFiles = (path: string, language: Language): string[] => pageAt(path).files(language);
 
 function Loaded({ page }: { page: OwnPage }) {
+  usePartTexts(page);
   const [here] = useState(() => page.loaded);
   const [Page] = useState(() => here ?? lazy(async () => ({ default: await page.load() })));
   if (here) return <Page />;

@@ -8,6 +8,8 @@ import type { Layout } from './render-layout.js';
 
 export interface DocumentParts extends Omit<HeadParts, 'siteName'> {
   layout: Layout;
+  /** Without header, footer and chat button. */
+  bare: boolean;
   /** The application in the middle, its markup and the data behind it. */
   content: { application: string; html: string; state?: unknown };
   state: PageState;
@@ -15,7 +17,7 @@ export interface DocumentParts extends Omit<HeadParts, 'siteName'> {
 
 /** The whole document: everything readable is in it before any script runs. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, nonce, layout, content, state } = parts;
+  const { language, nonce, layout, bare, content, state } = parts;
   const data = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}" nonce="${nonce}">${json(value)}</script>`;
   return `<!doctype html>
@@ -24,10 +26,9 @@ export function renderDocument(parts: DocumentParts): string {
 ${renderHead({ ...parts, siteName: state.site.name })}
 </head>
 <body>
-<header id="site-header">${layout.header}</header>
+${bare ? '' : `<header id="site-header">${layout.header}</header>`}
 <main id="content" tabindex="-1"><div id="${mountPointId(content.application)}">${content.html}</div></main>
-<footer id="site-footer">${layout.footer}</footer>
-<div id="site-whatsapp">${layout.whatsapp}</div>
+${bare ? '' : `<footer id="site-footer">${layout.footer}</footer>\n<div id="site-whatsapp">${layout.whatsapp}</div>`}
 <div id="site-toasts">${layout.toasts}</div>
 ${content.state === undefined ? '' : data(stateId(content.application), content.state)}
 ${data(PAGE_STATE_ID, state)}

@@ -76,7 +76,8 @@ function describing(
   ];
 }
 
-const isListed = (head: PageHeadProps | undefined): head is PageHeadProps => head !== undefined && !head.robots && !head.status;
+const isListed = (head: PageHeadProps | undefined): head is PageHeadProps =>
+  head !== undefined && !head.robots && (head.status ?? 200) === 200;
 
 /** Everything between `<head>` and `</head>`. */
 export function renderHead(parts: HeadParts): string {

@@ -2,6 +2,7 @@ import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '@dealership/ui-kit';
 import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../applications.js';
+import { pageFiles } from '../pages/shell-page.js';
 import { sectionsOf } from '../sections/page-sections.js';
 import type { SiteConfig } from '../site-config.js';
 import type { RemoteClient } from './remote-client.js';
@@ -66,7 +67,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
     request.application.name,
     new Map(sections.map((section) => [section.name, section])),
   );
-  const shared = ['pages', `pages-${request.language}`];
+  const shared = ['pages', ...pageFiles(context.path, request.language)];
   const styles = sections.flatMap(({ remote }) => remote.styles);
   const remotes = new Map(sections.map(({ remote }) => [remote.entry, remote]));
   // The code of sections is asked for when they come near; only their styles belong to what already shows.

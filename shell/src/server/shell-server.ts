@@ -94,6 +94,7 @@ export async function createShellServer({ directory, config, remotes, publicUrl 
       standardPicture,
       nonce: String(request.headers['x-csp-nonce'] ?? ''),
       layout: renderLayout({ config, path: cleanPath(url.pathname), i18n: i18nFor(language) }),
+      bare: application.bare === true,
       head: page.head,
       content: { application: application.name, html: page.html, state: page.state },
       scripts: shell.scripts,

@@ -10,7 +10,8 @@ export interface StartFiles {
 
 /**
  * A script for the document that fetches the page's code once the page is painted: until then everything that a visitor sees has the
- * connection for itself. Runs in the browser as text; knows nothing of this module.
+ * connection for itself. A form that needs the code to be sent (`method="post"`: what is typed must not get into an address) is never
+ * sent by the browser itself. Runs in the browser as text; knows nothing of this module.
  */
 const START = `(files=>{
 let begun=0;
@@ -30,6 +31,7 @@ try{new PerformanceObserver((list,observer)=>{
 if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();afterPaint()}
 }).observe({type:'paint',buffered:true})}catch{}
 addEventListener('load',afterPaint);
+addEventListener('submit',event=>{if(event.target.method==='post')event.preventDefault()},true);
 for(const kind of['pointerdown','keydown'])addEventListener(kind,begin,{once:true,capture:true})
 })`;
 

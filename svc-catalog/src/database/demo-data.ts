@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FUEL_TYPES, TRANSMISSIONS } from '@dealership/contracts';
+import { readDemoList } from '@dealership/service-kit/media';
 import { z } from 'zod';
 
 const demoVehicle = z.strictObject({
@@ -38,17 +38,10 @@ export interface DemoData {
   upcomingVehicles: z.infer<typeof demoUpcomingVehicle>[];
 }
 
-async function readList<Item extends z.ZodType>(file: string, item: Item): Promise<z.infer<Item>[]> {
-  const result = z.array(item).safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`${file} is not demo data:\n${lines.join('\n')}`);
-}
-
 /** The demo stock, newest first. Pictures are paths below the folder `pictures`. */
 export const readDemoData = async (dir: string): Promise<DemoData> => ({
-  vehicles: await readList(join(dir, 'vehicles.json'), demoVehicle),
-  upcomingVehicles: await readList(join(dir, 'upcoming-vehicles.json'), demoUpcomingVehicle),
+  vehicles: await readDemoList(join(dir, 'vehicles.json'), demoVehicle),
+  upcomingVehicles: await readDemoList(join(dir, 'upcoming-vehicles.json'), demoUpcomingVehicle),
 });
 
 /** Every picture of the demo data once. */

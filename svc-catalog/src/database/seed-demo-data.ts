@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { MediaStore } from '@dealership/service-kit/media';
+import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
 import { UpcomingVehicleEntity } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
-import { storePictures } from './store-pictures.js';
 
 export interface SeedOptions {
   demoDataDir: string;
-  mediaDir: string;
+  media: MediaSettings;
   log: (line: string) => void;
 }
 
@@ -22,37 +21,32 @@ const hasStock = async (manager: EntityManager): Promise<boolean> =>
 const arrivals = <Item>(items: Item[], now: number): (Item & { createdAt: Date })[] =>
   items.map((item, index) => ({ ...item, createdAt: new Date(now - HOUR - index * HOURS_BETWEEN_ARRIVALS * HOUR) })).reverse();
 
-function addressOf(addresses: Map<string, string>, picture: string): string {
-  const address = addresses.get(picture);
-  if (!address) throw new Error(`${picture} is not in the media store`);
-  return address;
-}
-
-async function insertStock(manager: EntityManager, data: DemoData, addresses: Map<string, string>): Promise<void> {
+async function insertStock(manager: EntityManager, data: DemoData, addressOf: AddressOf): Promise<void> {
   const now = Date.now();
   const vehicles = arrivals(data.vehicles, now).map(({ price, images, ...vehicle }) => ({
     ...vehicle,
     price: price === null ? null : String(price),
-    images: images.map((picture) => addressOf(addresses, picture)),
+    images: images.map(addressOf),
   }));
   const upcomingVehicles = arrivals(data.upcomingVehicles, now).map(({ image, ...vehicle }) => ({
     ...vehicle,
-    imageUrl: addressOf(addresses, image),
+    imageUrl: addressOf(image),
   }));
   await manager.insert(VehicleEntity, vehicles);
   await manager.insert(UpcomingVehicleEntity, upcomingVehicles);
 }
 
 /** Fills an empty catalogue with the demo stock. Returns false when there was stock already, which then stays as it is. */
-export async function seedDemoData(dataSource: DataSource, { demoDataDir, mediaDir, log }: SeedOptions): Promise<boolean> {
+export async function seedDemoData(dataSource: DataSource, { demoDataDir, media, log }: SeedOptions): Promise<boolean> {
   if (await hasStock(dataSource.manager)) return false;
   const data = await readDemoData(demoDataDir);
-  const addresses = await storePictures(join(demoDataDir, 'pictures'), picturesOf(data), new MediaStore(mediaDir), log);
+  const store = await openMediaStore(media);
+  const addressOf = await storeDemoPictures(join(demoDataDir, 'pictures'), picturesOf(data), store, log);
   return dataSource.transaction(async (manager) => {
     // Two seeds at once: the second finds the stock of the first.
     await manager.query('LOCK TABLE catalog.vehicle, catalog.upcoming_vehicle IN SHARE ROW EXCLUSIVE MODE');
     if (await hasStock(manager)) return false;
-    await insertStock(manager, data, addresses);
+    await insertStock(manager, data, addressOf);
     log(`vehicles ${data.vehicles.length}, upcoming vehicles ${data.upcomingVehicles.length}`);
     return true;
   });

@@ -1,4 +1,5 @@
 import { dataSourceOptions } from '@dealership/service-kit';
+import { mediaSettings } from '@dealership/service-kit/media';
 import { DataSource } from 'typeorm';
 import { seedEnv } from '../env.js';
 import { databaseOptions } from './database.js';
@@ -9,7 +10,7 @@ const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DA
 try {
   const seeded = await seedDemoData(dataSource, {
     demoDataDir: env.DEMO_DATA_DIR,
-    mediaDir: env.MEDIA_DIR,
+    media: mediaSettings(env),
     log: (line) => console.log(`catalog: ${line}`),
   });
   if (!seeded) console.log('catalog: there is stock already, no demo data needed');

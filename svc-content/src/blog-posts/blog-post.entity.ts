@@ -47,6 +47,9 @@ export class BlogPostEntity {
   @Column('boolean', { default: false })
   featured: boolean;
 
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -8,7 +8,7 @@ export type BlogPostRow = Omit<BlogPost, 'createdAt'> & { createdAt: Date };
 export const BLOG_POST_COLUMNS = `
   p.id, p.title, p.slug, p.excerpt, p.content, p.image_url AS "imageUrl", p.category, p.author, p.read_time AS "readTime",
   p.tags, p.seo_title AS "seoTitle", p.seo_description AS "seoDescription", p.published, p.featured,
-  p.created_at AS "createdAt"`;
+  p.version, p.created_at AS "createdAt"`;
 
 export const toBlogPost = (row: BlogPostRow): BlogPost => ({
   ...row,

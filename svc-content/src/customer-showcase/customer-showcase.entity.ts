@@ -30,6 +30,9 @@ export class CustomerShowcaseEntity {
   @Column('boolean', { default: false })
   featured: boolean;
 
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -6,7 +6,8 @@ export type CustomerShowcaseRow = Omit<CustomerShowcase, 'createdAt'> & { create
 /** SQL that selects of a row `c` what the contract's `CustomerShowcase` holds. */
 export const CUSTOMER_SHOWCASE_COLUMNS = `
   c.id, c.client_name AS "clientName", c.client_review AS "clientReview", c.car_make AS "carMake", c.car_model AS "carModel",
-  c.car_year AS "carYear", c.car_image AS "carImage", c.rating, c.featured, c.created_at AS "createdAt"`;
+  c.car_year AS "carYear", c.car_image AS "carImage", c.rating, c.featured, c.version,
+  c.created_at AS "createdAt"`;
 
 export const toCustomerShowcase = (row: CustomerShowcaseRow): CustomerShowcase => ({
   ...row,

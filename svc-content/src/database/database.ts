@@ -3,6 +3,7 @@ import { BlogPostEntity } from '../blog-posts/blog-post.entity.js';
 import { CustomerShowcaseEntity } from '../customer-showcase/customer-showcase.entity.js';
 import { CreateBlogPosts1763710000000 } from './migrations/1763710000000-create-blog-posts.js';
 import { CreateCustomerShowcases1763710001000 } from './migrations/1763710001000-create-customer-showcases.js';
+import { StaffWrites1763710002000 } from './migrations/1763710002000-staff-writes.js';
 
 /** This service's database: the schema `content`. */
 export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
@@ -10,6 +11,6 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   url,
   schema: 'content',
   entities: [BlogPostEntity, CustomerShowcaseEntity],
-  migrations: [CreateBlogPosts1763710000000, CreateCustomerShowcases1763710001000],
+  migrations: [CreateBlogPosts1763710000000, CreateCustomerShowcases1763710001000, StaffWrites1763710002000],
   ...(poolSize && { poolSize }),
 });

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BLOG_CATEGORIES } from '@dealership/contracts';
+import { readDemoList } from '@dealership/service-kit/media';
 import { z } from 'zod';
 
 const demoBlogPost = z.strictObject({
@@ -35,17 +35,10 @@ export interface DemoData {
   customerShowcases: z.infer<typeof demoCustomerShowcase>[];
 }
 
-async function readList<Item extends z.ZodType>(file: string, item: Item): Promise<z.infer<Item>[]> {
-  const result = z.array(item).safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`${file} is not demo data:\n${lines.join('\n')}`);
-}
-
 /** The demo posts and showcases, newest first. Pictures are paths below the folder `pictures`. */
 export const readDemoData = async (dir: string): Promise<DemoData> => ({
-  blogPosts: await readList(join(dir, 'blog-posts.json'), demoBlogPost),
-  customerShowcases: await readList(join(dir, 'customer-showcase.json'), demoCustomerShowcase),
+  blogPosts: await readDemoList(join(dir, 'blog-posts.json'), demoBlogPost),
+  customerShowcases: await readDemoList(join(dir, 'customer-showcase.json'), demoCustomerShowcase),
 });
 
 /** Every picture of the demo data once. */

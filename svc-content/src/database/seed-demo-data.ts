@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { MediaStore } from '@dealership/service-kit/media';
+import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
 import { BlogPostEntity } from '../blog-posts/blog-post.entity.js';
 import { sanitise } from '../blog-posts/sanitise.js';
 import { CustomerShowcaseEntity } from '../customer-showcase/customer-showcase.entity.js';
 import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
-import { storePictures } from './store-pictures.js';
 
 export interface SeedOptions {
   demoDataDir: string;
-  mediaDir: string;
+  media: MediaSettings;
   log: (line: string) => void;
 }
 
@@ -25,36 +24,31 @@ const written = <Item>(items: Item[], hoursBetween: number): (Item & { createdAt
   return items.map((item, index) => ({ ...item, createdAt: new Date(latest - index * hoursBetween * HOUR) })).reverse();
 };
 
-function addressOf(addresses: Map<string, string>, picture: string): string {
-  const address = addresses.get(picture);
-  if (!address) throw new Error(`${picture} is not in the media store`);
-  return address;
-}
-
-async function insertContent(manager: EntityManager, data: DemoData, addresses: Map<string, string>): Promise<void> {
+async function insertContent(manager: EntityManager, data: DemoData, addressOf: AddressOf): Promise<void> {
   const blogPosts = written(data.blogPosts, HOURS_BETWEEN.blogPosts).map(({ image, content, ...post }) => ({
     ...post,
     content: sanitise(content),
-    imageUrl: image === null ? null : addressOf(addresses, image),
+    imageUrl: image === null ? null : addressOf(image),
   }));
   const showcases = written(data.customerShowcases, HOURS_BETWEEN.customerShowcases).map(({ carImage, ...showcase }) => ({
     ...showcase,
-    carImage: addressOf(addresses, carImage),
+    carImage: addressOf(carImage),
   }));
   await manager.insert(BlogPostEntity, blogPosts);
   await manager.insert(CustomerShowcaseEntity, showcases);
 }
 
 /** Fills empty tables with the demo content. Returns false when there was content already, which then stays as it is. */
-export async function seedDemoData(dataSource: DataSource, { demoDataDir, mediaDir, log }: SeedOptions): Promise<boolean> {
+export async function seedDemoData(dataSource: DataSource, { demoDataDir, media, log }: SeedOptions): Promise<boolean> {
   if (await hasContent(dataSource.manager)) return false;
   const data = await readDemoData(demoDataDir);
-  const addresses = await storePictures(join(demoDataDir, 'pictures'), picturesOf(data), new MediaStore(mediaDir), log);
+  const store = await openMediaStore(media);
+  const addressOf = await storeDemoPictures(join(demoDataDir, 'pictures'), picturesOf(data), store, log);
   return dataSource.transaction(async (manager) => {
     // Two seeds at once: the second finds the content of the first.
     await manager.query('LOCK TABLE content.blog_post, content.customer_showcase IN SHARE ROW EXCLUSIVE MODE');
     if (await hasContent(manager)) return false;
-    await insertContent(manager, data, addresses);
+    await insertContent(manager, data, addressOf);
     log(`blog posts ${data.blogPosts.length}, customer showcases ${data.customerShowcases.length}`);
     return true;
   });

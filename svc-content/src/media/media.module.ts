@@ -1,22 +1,27 @@
+import { MEDIA_MAX_AGE, type MediaSettings, MediaStore, openMediaStore } from '@dealership/service-kit/media';
 import fastifyStatic from '@fastify/static';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { MEDIA_DIR, MediaController } from './media.controller.js';
+import { MediaController } from './media.controller.js';
+import { acceptPictures } from './picture-body.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsService } from './uploads.service.js';
 
-/** Serves the pictures below a folder of the media store. */
-@Module({ controllers: [MediaController] })
+/** The media store, for every module; its pictures under /media, and the way in for those that staff upload. */
+@Module({ controllers: [MediaController, UploadsController], providers: [UploadsService] })
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  static serve(dir: string): DynamicModule {
-    return { module: MediaModule, providers: [{ provide: MEDIA_DIR, useValue: dir }] };
+  static with(settings: MediaSettings): DynamicModule {
+    const store = { provide: MediaStore, useFactory: () => openMediaStore(settings) };
+    return { module: MediaModule, global: true, providers: [store], exports: [MediaStore] };
   }
 
   onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     // `serve: false`: no address of its own, only `reply.sendFile` for the controller.
-    this.host.httpAdapter
-      .getInstance<FastifyInstance>()
-      .register(fastifyStatic, { serve: false, maxAge: '365d', immutable: true });
+    fastify.register(fastifyStatic, { serve: false, maxAge: MEDIA_MAX_AGE * 1000, immutable: true });
+    acceptPictures(fastify);
   }
 }

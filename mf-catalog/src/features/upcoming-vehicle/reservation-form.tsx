@@ -48,7 +48,7 @@ export function ReservationForm({ vehicle, onDone }: ReservationFormProps) {
   });
 
   return (
-    <form id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.intro}>{t('reservation.intro', { vehicle: vehicle.name })}</p>
       <PersonFields form={form} idPrefix={FORM_ID} phoneRequired />
       <Field form={form} idPrefix={FORM_ID} name="message" label={t('fields.optionalMessage')} rows={3} />

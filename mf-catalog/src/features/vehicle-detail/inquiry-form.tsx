@@ -7,11 +7,10 @@ import {
   vehicleName,
 } from '@dealership/contracts';
 import { Button, ButtonLink, showToast, useTranslation } from '@dealership/ui-kit';
-import { Field, showServerErrors, TrapField, useSchemaForm } from '@dealership/ui-kit/form';
+import { Field, showServerErrors, TrapField, useAlive, useSchemaForm } from '@dealership/ui-kit/form';
 import { ApiError } from '@dealership/ui-kit/query';
 import formStyles from '../../shared/form.module.css';
 import { NOBODY, PersonFields } from '../../shared/person-fields.js';
-import { useAlive } from '../../shared/use-alive.js';
 import { useSubmission } from '../../shared/use-submission.js';
 import styles from './inquiry-form.module.css';
 
@@ -46,6 +45,7 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
 
   return (
     <form
+      method="post"
       id={FORM_ID}
       className={[formStyles.form, styles.form].join(' ')}
       noValidate

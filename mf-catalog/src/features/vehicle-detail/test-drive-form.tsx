@@ -63,7 +63,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
   const field = { form, idPrefix: FORM_ID };
   const placeholder = date === '' ? 'chooseDateFirst' : times.length > 0 ? 'chooseTime' : 'noTimes';
   return (
-    <form id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.intro}>{t('testDrive.intro', { vehicle: vehicleName(vehicle) })}</p>
       <div className={styles.pair}>
         <DateField {...field} name="date" label={t('testDrive.date')} min={first} max={last} required />

@@ -1,2 +1,7 @@
+export * from './demo-data.js';
+export { FolderFiles } from './files/folder-files.js';
+export * from './files/media-files.js';
+export * from './media-in-use.js';
+export * from './media-settings.js';
 export * from './media-store.js';
 export * from './picture-input.js';

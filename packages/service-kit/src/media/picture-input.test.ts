@@ -5,13 +5,13 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AppError } from '../errors/app-error.js';
-import { MediaStore, pictureAddresses, storeSentPicture } from './index.js';
+import { FolderFiles, MediaStore, pictureAddresses, storeSentPicture } from './index.js';
 
 let dir: string;
 let media: MediaStore;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  media = new MediaStore(dir);
+  media = new MediaStore(new FolderFiles(dir));
 });
 afterAll(() => rm(dir, { recursive: true }));
 

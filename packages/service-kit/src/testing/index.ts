@@ -1,2 +1,3 @@
+export * from './fake-bucket.js';
 export * from './test-app.js';
 export * from './test-database.js';

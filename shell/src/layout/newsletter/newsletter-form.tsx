@@ -47,6 +47,7 @@ export function NewsletterForm() {
   const { sending, problem, submit } = useNewsletterForm();
   return (
     <form
+      method="post"
       className={[styles.form, 'needs-script'].join(' ')}
       noValidate
       onSubmit={(event) => void submit(event)}

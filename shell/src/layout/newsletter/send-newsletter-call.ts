@@ -1,6 +1,6 @@
 import { endpoints, type Language } from '@dealership/contracts';
 import { ApiError, callApi } from '@dealership/ui-kit/query';
-import type { NewsletterOutcome, NewsletterStep } from './use-newsletter-call.js';
+import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
 
 const ENDPOINTS = {
   subscribe: endpoints.subscribeToNewsletter,

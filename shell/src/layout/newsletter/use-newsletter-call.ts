@@ -1,10 +1,6 @@
 import { useLanguage } from '@dealership/ui-kit';
 import { useState } from 'react';
-
-export type NewsletterStep = 'subscribe' | 'confirm' | 'unsubscribe';
-
-/** `refused`: what was sent is not right, repeating it will not help. `limited`: too often. `failed`: worth another try. */
-export type NewsletterOutcome = 'done' | 'refused' | 'limited' | 'failed';
+import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
 
 /** A call of the newsletter; its code is fetched when it is made. */
 export function useNewsletterCall(step: NewsletterStep) {

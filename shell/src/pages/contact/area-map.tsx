@@ -8,31 +8,33 @@ const NAMES = ['gulf', 'corniche', 'creek', 'ittihad', 'ring', 'jurf', 'sharjah'
 
 /** Where the showroom is: a drawing of ours, so that nobody else learns of the visit, and a link to a map that one can steer by. */
 export function AreaMap() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('contact');
   const { address } = useSite();
   const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
   return (
     <section className={styles.area} aria-labelledby="map-title">
       <header className={styles.header}>
-        <h2 id="map-title">{t('contact.map.title')}</h2>
+        <h2 id="map-title">{t('map.title')}</h2>
         <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
-          {t('contact.map.open')}
+          {t('map.open')}
           <Icon name="arrow" size={16} />
         </a>
       </header>
       <figure className={styles.figure}>
         <div className={styles.sheet}>
-          <img src={map} alt={t('contact.map.alt')} width="1440" height="640" loading="lazy" />
+          <img src={map} alt={t('map.alt')} width="1440" height="640" loading="lazy" />
           <div aria-hidden="true">
             {NAMES.map((name) => (
               <span key={name} className={[styles.name, styles[name]].join(' ')}>
-                {t(`contact.map.${name}`)}
+                <bdi>{t(`map.${name}`)}</bdi>
               </span>
             ))}
-            <strong className={[styles.name, styles.showroom].join(' ')}>{t('contact.map.showroom')}</strong>
+            <strong className={[styles.name, styles.showroom].join(' ')}>
+              <bdi>{t('map.showroom')}</bdi>
+            </strong>
           </div>
         </div>
-        <figcaption className={styles.caption}>{t('contact.map.caption')}</figcaption>
+        <figcaption className={styles.caption}>{t('map.caption')}</figcaption>
       </figure>
     </section>
   );

@@ -13,33 +13,34 @@ type Values = Draft<Omit<ContactMessage, 'vehicleId'>>;
 const EMPTY: Values = { firstName: '', lastName: '', email: '', phone: '', subject: '', message: '', website: '' };
 
 function useContactForm() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('contact');
   const send = useSendContactMessage();
   const form = useSchemaForm<Values, ContactMessage>({ formId: FORM_ID, schema: contactMessage, defaults: EMPTY });
   const submit = form.handleSubmit(async (message) => {
     try {
       await send(message);
       form.reset(EMPTY);
-      showToast({ kind: 'done', title: t('contact.form.sent.title'), text: t('contact.form.sent.text') });
+      showToast({ kind: 'done', title: t('form.sent.title'), text: t('form.sent.text') });
     } catch (error) {
       console.error('The message could not be sent', error);
       if (showServerErrors(form, error)) return;
       const limited = error instanceof ApiError && error.status === 429;
-      const text = t(limited ? 'common:form.rateLimited' : 'contact.form.failed.text');
-      showToast({ kind: 'error', title: t('contact.form.failed.title'), text });
+      const text = t(limited ? 'common:form.rateLimited' : 'form.failed.text');
+      showToast({ kind: 'error', title: t('form.failed.title'), text });
     }
   });
   return { form, submit };
 }
 
 export function ContactForm() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('contact');
   const { form, submit } = useContactForm();
   const sending = form.formState.isSubmitting;
   const field = { form, idPrefix: FORM_ID };
-  const label = (name: string) => t(`contact.form.${name}`);
+  const label = (name: string) => t(`form.${name}`);
   return (
     <form
+      method="post"
       id={FORM_ID}
       className={styles.form}
       noValidate

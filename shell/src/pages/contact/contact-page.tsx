@@ -6,7 +6,7 @@ import { SocialLinks } from '../../layout/social-links.js';
 import { dealerNode } from '../../structured-data.js';
 import { latePart } from '../late/late-part.js';
 import { LateSection } from '../late/late-section.js';
-import { whenUsed } from '../late/wake.js';
+import { whenUsed } from '../late/when-used.js';
 import { AreaMap } from './area-map.js';
 import styles from './contact-page.module.css';
 
@@ -15,24 +15,24 @@ const form = latePart(() =>
 );
 
 function WaysOfContact() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('contact');
   const { whatsapp, name } = useSite();
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(t('shell:whatsapp.message', { name }))}`;
   return (
     <div className={styles.ways}>
       <section className={styles.way}>
-        <h2>{t('contact.showroom')}</h2>
+        <h2>{t('showroom')}</h2>
         <ContactDetails className={styles.details} />
         <ButtonLink look="secondary" href={chat} target="_blank" rel="noopener noreferrer">
           {t('shell:whatsapp.label')}
         </ButtonLink>
       </section>
       <section className={styles.way}>
-        <h2>{t('contact.hours')}</h2>
+        <h2>{t('hours')}</h2>
         <OpeningHours className={styles.quiet} />
       </section>
       <section className={styles.way}>
-        <h2>{t('contact.social')}</h2>
+        <h2>{t('social')}</h2>
         <SocialLinks className={styles.social} />
       </section>
     </div>
@@ -40,14 +40,14 @@ function WaysOfContact() {
 }
 
 export function ContactPage() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('contact');
   const site = useSite();
   return (
     <article className={styles.page}>
-      <PageHead title={t('contact.title')} description={t('contact.description')} structuredData={[dealerNode(site)]} />
+      <PageHead title={t('title')} description={t('description')} structuredData={[dealerNode(site)]} />
       <header className={styles.header}>
-        <h1>{t('contact.title')}</h1>
-        <p className={styles.intro}>{t('contact.intro')}</p>
+        <h1>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>
         <LateSection part={form} wake={whenUsed} />

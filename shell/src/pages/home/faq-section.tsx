@@ -1,29 +1,31 @@
 import { ButtonLink, HeadSinkContext, Icon, useTranslation } from '@dealership/ui-kit';
 import { useContext } from 'react';
-import { questionsNode } from '../../structured-data.js';
+import { useSite } from '../../layout/site-context.js';
+import { dealerNode, questionsNode, siteNode } from '../../structured-data.js';
 import styles from './faq-section.module.css';
 import { type Question, questions } from './questions.js';
 
-/** Puts the questions into the head of the document that the server is rendering. */
-function useQuestionsInHead(asked: Question[]): void {
+/** Puts what search engines are told of the home page into the document that the server is rendering. */
+function useHomeInHead(asked: Question[]): void {
+  const site = useSite();
   const sink = useContext(HeadSinkContext);
   if (!sink?.head) return;
-  const { structuredData = [] } = sink.head;
-  sink.head = { ...sink.head, structuredData: [...structuredData, questionsNode(asked)] };
+  // Here and not in the page, which is there from the first moment: no browser needs it.
+  sink.head = { ...sink.head, structuredData: [siteNode(site), dealerNode(site), questionsNode(asked)] };
 }
 
 /** Questions that open where they stand. */
 export function FaqSection() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('home');
   const asked = questions(t);
-  useQuestionsInHead(asked);
+  useHomeInHead(asked);
   return (
     <section className={styles.section} aria-labelledby="faq-title">
       <header className={styles.header}>
-        <h2 id="faq-title">{t('home.faq.title')}</h2>
-        <p className={styles.intro}>{t('home.faq.intro')}</p>
+        <h2 id="faq-title">{t('faq.title')}</h2>
+        <p className={styles.intro}>{t('faq.intro')}</p>
         <ButtonLink look="secondary" href="/contact">
-          {t('home.faq.ask')}
+          {t('faq.ask')}
         </ButtonLink>
       </header>
       <div className={styles.list}>

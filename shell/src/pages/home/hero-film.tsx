@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import mp4 from '../../../../infra/demo-data/pictures/hero/hero.mp4';
 import webm from '../../../../infra/demo-data/pictures/hero/hero.webm';
 import styles from './hero-film.module.css';
@@ -16,26 +16,19 @@ export default function HeroFilm() {
   const [shown, setShown] = useState(false);
   const [playing, setPlaying] = useState(false);
 
-  const play = async () => {
+  const play = useCallback(async () => {
     const video = film.current;
     if (!video) return;
+    // React sets no muted attribute, and browsers start only silent films by themselves.
+    video.muted = true;
     video.playbackRate = PLAYBACK_RATE;
     try {
       await video.play();
     } catch (error) {
-      console.warn('This browser does not start films by itself', error);
+      console.warn('The film does not start; its picture stays', error);
     }
-  };
-  const begin = () => {
-    // It can play again after every turn and after a pause that the visitor asked for.
-    if (shown) return;
-    setShown(true);
-    void play();
-  };
-  // React sets no muted attribute, and browsers start only silent films by themselves.
-  useEffect(() => {
-    if (film.current) film.current.muted = true;
   }, []);
+  useEffect(() => void play(), [play]);
 
   return (
     <>
@@ -46,8 +39,10 @@ export default function HeroFilm() {
         muted
         playsInline
         preload="auto"
-        onCanPlay={begin}
-        onPlay={() => setPlaying(true)}
+        onPlaying={() => {
+          setShown(true);
+          setPlaying(true);
+        }}
         onPause={() => setPlaying(false)}
       >
         <source src={webm} type="video/webm" />

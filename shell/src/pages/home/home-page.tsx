@@ -1,25 +1,22 @@
 import { PageHead, useTranslation } from '@dealership/ui-kit';
-import { useSite } from '../../layout/site-context.js';
 import { RemoteSection } from '../../sections/remote-section.js';
-import { dealerNode, siteNode } from '../../structured-data.js';
 import { latePart } from '../late/late-part.js';
 import { LateSection } from '../late/late-section.js';
-import { whenNear } from '../late/wake.js';
-import { loadPageTexts } from '../page-texts.js';
+import { whenNear } from '../late/when-near.js';
 import { Hero } from './hero.js';
+import { homeTexts } from './texts.js';
 
 const sections = () => import(/* webpackChunkName: "home-sections" */ './sections.js');
 
-const services = latePart(() => sections().then(({ ServicesSection }) => ServicesSection), loadPageTexts);
-const testimonials = latePart(() => sections().then(({ TestimonialsSection }) => TestimonialsSection), loadPageTexts);
-const faq = latePart(() => sections().then(({ FaqSection }) => FaqSection), loadPageTexts);
+const services = latePart(() => sections().then(({ ServicesSection }) => ServicesSection), homeTexts);
+const testimonials = latePart(() => sections().then(({ TestimonialsSection }) => TestimonialsSection), homeTexts);
+const faq = latePart(() => sections().then(({ FaqSection }) => FaqSection), homeTexts);
 
 export function HomePage() {
   const { t } = useTranslation('shell');
-  const site = useSite();
   return (
     <>
-      <PageHead title="" description={t('home.description')} structuredData={[siteNode(site), dealerNode(site)]} />
+      <PageHead title="" description={t('home.description')} />
       <Hero />
       <RemoteSection name="mf-catalog/featured-vehicles" />
       <RemoteSection name="mf-catalog/upcoming-vehicles" />

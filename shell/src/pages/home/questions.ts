@@ -14,7 +14,7 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** What visitors ask, with our answers. `t`: of the shell's pages. */
+/** What visitors ask, with our answers. `t`: of the home page. */
 export function questions(t: Translate): Question[] {
   const figures = {
     freeFrom: `¥${COMMISSION_FREE_FROM_YEN.toLocaleString('en-US')}`,
@@ -23,7 +23,7 @@ export function questions(t: Translate): Question[] {
   };
   return QUESTIONS.map((key) => ({
     key,
-    question: t(`home.faq.${key}.question`),
-    answer: t(`home.faq.${key}.answer`, figures),
+    question: t(`faq.${key}.question`),
+    answer: t(`faq.${key}.answer`, figures),
   }));
 }

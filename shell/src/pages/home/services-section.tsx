@@ -5,12 +5,12 @@ import styles from './services-section.module.css';
 
 /** The services, each a way to its page. */
 export function ServicesSection() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('home');
   return (
     <section className={styles.section} aria-labelledby="services-title">
       <header className={styles.header}>
-        <h2 id="services-title">{t('home.services.title')}</h2>
-        <p className={styles.intro}>{t('home.services.intro')}</p>
+        <h2 id="services-title">{t('services.title')}</h2>
+        <p className={styles.intro}>{t('services.intro')}</p>
         <img className={styles.picture} src={picture} alt="" width="1600" height="1067" loading="lazy" />
       </header>
       <ul className={styles.list}>
@@ -18,7 +18,7 @@ export function ServicesSection() {
           <li key={key} className={styles.item}>
             <a className={styles.card} href={path}>
               <h3 className={styles.name}>{t(`shell:navigation.${key}`)}</h3>
-              <p className={styles.text}>{t(`home.services.${key}`)}</p>
+              <p className={styles.text}>{t(`services.${key}`)}</p>
               <Icon name="arrow" className={styles.arrow} />
             </a>
           </li>

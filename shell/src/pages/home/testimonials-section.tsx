@@ -7,14 +7,14 @@ interface Testimonial {
   title: string;
 }
 
-/** What clients say: the first large, the others beside it. */
+/** What clients say of us. */
 export function TestimonialsSection() {
-  const { t } = useTranslation('pages');
-  const testimonials = t('home.testimonials.list', { returnObjects: true }) as Testimonial[];
+  const { t } = useTranslation('home');
+  const testimonials = t('testimonials.list', { returnObjects: true }) as Testimonial[];
   return (
     <section className={styles.band} aria-labelledby="testimonials-title">
       <div className={styles.section}>
-        <h2 id="testimonials-title">{t('home.testimonials.title')}</h2>
+        <h2 id="testimonials-title">{t('testimonials.title')}</h2>
         <div className={styles.list}>
           {testimonials.map(({ text, name, title }) => (
             <figure key={name} className={styles.testimonial}>

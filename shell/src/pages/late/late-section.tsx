@@ -4,6 +4,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { LatePart } from './late-part.js';
 import styles from './late-section.module.css';
 import { useLatePart } from './use-late-part.js';
+import { usePartTexts } from './use-part-texts.js';
 import type { Wake } from './wake.js';
 
 export interface LateSectionProps {
@@ -22,6 +23,7 @@ function Alive({ onAlive }: AliveProps) {
 }
 
 function Place({ part, wake, onAlive }: LateSectionProps & AliveProps) {
+  usePartTexts(part);
   const { place, Part, failed, end } = useLatePart(part, wake);
   const alive = useCallback(() => {
     end();

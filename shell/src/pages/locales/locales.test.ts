@@ -5,5 +5,7 @@ import en from './en.json';
 import ja from './ja.json';
 
 it('has every text in every language', () => {
-  expect(translationProblems({ en, ar, ja })).toEqual([]);
+  // Each placeholder page is in its own language, whatever the visitor's is.
+  const ownLanguage = ['ar', 'ja'].flatMap((page) => ['title', 'text', 'home'].map((key) => `placeholder.${page}.${key}`));
+  expect(translationProblems({ en, ar, ja }, ['about.statistics.support.value', ...ownLanguage])).toEqual([]);
 });

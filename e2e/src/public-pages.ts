@@ -1,0 +1,25 @@
+/** Every public page, by an address of it. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/inventory',
+  '/vehicle/1',
+  '/upcoming-vehicle/1',
+  '/auction-access',
+  '/auction-bidding',
+  '/import-services',
+  '/vehicle-sourcing',
+  '/consignment',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog?post=how-to-read-a-japanese-auction-sheet',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/credits',
+  '/no-such-page',
+];
+
+export const LANGUAGES = ['en', 'ar', 'ja'];
+
+export const inLanguage = (path: string, language: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

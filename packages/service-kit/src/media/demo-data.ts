@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { MediaStore } from './media-store.js';
+
+const AT_ONCE = 2;
+
+/** A JSON file of demo data: a list of things of one shape. A wrong field is named with the file. */
+export async function readDemoList<Item extends z.ZodType>(file: string, item: Item): Promise<z.infer<Item>[]> {
+  const result = z.array(item).safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`${file} is not demo data:\n${lines.join('\n')}`);
+}
+
+/** Tells the address at which a picture of the demo data was stored. */
+export type AddressOf = (picture: string) => string;
+
+/**
+ * Puts the pictures of the demo data into the media store, where another service may have put some of them already; two at a time,
+ * after a failure no further ones.
+ * @param pictures their paths below `dir`
+ */
+export async function storeDemoPictures(
+  dir: string,
+  pictures: string[],
+  media: MediaStore,
+  log: (line: string) => void,
+): Promise<AddressOf> {
+  const addresses = new Map<string, string>();
+  const waiting = [...pictures];
+  const store = async (picture: string): Promise<void> => {
+    try {
+      addresses.set(picture, await media.put(await readFile(join(dir, picture))));
+    } catch (cause) {
+      waiting.length = 0;
+      throw new Error(`${picture} could not be stored`, { cause });
+    }
+    log(`pictures ${addresses.size}/${pictures.length}`);
+  };
+  const work = async (): Promise<void> => {
+    for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) await store(picture);
+  };
+  const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const result of done) if (result.status === 'rejected') throw result.reason;
+  return (picture) => {
+    const address = addresses.get(picture);
+    if (!address) throw new Error(`${picture} is not in the media store`);
+    return address;
+  };
+}

@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { AppError } from '../../errors/app-error.js';
+import { type FoundFile, isPictureId, MEDIA_CACHE_CONTROL, type MediaFiles, type StoredFile } from './media-files.js';
+
+export interface BucketSettings {
+  bucket: string;
+  region: string;
+  /** Of a store that is not Amazon's. */
+  endpoint?: string | undefined;
+  /** Without it the SDK looks where it always does: the environment, the machine's role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+// Half of the day for which pictures without a row are spared: what is older is written again.
+const FRESH_MS = 12 * 3_600_000;
+
+const MISSING = ['NoSuchKey', 'NotFound'];
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+/** Opens a bucket of an S3-compatible store; the SDK is loaded only then. */
+export async function openBucket({ bucket, region, endpoint, credentials }: BucketSettings): Promise<MediaFiles> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // The SDK's own checksums are trailers that other stores do not know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+  });
+  return new BucketFiles(sdk, client, bucket);
+}
+
+/** The media store in a bucket. Whatever the store refuses, or when it is away, is UPSTREAM_FAILED. */
+class BucketFiles implements MediaFiles {
+  constructor(
+    private readonly sdk: Sdk,
+    private readonly client: S3Client,
+    private readonly bucket: string,
+  ) {}
+
+  async renew(key: string): Promise<boolean> {
+    const command = new this.sdk.HeadObjectCommand(this.object(key));
+    const head = await this.ask(key, this.client.send(command), MISSING);
+    return Date.now() - (head?.LastModified?.getTime() ?? 0) < FRESH_MS;
+  }
+
+  async write(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    const headers = { ContentType: contentType, CacheControl: MEDIA_CACHE_CONTROL };
+    await this.ask(key, this.client.send(new this.sdk.PutObjectCommand({ ...this.object(key), ...headers, Body: bytes })));
+  }
+
+  async find(key: string, knownTag?: string): Promise<FoundFile | undefined> {
+    const command = new this.sdk.GetObjectCommand({ ...this.object(key), IfNoneMatch: knownTag });
+    const unchanged = (error: unknown) => (statusOf(error) === 304 ? ('unchanged' as const) : Promise.reject(error));
+    const found = await this.ask(key, this.client.send(command).catch(unchanged), MISSING);
+    if (!found) return undefined;
+    const headers = { 'cache-control': MEDIA_CACHE_CONTROL };
+    if (found === 'unchanged') return { status: 304, headers: { ...headers, ...(knownTag && { etag: knownTag }) } };
+    return {
+      status: 200,
+      headers: {
+        ...headers,
+        'content-type': `image/${key.slice(key.lastIndexOf('.') + 1)}`,
+        ...(found.ContentLength !== undefined && { 'content-length': String(found.ContentLength) }),
+        ...(found.ETag && { etag: found.ETag }),
+      },
+      // In Node the SDK's body is a stream of Node.
+      body: found.Body as Readable,
+    };
+  }
+
+  async *list(): AsyncIterable<StoredFile> {
+    const pages = this.sdk.paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket })[Symbol.asyncIterator]();
+    for (let page = await this.ask('', pages.next()); page && !page.done; page = await this.ask('', pages.next())) {
+      for (const { Key: key = '', LastModified: modifiedAt, Size: bytes = 0 } of page.value.Contents ?? [])
+        if (modifiedAt && isPictureId(key.slice(0, key.indexOf('/')))) yield { key, modifiedAt, bytes };
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.ask(key, this.client.send(new this.sdk.DeleteObjectCommand(this.object(key))));
+  }
+
+  private object(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: key };
+  }
+
+  /** The answer, or `undefined` when it failed with one of the names. */
+  private async ask<Answer>(key: string, answer: Promise<Answer>, names: string[] = []): Promise<Answer | undefined> {
+    try {
+      return await answer;
+    } catch (cause) {
+      if (names.includes(nameOf(cause))) return undefined;
+      throw new AppError('UPSTREAM_FAILED', { bucket: this.bucket, key }, { cause });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parseEnv } from '../config/env.js';
+import { mediaEnv, mediaRule, mediaSettings } from './index.js';
+
+const BUCKET = { MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_REGION: 'me-central-1' };
+const KEYS = { MEDIA_S3_ACCESS_KEY_ID: 'id', MEDIA_S3_SECRET_ACCESS_KEY: 'key' };
+
+const settings = (env: NodeJS.ProcessEnv) => mediaSettings(parseEnv(mediaEnv, env, mediaRule));
+
+describe('where the media store is', () => {
+  it('is a folder, or a bucket as soon as one is named', () => {
+    expect(settings({ MEDIA_DIR: 'media' })).toEqual({ folder: resolve('media') });
+    expect(settings({ MEDIA_DIR: 'media', ...BUCKET })).toEqual({ bucket: 'pictures', region: 'me-central-1' });
+    expect(settings({ ...BUCKET, ...KEYS, MEDIA_S3_ENDPOINT: 'https://store.example' })).toEqual({
+      bucket: 'pictures',
+      region: 'me-central-1',
+      endpoint: 'https://store.example',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+    });
+  });
+
+  it.each([
+    ['MEDIA_DIR', 'must be set, or MEDIA_S3_BUCKET', {}],
+    ['MEDIA_S3_REGION', 'must be set with MEDIA_S3_BUCKET', { MEDIA_S3_BUCKET: 'pictures' }],
+    ['MEDIA_S3_BUCKET', 'must be set with MEDIA_S3_ENDPOINT', { MEDIA_DIR: 'media', MEDIA_S3_ENDPOINT: 'https://a.example' }],
+    ['MEDIA_S3_SECRET_ACCESS_KEY', 'must be set with MEDIA_S3_ACCESS_KEY_ID', { ...BUCKET, MEDIA_S3_ACCESS_KEY_ID: 'id' }],
+    ['MEDIA_S3_ENDPOINT', 'Invalid URL', { ...BUCKET, MEDIA_S3_ENDPOINT: 'store' }],
+  ])('is not told: %s %s', (variable, message, env) => {
+    expect(() => settings(env)).toThrow(`${variable}: ${message}`);
+  });
+});

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type BucketSettings, openBucket } from './files/bucket-files.js';
+import { FolderFiles } from './files/folder-files.js';
+import type { MediaFiles } from './files/media-files.js';
+import { MediaStore } from './media-store.js';
+
+/** Which media store a process uses: a folder, or a bucket of an S3-compatible store. Check it with `mediaRule`. */
+export const mediaEnv = {
+  MEDIA_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  /** With it the pictures lie there, and `MEDIA_DIR` is not used. */
+  MEDIA_S3_BUCKET: z.string().optional(),
+  MEDIA_S3_REGION: z.string().optional(),
+  /** Of a store that is not Amazon's. */
+  MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Without the keys the SDK looks for credentials of the machine. */
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
+
+type MediaVariable = keyof typeof mediaEnv;
+type MediaEnv = z.infer<z.ZodObject<typeof mediaEnv>>;
+
+// The second of each must be set when the first is.
+const NEEDS: [MediaVariable, MediaVariable][] = [
+  ['MEDIA_S3_BUCKET', 'MEDIA_S3_REGION'],
+  ['MEDIA_S3_REGION', 'MEDIA_S3_BUCKET'],
+  ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET'],
+  ['MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_SECRET_ACCESS_KEY'],
+  ['MEDIA_S3_SECRET_ACCESS_KEY', 'MEDIA_S3_ACCESS_KEY_ID'],
+];
+
+/** The rule of an environment with `mediaEnv` in it. */
+export function mediaRule(env: MediaEnv, wrong: (variable: MediaVariable, message: string) => void): void {
+  if (!env.MEDIA_DIR && !env.MEDIA_S3_BUCKET) wrong('MEDIA_DIR', 'must be set, or MEDIA_S3_BUCKET');
+  for (const [variable, needed] of NEEDS) if (env[variable] && !env[needed]) wrong(needed, `must be set with ${variable}`);
+}
+
+export type MediaSettings = { folder: string } | BucketSettings;
+
+/** What an environment that `mediaRule` let pass says. */
+export function mediaSettings(env: MediaEnv): MediaSettings {
+  const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region, MEDIA_DIR: folder } = env;
+  const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  if (bucket && region) return { bucket, region, endpoint: env.MEDIA_S3_ENDPOINT, credentials };
+  if (folder) return { folder };
+  throw new Error('Neither MEDIA_DIR nor MEDIA_S3_BUCKET is set');
+}
+
+const openMediaFiles = async (settings: MediaSettings): Promise<MediaFiles> =>
+  'folder' in settings ? new FolderFiles(settings.folder) : openBucket(settings);
+
+/** The media store of these settings. */
+export const openMediaStore = async (settings: MediaSettings): Promise<MediaStore> =>
+  new MediaStore(await openMediaFiles(settings));

@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.js';
+import { type MediaFiles, type MediaStore, openMediaStore, type StoredFile } from './index.js';
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#c9a566' } })
+    .png()
+    .toBuffer();
+
+const KEYS = ['480.avif', '480.webp', '600.avif', '600.webp'];
+const DAY_MS = 24 * 3_600_000;
+const YESTERDAY = new Date(Date.now() - DAY_MS);
+
+const keyOf = (address: string): string => address.replace('/media/', '');
+
+async function listed(files: MediaFiles): Promise<StoredFile[]> {
+  const all: StoredFile[] = [];
+  for await (const file of files.list()) all.push(file);
+  return all.toSorted((one, other) => one.key.localeCompare(other.key));
+}
+
+const names = async (files: MediaFiles, id: string): Promise<string[]> =>
+  (await listed(files)).map(({ key }) => key.replace(`${id}/`, ''));
+
+describe('the media store in a folder', () => {
+  let dir: string;
+  let media: MediaStore;
+  beforeEach(async () => {
+    dir = join(await mkdtemp(join(tmpdir(), 'media-')), 'store');
+    media = await openMediaStore({ folder: dir });
+  });
+  afterEach(() => rm(join(dir, '..'), { recursive: true }));
+
+  it('lists nothing as long as nothing was stored', async () => {
+    expect(await listed(media.files)).toEqual([]);
+  });
+
+  it('keeps every width and format of a picture, finds and lists them, and nothing else of the folder', async () => {
+    const key = keyOf(await media.put(await picture()));
+    await writeFile(join(dir, 'notes.txt'), 'not ours');
+    expect(await names(media.files, key.split('/')[0] ?? '')).toEqual(KEYS);
+    expect(await media.files.find(key)).toEqual({ folder: dir });
+    expect(await media.files.find(key.replace('600.', '800.'))).toBeUndefined();
+  });
+
+  it('writes a picture once; when it comes again it only becomes young again', async () => {
+    const file = join(dir, keyOf(await media.put(await picture())));
+    await writeFile(file, 'what was written first');
+    await utimes(file, YESTERDAY, YESTERDAY);
+    await media.put(await picture());
+    const { size, mtime } = await stat(file);
+    expect(size).toBe('what was written first'.length);
+    expect(Date.now() - mtime.getTime()).toBeLessThan(DAY_MS / 2);
+  });
+
+  it('removes a picture with its folder', async () => {
+    await media.put(await picture());
+    for (const { key } of await listed(media.files)) await media.files.remove(key);
+    expect(await readdir(dir)).toEqual([]);
+  });
+});
+
+describe('the media store in a bucket', () => {
+  let bucket: FakeBucket;
+  let media: MediaStore;
+  beforeEach(async () => {
+    bucket = await startFakeBucket();
+    media = await openMediaStore(bucket.settings);
+  });
+  afterEach(() => bucket.stop());
+
+  it('keeps every width and format of a picture, with its type, to be kept for good', async () => {
+    const key = keyOf(await media.put(await picture()));
+    const id = key.split('/')[0] ?? '';
+    expect([...bucket.objects.keys()].sort()).toEqual(KEYS.map((name) => `${id}/${name}`));
+    expect(bucket.objects.get(key)).toMatchObject({
+      contentType: 'image/webp',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(bucket.objects.get(key)?.bytes).metadata()).toMatchObject({ format: 'webp', width: 600, height: 400 });
+  });
+
+  it('writes a picture once, and again only when it is old, so that it is young again', async () => {
+    const key = keyOf(await media.put(await picture()));
+    bucket.calls.length = 0;
+    await media.put(await picture());
+    expect(bucket.calls.map((call) => call.split(' ')[0])).toEqual(KEYS.map(() => 'HEAD'));
+    const object = bucket.objects.get(key);
+    if (object) object.modifiedAt = YESTERDAY;
+    await media.put(await picture());
+    expect(bucket.calls.filter((call) => call.startsWith('PUT'))).toEqual([`PUT ${key}`]);
+    expect(bucket.objects.get(key)?.modifiedAt).not.toEqual(YESTERDAY);
+  });
+
+  it('answers the bytes with headers, 304 to who has them, and nothing for what is not there', async () => {
+    const key = keyOf(await media.put(await picture()));
+    const found = await media.files.find(key);
+    if (!found || 'folder' in found || !found.body) throw new Error('not found');
+    const bytes = await buffer(found.body);
+    expect(bytes.equals(bucket.objects.get(key)?.bytes ?? Buffer.alloc(0))).toBe(true);
+    const headers = { 'content-type': 'image/webp', 'content-length': String(bytes.length) };
+    expect(found).toMatchObject({ status: 200, headers });
+    expect(await media.files.find(key, found.headers.etag)).toEqual({
+      status: 304,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', etag: found.headers.etag },
+    });
+    expect(await media.files.find('other/480.webp')).toBeUndefined();
+  });
+
+  it('lists its pictures over several pages, nothing else of the bucket, and removes them', async () => {
+    const id = keyOf(await media.put(await picture())).split('/')[0] ?? '';
+    await media.files.write('backups/a.tar', Buffer.from('not ours'), 'application/x-tar');
+    expect(await names(media.files, id)).toEqual(KEYS);
+    expect((await listed(media.files)).every(({ bytes, modifiedAt }) => bytes > 0 && modifiedAt instanceof Date)).toBe(true);
+    for (const { key } of await listed(media.files)) await media.files.remove(key);
+    expect([...bucket.objects.keys()]).toEqual(['backups/a.tar']);
+  });
+
+  it.each([
+    ['is not there', { bucket: 'elsewhere' }],
+    ['is away', { endpoint: 'http://127.0.0.1:9' }],
+    ['refuses the keys', { credentials: { accessKeyId: 'other', secretAccessKey: 'other' } }],
+  ])('does not take a bucket that %s for a picture that is missing', async (_, wrong) => {
+    const { files } = await openMediaStore({ ...bucket.settings, ...wrong });
+    const failure = { code: 'UPSTREAM_FAILED', details: { key: 'a/480.webp' } };
+    await expect(files.find('a/480.webp')).rejects.toMatchObject(failure);
+    await expect(files.write('a/480.webp', Buffer.from('a'), 'image/webp')).rejects.toMatchObject(failure);
+    await expect(listed(files)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface FakeObject {
+  bytes: Buffer;
+  contentType: string | undefined;
+  cacheControl: string | undefined;
+  modifiedAt: Date;
+}
+
+export interface FakeBucket {
+  /** What a process reads to use it. */
+  settings: { bucket: string; region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
+  objects: Map<string, FakeObject>;
+  /** What was asked: 'PUT <key>'. */
+  calls: string[];
+  stop(): Promise<void>;
+}
+
+const BUCKET = 'pictures';
+const ACCESS_KEY_ID = 'test-key';
+const PAGE_SIZE = 3;
+
+const etagOf = ({ bytes }: FakeObject): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+function fail(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+}
+
+function page(objects: Map<string, FakeObject>, after: string): string {
+  const names = [...objects.keys()].sort().filter((key) => key > after);
+  const shown = names.slice(0, PAGE_SIZE);
+  const items = shown.map((key) => {
+    const { bytes, modifiedAt } = objects.get(key) as FakeObject;
+    return `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`;
+  });
+  const more = names.length > PAGE_SIZE;
+  const next = more ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${items.join('')}</ListBucketResult>`;
+}
+
+function read({ method, headers }: IncomingMessage, response: ServerResponse, object: FakeObject | undefined): void {
+  if (!object) fail(response, 404, 'NoSuchKey');
+  else if (headers['if-none-match'] === etagOf(object)) response.writeHead(304).end();
+  else {
+    const { bytes, modifiedAt } = object;
+    const told = { etag: etagOf(object), 'content-length': bytes.length, 'last-modified': modifiedAt.toUTCString() };
+    response.writeHead(200, told).end(method === 'HEAD' ? undefined : bytes);
+  }
+}
+
+/** A bucket of a store that speaks the calls of S3 that the media store uses, on a free port of 127.0.0.1. */
+export async function startFakeBucket(): Promise<FakeBucket> {
+  const objects: FakeBucket['objects'] = new Map();
+  const calls: string[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+    const [, bucket, ...path] = pathname.split('/');
+    const key = path.join('/');
+    calls.push(`${request.method} ${key}`);
+    if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${ACCESS_KEY_ID}/`))
+      return fail(response, 403, 'AccessDenied');
+    if (bucket !== BUCKET) return fail(response, 404, 'NoSuchBucket');
+    if (request.method === 'PUT') {
+      const { 'content-type': contentType, 'cache-control': cacheControl } = request.headers;
+      objects.set(key, { bytes: await buffer(request), contentType, cacheControl, modifiedAt: new Date() });
+      response.end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(key);
+      response.writeHead(204).end();
+    } else if (searchParams.has('list-type')) response.end(page(objects, searchParams.get('continuation-token') ?? ''));
+    else read(request, response, objects.get(key));
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    settings: {
+      bucket: BUCKET,
+      region: 'here',
+      endpoint,
+      credentials: { accessKeyId: ACCESS_KEY_ID, secretAccessKey: 'secret' },
+    },
+    objects,
+    calls,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

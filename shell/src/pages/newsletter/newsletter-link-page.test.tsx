@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { I18nextProvider } from '@dealership/ui-kit';
+import { connectServices } from '@dealership/ui-kit/query';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { i18nFor } from '../../server/texts.js';
+import { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
+
+let server: Server;
+let received: { url: string | undefined; body: object }[];
+let status: number;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    received.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) as object });
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  connectServices({ inquiries: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  received = [];
+  status = 200;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+function open(Page: typeof ConfirmPage, query: string): void {
+  window.history.replaceState(null, '', `/newsletter${query}`);
+  render(
+    <I18nextProvider i18n={i18nFor('en')}>
+      <Page />
+    </I18nextProvider>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('confirms nothing before the button is pressed', async () => {
+  open(ConfirmPage, '?token=abc');
+  expect(await title('Shall we write to you?')).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
+it.each([
+  [ConfirmPage, 'Confirm my subscription', '/api/newsletter/confirm', 'You are on the list'],
+  [UnsubscribePage, 'Unsubscribe', '/api/newsletter/unsubscribe', 'You are off the list'],
+] as const)('%p sends the token of the link', async (Page, button, url, done) => {
+  open(Page, '?token=abc');
+  press(button);
+  expect(await title(done)).toBeTruthy();
+  expect(received).toEqual([{ url, body: { token: 'abc' } }]);
+});
+
+it.each([400, 404])('says that the link no longer works when the site answers %d', async (answered) => {
+  status = answered;
+  open(ConfirmPage, '?token=old');
+  press('Confirm my subscription');
+  expect(await title('This link no longer works')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says so of a link without a token, and asks nobody', async () => {
+  open(UnsubscribePage, '');
+  press('Unsubscribe');
+  expect(await title('This link is not valid')).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
+it('can be tried again after a failure', async () => {
+  status = 503;
+  open(ConfirmPage, '?token=abc');
+  press('Confirm my subscription');
+  const failed = await title('That did not work');
+  expect(document.activeElement).toBe(failed.closest('[tabindex]'));
+  status = 200;
+  press('Try again');
+  expect(await title('You are on the list')).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import { signServiceToken } from '@dealership/service-kit/staff';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Catalog, startCatalog, TOKEN_SECRET } from './catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+afterAll(() => catalog.stop());
+
+const PATH = '/internal/media-in-use';
+const idOf = (digit: string): string => `${digit.repeat(32)}-1600x1067`;
+
+it('tells svc-content the ids of the pictures of every vehicle, each once', async () => {
+  const addresses = ['a', 'b'].map((digit) => `/media/${idOf(digit)}/1600.webp`);
+  await catalog.add({ images: addresses }, { images: [...addresses, 'https://cars.example/c.jpg'], sold: true }, { images: [] });
+  const upcoming = { name: 'A', description: 'B', estimatedArrival: 'May', price: '1', imageUrl: `/media/${idOf('c')}/480.avif` };
+  await catalog.asStaff('post', '/api/upcoming-vehicles').send(upcoming).expect(201);
+  const { body } = await catalog
+    .get(PATH)
+    .set('authorization', `Bearer ${signServiceToken(TOKEN_SECRET, 'svc-content')}`)
+    .expect(200);
+  expect(body.toSorted()).toEqual(['a', 'b', 'c'].map(idOf));
+});
+
+it('tells nobody else', async () => {
+  await catalog.asNobody('get', PATH).expect(401);
+  await catalog.asStaff('get', PATH).expect(401);
+  await catalog
+    .get(PATH)
+    .set('authorization', `Bearer ${signServiceToken(TOKEN_SECRET, 'notifier')}`)
+    .expect(401);
+});

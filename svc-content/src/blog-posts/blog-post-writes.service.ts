@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { type BlogPost, type BlogPostChanges, type NewBlogPost, staffValidationMessages } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
+import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { BlogPostEntity } from './blog-post.entity.js';
+import { toBlogPost } from './blog-post.mapper.js';
+import { sanitise } from './sanitise.js';
+import { freeSlug, slugOfTitle, untilSlugIsFree } from './slug.js';
+
+const KIND = { schema: 'content', name: 'blog-post', target: BlogPostEntity, notFound: 'BLOG_POST_NOT_FOUND' } as const;
+
+function sanitised(content: string): string {
+  const clean = sanitise(content);
+  if (clean.trim()) return clean;
+  throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'content', message: staffValidationMessages.content }] });
+}
+
+/** What staff do with the blog. */
+@Injectable()
+export class BlogPostWritesService {
+  private readonly records: StaffRecords<BlogPostEntity>;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly media: MediaStore,
+  ) {
+    this.records = new StaffRecords(dataSource, KIND);
+  }
+
+  async create({ slug, ...post }: NewBlogPost, staff: CurrentStaff): Promise<BlogPost> {
+    const columns = await this.columns(post);
+    return toBlogPost(await untilSlugIsFree(() => this.insert(columns, slug || undefined, staff)));
+  }
+
+  /** An empty slug is made of the title anew; one that is not sent stays, whatever the title becomes. */
+  async change(blogPostId: number, { slug, ...changes }: BlogPostChanges, staff: CurrentStaff): Promise<BlogPost> {
+    const columns = await this.columns(changes);
+    if (slug === undefined) return toBlogPost(await this.records.change(blogPostId, columns, staff));
+    const write = async () => {
+      const wanted = slug || slugOfTitle(changes.title ?? (await this.titleOf(blogPostId)), blogPostId);
+      const free = await freeSlug(this.dataSource.manager, wanted, blogPostId);
+      return this.records.change(blogPostId, { ...columns, slug: free }, staff);
+    };
+    return toBlogPost(await untilSlugIsFree(write));
+  }
+
+  remove(blogPostId: number, staff: CurrentStaff): Promise<void> {
+    return this.records.remove(blogPostId, staff);
+  }
+
+  private insert(columns: Partial<BlogPostEntity>, slug: string | undefined, staff: CurrentStaff): Promise<BlogPostEntity> {
+    return this.dataSource.transaction(async (manager) => {
+      const repository = manager.getRepository(BlogPostEntity);
+      // Its own may be made of the id, which the row has only now.
+      const row = await repository.save(repository.create({ ...columns, slug: randomUUID() }));
+      row.slug = await freeSlug(manager, slug ?? slugOfTitle(row.title, row.id), row.id);
+      await repository.save(row);
+      await recordStaffWrite(manager, KIND.schema, { staff, action: 'create', entity: KIND.name, entityId: row.id, after: row });
+      return row;
+    });
+  }
+
+  private async titleOf(blogPostId: number): Promise<string> {
+    const post = await this.dataSource.manager.findOne(BlogPostEntity, { select: { title: true }, where: { id: blogPostId } });
+    if (!post) throw new AppError('BLOG_POST_NOT_FOUND', { id: blogPostId });
+    return post.title;
+  }
+
+  private async columns({ content, imageUrl, ...rest }: Omit<BlogPostChanges, 'slug'>): Promise<Partial<BlogPostEntity>> {
+    return {
+      ...rest,
+      ...(content !== undefined && { content: sanitised(content) }),
+      ...(imageUrl !== undefined && { imageUrl: imageUrl && (await pictureAddress(imageUrl, this.media, 'imageUrl')) }),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { slugOf } from '@dealership/contracts';
+import { type EntityManager, Not, QueryFailedError } from 'typeorm';
+import { BlogPostEntity } from './blog-post.entity.js';
+
+const MAX_LENGTH = 120;
+
+/** The slug of a title, or of the id for a title without Latin letters. */
+export function slugOfTitle(title: string, id: number): string {
+  const slug = slugOf(title).replace(/-+$/, '');
+  return /[a-z]/.test(slug) ? slug : String(id);
+}
+
+const numbered = (slug: string, number: number): string => {
+  const ending = `-${number}`;
+  return slug.slice(0, MAX_LENGTH - ending.length).replace(/-+$/, '') + ending;
+};
+
+/** The slug that a post gets: the one wanted, with -2, -3 … when other posts have it. */
+export async function freeSlug(manager: EntityManager, wanted: string, id: number): Promise<string> {
+  const isTaken = (slug: string) => manager.existsBy(BlogPostEntity, { slug, id: Not(id) });
+  let slug = wanted;
+  for (let number = 2; await isTaken(slug); number++) slug = numbered(wanted, number);
+  return slug;
+}
+
+const isSlugTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_blog_post_slug';
+
+/** Writes again when another post took the slug between the look and the write. It ends: each time somebody else's write was done. */
+export async function untilSlugIsFree<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isSlugTaken(error)) throw error;
+    }
+  }
+}

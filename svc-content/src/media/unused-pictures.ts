@@ -1,0 +1,35 @@
+import type { MediaFiles, StoredFile } from '@dealership/service-kit/media';
+
+export interface UnusedPicture {
+  id: string;
+  keys: string[];
+  bytes: number;
+  /** When the youngest of its files was written. */
+  modifiedAt: Date;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Puts together the files of each picture. */
+async function pictures(files: AsyncIterable<StoredFile>): Promise<Map<string, UnusedPicture>> {
+  const found = new Map<string, UnusedPicture>();
+  for await (const { key, bytes, modifiedAt } of files) {
+    const id = key.slice(0, key.indexOf('/'));
+    const picture = found.get(id) ?? { id, keys: [], bytes: 0, modifiedAt };
+    picture.keys.push(key);
+    picture.bytes += bytes;
+    if (modifiedAt > picture.modifiedAt) picture.modifiedAt = modifiedAt;
+    found.set(id, picture);
+  }
+  return found;
+}
+
+/**
+ * The stored pictures that nothing uses, but for those of the last day: somebody may be about to save the row that names them.
+ * @param inUse asks for the ids in use, after the store was read
+ */
+export async function unusedPictures(files: MediaFiles, inUse: () => Promise<string[]>): Promise<UnusedPicture[]> {
+  const stored = await pictures(files.list());
+  for (const id of await inUse()) stored.delete(id);
+  return [...stored.values()].filter(({ modifiedAt }) => Date.now() - modifiedAt.getTime() > DAY_MS);
+}

@@ -1,0 +1,30 @@
+import { readMediaAddress, type StoredPicture } from '@dealership/contracts';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { MediaStore, storeSentPicture } from '@dealership/service-kit/media';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/** Answer of `POST /api/media`. `url`: what a row may hold. The size of the picture as it was sent, in pixels. */
+export interface UploadedPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+@Injectable()
+export class UploadsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly media: MediaStore,
+  ) {}
+
+  async store(bytes: Buffer, staff: CurrentStaff): Promise<UploadedPicture> {
+    const url = await storeSentPicture(bytes, this.media, 'file');
+    const { width, height } = readMediaAddress(url) as StoredPicture;
+    const after = { url, width, height };
+    await recordStaffWrite(this.dataSource.manager, 'content', { staff, action: 'create', entity: 'media', after });
+    return after;
+  }
+}
