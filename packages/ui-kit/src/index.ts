@@ -8,6 +8,7 @@ export * from './components/price.js';
 export * from './components/sheet.js';
 export * from './components/spinner.js';
 export * from './components/status-panel.js';
+export * from './components/take-over.js';
 export * from './head/page-head.js';
 export * from './head/share-picture.js';
 export * from './i18n/common-text-loaders.js';

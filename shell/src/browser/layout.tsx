@@ -1,6 +1,5 @@
-import { I18nextProvider, i18n, Toaster } from '@dealership/ui-kit';
+import { I18nextProvider, i18n, Toaster, takeOver } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { applicationAt, cleanPath } from '../applications.js';
 import { Footer } from '../layout/footer.js';
 import { Header } from '../layout/header.js';
@@ -23,7 +22,7 @@ export function hydrateLayout({ site }: PageState): void {
         </SiteProvider>
       </I18nextProvider>
     );
-    hydrateRoot(element, tree, { identifierPrefix: id });
+    takeOver(element, tree, id);
   };
   bring('site-toasts', <Toaster />);
   if (applicationAt(path).bare) return;

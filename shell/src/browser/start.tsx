@@ -14,6 +14,9 @@ function dropLanguageFromAddress(): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
+/** Lets the browser answer the visitor between two pieces of work. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   dropLanguageFromAddress();
   await startI18n(state.language);
@@ -25,7 +28,9 @@ async function start(): Promise<void> {
       ja: () => import(/* webpackChunkName: "locale-ja" */ '../locales/ja.json'),
     }),
   ]);
+  await pause();
   hydrateLayout(state);
+  await pause();
   startRouting(state);
 }
 

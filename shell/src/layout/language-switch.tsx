@@ -25,11 +25,11 @@ export function LanguageSwitch() {
             lang={code}
             hrefLang={code}
             rel="nofollow"
-            aria-label={name}
             aria-current={code === language ? 'true' : undefined}
             onClick={onClick(code)}
           >
-            {shortCode}
+            <span aria-hidden="true">{shortCode}</span>
+            <span className="visually-hidden">{name}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { I18nextProvider, i18n, mountPoint, mountPointId } from '@dealership/ui-kit';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { I18nextProvider, i18n, mountPoint, mountPointId, takeOver } from '@dealership/ui-kit';
+import { createRoot, type Root } from 'react-dom/client';
 import { cleanPath, SHELL_PAGES } from '../applications.js';
 import { SiteProvider, usePath } from '../layout/site-context.js';
 import { type BringSection, BringSectionContext } from '../sections/section-context.js';
@@ -33,7 +33,7 @@ export function shellPageLifecycles({ config, path, bringSection }: ShellPagesOp
       const element = mountPoint(SHELL_PAGES);
       if (element.hasChildNodes()) {
         await loadPage(cleanPath(window.location.pathname));
-        root = hydrateRoot(element, tree, { identifierPrefix: SHELL_PAGES });
+        root = takeOver(element, tree, SHELL_PAGES);
         return;
       }
       root = createRoot(element, { identifierPrefix: SHELL_PAGES });

@@ -4,11 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { contactTexts } from './contact/texts.js';
 import { usePartTexts } from './late/use-part-texts.js';
 import { NotFoundPage } from './not-found-page.js';
-import { OpeningSoonPage } from './opening-soon-page.js';
 import { type OwnPage, ownPage, smallPage } from './own-page.js';
 import { pageTexts } from './page-texts.js';
-
-const OPENING_SOON = ['/admin', '/admin-login'];
 
 const legal = (name: 'PrivacyPage' | 'TermsPage' | 'CookiesPage'): OwnPage => {
   const code = () => import(/* webpackChunkName: "page-legal" */ './legal-page.js').then((pages) => pages[name]);
@@ -42,7 +39,6 @@ const PAGES: Record<string, OwnPage> = {
   '/newsletter/unsubscribe': newsletter('UnsubscribePage'),
   '/ar': placeholder('ArabicHomePage'),
   '/ja': placeholder('JapaneseHomePage'),
-  ...Object.fromEntries(OPENING_SOON.map((path) => [path, smallPage(OpeningSoonPage)])),
 };
 
 const NOT_FOUND = smallPage(NotFoundPage);

@@ -9,7 +9,8 @@ export interface StartFiles {
 }
 
 /**
- * A script for the document that fetches the page's code once the page is painted: until then everything that a visitor sees has the
+ * A script for the document that fetches the page's code once the page is painted with its first pictures and fonts (after three
+ * seconds whatever they do) or the visitor does something: until then everything that a visitor sees has the
  * connection for itself. A form that needs the code to be sent (`method="post"`: what is typed must not get into an address) is never
  * sent by the browser itself. Runs in the browser as text; knows nothing of this module.
  */
@@ -26,11 +27,8 @@ for(const src of files.scripts){
 const script=document.createElement('script');
 script.src=src;script.async=false;
 document.head.append(script)}};
-const afterPaint=()=>requestAnimationFrame(()=>setTimeout(begin));
-try{new PerformanceObserver((list,observer)=>{
-if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();afterPaint()}
-}).observe({type:'paint',buffered:true})}catch{}
-addEventListener('load',afterPaint);
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));
+setTimeout(begin,3000);
 addEventListener('submit',event=>{if(event.target.method==='post')event.preventDefault()},true);
 for(const kind of['pointerdown','keydown'])addEventListener(kind,begin,{once:true,capture:true})
 })`;

@@ -36,14 +36,11 @@ export function PostCard({ post, lead = false, level: Heading = 'h2' }: PostCard
           <Original text={excerpt} />
         </p>
         <PostAuthor post={post} />
-        <Link
-          id={id}
-          className={styles.link}
-          to={postAddress(slug)}
-          onClick={rememberPlace}
-          aria-labelledby={`${id} ${id}-title`}
-        >
-          {t('list.readMore')}
+        <Link id={id} className={styles.link} to={postAddress(slug)} onClick={rememberPlace}>
+          {t('list.readMore')}{' '}
+          <span className="visually-hidden">
+            <Original text={title} />
+          </span>
           <Icon name="arrow" size={18} />
         </Link>
       </div>

@@ -1,6 +1,7 @@
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../components/error-boundary.js';
 import { mountPoint, mountPointId, stateId } from '../components/mount-point.js';
+import { takeOver } from '../components/take-over.js';
 import { addTexts, i18n, type TextLoaders } from '../i18n/i18n.js';
 import { createQueryClient } from '../query/query-client.js';
 import { hydrate, type QueryClient } from '../query/react-query.js';
@@ -55,7 +56,7 @@ export function reactLifecycles({ name, routes, sections = {}, namespace, texts 
       if (found) await loadPage(found.route);
       const element = mountPoint(name);
       if (takeServerState(name, client)) {
-        root = hydrateRoot(element, tree, { identifierPrefix: name });
+        root = takeOver(element, tree, name);
       } else {
         element.replaceChildren();
         root = createRoot(element, { identifierPrefix: name });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../components/error-boundary.js';
+import { takeOver } from '../components/take-over.js';
 import { i18n } from '../i18n/i18n.js';
 import { createQueryClient } from '../query/query-client.js';
 import { hydrate } from '../query/react-query.js';
@@ -29,7 +30,7 @@ export function mountSection({ Section, element, state, prefix }: SectionMount):
   );
   if (state) hydrate(client, state);
   if (element.hasChildNodes()) {
-    const root = hydrateRoot(element, tree, { identifierPrefix: prefix });
+    const root = takeOver(element, tree, prefix);
     return () => root.unmount();
   }
   const root = createRoot(element, { identifierPrefix: prefix });
