@@ -24,6 +24,12 @@ export async function mailsAbout(word: string): Promise<Mail[]> {
   return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(word));
 }
 
+/** Every message to this address. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const mails = await allMails();
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
 /** Waits for as many messages about a word, and returns them. */
 export async function expectMails(word: string, count: number, timeout = 30_000): Promise<Mail[]> {
   await expect.poll(async () => (await mailsAbout(word)).length, { timeout, message: `mails about ${word}` }).toBe(count);

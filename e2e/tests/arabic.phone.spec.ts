@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectMails, sentTo } from '../src/mailbox.ts';
+import { open } from '../src/open.ts';
 
 test('the same journey in Arabic on a phone', async ({ page }) => {
   const lastName = `Rihla${Date.now()}`;
-  await page.goto('/inventory');
+  await open(page, '/inventory');
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -20,6 +21,7 @@ test('the same journey in Arabic on a phone', async ({ page }) => {
 
   await page.getByRole('article').filter({ hasText: 'Orsenza' }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Orsenza');
+  await page.getByRole('heading', { name: 'المواصفات' }).scrollIntoViewIfNeeded();
   const form = page.getByRole('form', { name: 'استفسر عن هذه السيارة' });
   await form.getByLabel('الاسم الأول').fill('خالد');
   await form.getByLabel('اسم العائلة').fill(lastName);

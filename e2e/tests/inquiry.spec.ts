@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectMails, sentTo, sourceOf } from '../src/mailbox.ts';
+import { open } from '../src/open.ts';
 
 const STAFF = 'staff@aureva-motors.example';
 
 test('a visitor browses, filters, opens a car, inquires, and the staff and the visitor get their mails', async ({ page }) => {
   const lastName = `Journey${Date.now()}`;
-  await page.goto('/inventory');
+  await open(page, '/inventory');
   await expect(page).toHaveTitle('Inventory | Aureva Motors');
   await expect(page.getByRole('article')).not.toHaveCount(0);
 
@@ -22,6 +23,7 @@ test('a visitor browses, filters, opens a car, inquires, and the staff and the v
   await expect(heading).toContainText('Aldermere');
   await expect(page).toHaveTitle(/^20\d\d Aldermere .+ \| Aureva Motors$/);
 
+  await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
   const form = page.getByRole('form', { name: 'Inquire About This Vehicle' });
   await expect(form.getByLabel('Message')).toHaveValue(
     /^I'm interested in the 20\d\d Aldermere .+\. Please provide more information\.$/,
@@ -47,9 +49,10 @@ test('a visitor browses, filters, opens a car, inquires, and the staff and the v
 });
 
 test('a failed submission says so and keeps what was typed', async ({ page }) => {
-  await page.goto('/inventory');
+  await open(page, '/inventory');
   await page.getByRole('article').first().getByRole('link').click();
   await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
   const form = page.getByRole('form', { name: 'Inquire About This Vehicle' });
   await form.getByLabel('First Name').fill('Omar');
   await form.getByLabel('Last Name').fill('Haddad');

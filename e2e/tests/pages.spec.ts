@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from '../src/open.ts';
 
 test('the inventory is complete in the server’s document, without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -16,10 +17,10 @@ test('the inventory is complete in the server’s document, without any script',
 });
 
 test('pages that do not exist answer 404 with the specified texts', async ({ page }) => {
-  const unknown = await page.goto('/no-such-page');
+  const unknown = await open(page, '/no-such-page');
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  const missing = await page.goto('/vehicle/999999999');
+  const missing = await open(page, '/vehicle/999999999');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found');
   await expect(page.getByText("The vehicle you're looking for doesn't exist or has been removed.")).toBeVisible();
@@ -28,27 +29,46 @@ test('pages that do not exist answer 404 with the specified texts', async ({ pag
 });
 
 test('the plural address of an upcoming vehicle leads to the singular one', async ({ page }) => {
-  await page.goto('/upcoming-vehicles/1');
+  await open(page, '/upcoming-vehicles/1');
   await expect(page).toHaveURL(/\/upcoming-vehicle\/1$/);
   await expect(page.getByRole('heading', { name: 'Pre-Order Benefits' })).toBeVisible();
 });
 
 test('filters live in the address bar, change resets the page, Back returns', async ({ page }) => {
-  await page.goto('/inventory?page=2');
+  await open(page, '/inventory?page=2');
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await page.getByLabel('Transmission').selectOption('Manual');
   await expect(page).toHaveURL(/\/inventory\?transmission=Manual$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/inventory\?page=2$/);
   await expect(page.getByLabel('Transmission')).toHaveValue('');
-  await page.goto('/inventory?search=no+such+car+anywhere');
+  await open(page, '/inventory?search=no+such+car+anywhere');
   await expect(page.getByText('No vehicles match your current filters. Please try different criteria.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page).toHaveURL(/\/inventory$/);
 });
 
+test('what is pressed and chosen before the code is there counts once it is', async ({ page }) => {
+  let letIn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/inventory');
+  await page.getByLabel('Transmission').selectOption('Manual');
+  letIn();
+  await expect(page).toHaveURL(/transmission=Manual/);
+
+  await page.goto('/vehicle/1', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Schedule Test Drive' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Test Drive' })).toBeVisible();
+});
+
 test('the gallery moves by arrows, keys and thumbnails and counts', async ({ page }) => {
-  await page.goto('/vehicle/1');
+  await open(page, '/vehicle/1');
   const gallery = page.getByRole('region', { name: 'Pictures' });
   await expect(gallery.getByText(/^1 \/ \d$/)).toBeVisible();
   await gallery.getByRole('button', { name: 'Next picture' }).click();
@@ -60,7 +80,7 @@ test('the gallery moves by arrows, keys and thumbnails and counts', async ({ pag
 });
 
 test('the services menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/inventory');
+  await open(page, '/inventory');
   const button = page.getByRole('button', { name: 'Services' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
@@ -72,7 +92,7 @@ test('the services menu opens by keyboard, closes with Escape and gives the focu
 });
 
 test('the language changes in place and what was typed stays', async ({ page }) => {
-  await page.goto('/vehicle/1');
+  await open(page, '/vehicle/1');
   await page.getByRole('textbox', { name: 'First Name' }).fill('Hanako');
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -85,7 +105,7 @@ test('the pages run under the content security policy and report no error', asyn
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   for (const path of ['/', '/inventory', '/vehicle/1', '/upcoming-vehicle/1', '/credits']) {
-    const response = await page.goto(path);
+    const response = await open(page, path);
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
     await expect(page.locator('[id^="app-"]')).not.toBeEmpty();
     await page.waitForLoadState('networkidle');

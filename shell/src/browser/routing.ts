@@ -19,6 +19,12 @@ function onClick(event: MouseEvent): void {
   navigateToUrl(link.href);
 }
 
+/** From here on the page answers; what the visitor did before is done now (see the document's start script). */
+function announceLife(): void {
+  document.documentElement.dataset.alive = '';
+  window.dispatchEvent(new Event('alive'));
+}
+
 /** A new page begins at its top with the focus on its content; Back returns to where one was. */
 function followNavigation(): void {
   let path = cleanPath(window.location.pathname);
@@ -56,5 +62,7 @@ export function startRouting(state: PageState): void {
   prepareLinks(preparePage);
   document.addEventListener('click', onClick);
   start({ urlRerouteOnly: true });
+  if (waits) announceLife();
+  else window.addEventListener('single-spa:app-change', announceLife, { once: true });
   void restoreLanguage(state.language);
 }

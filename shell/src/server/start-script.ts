@@ -12,7 +12,7 @@ export interface StartFiles {
  * A script for the document that fetches the page's code once the page is painted with its first pictures and fonts (after three
  * seconds whatever they do) or the visitor does something: until then everything that a visitor sees has the
  * connection for itself. A form that needs the code to be sent (`method="post"`: what is typed must not get into an address) is never
- * sent by the browser itself. Runs in the browser as text; knows nothing of this module.
+ * sent by the browser itself; a button that is pressed and a choice that is made too early count once the page is alive. Runs in the browser as text; knows nothing of this module.
  */
 const START = `(files=>{
 let begun=0;
@@ -29,6 +29,20 @@ script.src=src;script.async=false;
 document.head.append(script)}};
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));
 setTimeout(begin,3000);
+const early=new Map();
+const remember=({type,target})=>{
+if(type==='change'){
+if(!target.matches('select'))return;
+const{value}=target;
+early.set(target,()=>{target.value=value;target.dispatchEvent(new Event('change',{bubbles:true}))})
+}else{
+const button=target.closest('button');
+if(button)early.set(button,()=>button.click())}};
+for(const kind of['click','change'])addEventListener(kind,remember,true);
+addEventListener('alive',()=>{
+for(const kind of['click','change'])removeEventListener(kind,remember,true);
+for(const[element,again]of early)if(element.isConnected)again()
+},{once:true});
 addEventListener('submit',event=>{if(event.target.method==='post')event.preventDefault()},true);
 for(const kind of['pointerdown','keydown'])addEventListener(kind,begin,{once:true,capture:true})
 })`;
