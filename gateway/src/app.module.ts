@@ -1,7 +1,7 @@
+import { DrainModule, MetricsModule } from '@dealership/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CachedReadsService } from './cache/cached-reads.service.js';
 import { MicroCache } from './cache/micro-cache.js';
-import { DrainService } from './edge/drain.service.js';
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { HealthController } from './health/health.controller.js';
 import { UpstreamHealthService } from './health/upstream-health.service.js';
@@ -35,7 +35,6 @@ const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottle
     ProxyService,
     MicroCache,
     CachedReadsService,
-    DrainService,
     UpstreamHealthService,
     Clock,
     RedisService,
@@ -45,6 +44,7 @@ const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottle
 })
 export class AppModule {
   static of(env: GatewayEnv): DynamicModule {
-    return { module: AppModule, providers: [{ provide: GATEWAY_ENV, useValue: env }] };
+    const imports = [DrainModule.with(env), MetricsModule.at(env)];
+    return { module: AppModule, imports, providers: [{ provide: GATEWAY_ENV, useValue: env }] };
   }
 }

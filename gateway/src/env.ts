@@ -89,10 +89,6 @@ export const gatewayEnvShape = {
   API_TIMEOUT_MS: milliseconds(10_000),
   FILE_TIMEOUT_MS: milliseconds(10_000),
   DOCUMENT_TIMEOUT_MS: milliseconds(5000),
-  /** How long the gateway still takes requests after readiness failed, so that load balancers notice. */
-  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
-  /** How long requests in flight may take after that. */
-  DRAIN_TIMEOUT_MS: milliseconds(10_000),
 };
 
 export type GatewayEnv = z.infer<z.ZodObject<typeof gatewayEnvShape>>;

@@ -1,12 +1,10 @@
-import { configureServiceApp } from '@dealership/service-kit';
+import { configureApp, DrainService, Metrics, nestLogger } from '@dealership/service-kit';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { CachedReadsService } from './cache/cached-reads.service.js';
-import { DrainService } from './edge/drain.service.js';
 import { edgeServer } from './edge/edge-server.js';
-import { nestLogger } from './edge/nest-logger.js';
 import type { GatewayEnv } from './env.js';
 import { ProxyService } from './proxy/proxy.service.js';
 import { registerProxyRoutes } from './proxy/proxy-routes.js';
@@ -17,23 +15,24 @@ import { RedisService } from './state/redis.service.js';
 
 /** The gateway, not yet listening. `logTo`: where its log lines go instead of the standard output. */
 export async function createGateway(env: GatewayEnv, logTo?: { write(line: string): void }): Promise<NestFastifyApplication> {
-  const late: { reads?: CachedReadsService; drain?: DrainService } = {};
+  const late: { reads?: CachedReadsService; drain?: DrainService; metrics?: Metrics } = {};
   const edge = edgeServer({
     env,
     logTo,
     shortcut: (request, response) => late.reads?.answerAtOnce(request, response) === true,
     isDraining: () => late.drain?.draining === true,
+    answered: (answered) => late.metrics?.answered(answered),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env), new FastifyAdapter(edge), {
     bodyParser: false,
     logger: nestLogger(edge.log),
   });
   const reads = app.get(CachedReadsService);
-  Object.assign(late, { reads, drain: app.get(DrainService) });
+  Object.assign(late, { reads, drain: app.get(DrainService), metrics: app.get(Metrics) });
   // Only the few calls that ask who somebody is read cookies.
   edge.register(cookie, { hook: false });
   registerRateLimit(edge, app.get(RedisService).client);
   const [proxy, upstreams, gate] = [app.get(ProxyService), app.get(UpstreamsService), app.get(StaffGateService)];
   registerProxyRoutes(edge, { env, reads, proxy, upstreams, gate });
-  return configureServiceApp(app);
+  return configureApp(app);
 }

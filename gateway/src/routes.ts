@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type ServiceName } from '@dealership/contracts';
+import { allEndpoints, type Endpoint, type ServiceName } from '@dealership/contracts';
 
 interface Part {
   /** The variable that holds its address. */
@@ -7,12 +7,13 @@ interface Part {
   folder?: `/${string}`;
 }
 
-/** Every process behind the gateway. A new service or remote is one line here; its calls are in contracts' `endpoints`. */
+/** Every process behind the gateway. A new service or remote is one line here; its calls are in contracts' `allEndpoints`. */
 export const PARTS = {
   shell: { variable: 'SHELL_URL', folder: '/shell' },
   'mf-catalog': { variable: 'MF_CATALOG_URL', folder: '/mf-catalog' },
   'mf-services': { variable: 'MF_SERVICES_URL', folder: '/mf-services' },
   'mf-blog': { variable: 'MF_BLOG_URL', folder: '/mf-blog' },
+  'mf-admin': { variable: 'MF_ADMIN_URL', folder: '/mf-admin' },
   catalog: { variable: 'SVC_CATALOG_URL' },
   inquiries: { variable: 'SVC_INQUIRIES_URL' },
   content: { variable: 'SVC_CONTENT_URL', folder: '/media' },
@@ -36,14 +37,14 @@ const READ: Route['methods'] = ['GET', 'HEAD'];
 
 const methodsOf = ({ method }: Endpoint): Route['methods'] => (method === 'GET' ? READ : [method]);
 
-const apiRoutes = Object.values<Endpoint>(endpoints).flatMap((endpoint): Route[] => {
+const apiRoutes = Object.values<Endpoint>(allEndpoints).flatMap((endpoint): Route[] => {
   const { path, service, access, rate, cache, staffSees } = endpoint;
   if (service === 'gateway') return [];
   return [{ kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, staffSees }];
 });
 
 /** The calls that controllers of the gateway answer. */
-export const ownCalls: readonly Pick<Route, 'path' | 'methods'>[] = Object.values<Endpoint>(endpoints)
+export const ownCalls: readonly Pick<Route, 'path' | 'methods'>[] = Object.values<Endpoint>(allEndpoints)
   .filter(({ service }) => service === 'gateway')
   .map(({ path, method }) => ({ path, methods: [method] }));
 

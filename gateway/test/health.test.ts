@@ -9,6 +9,7 @@ const up = {
   'mf-catalog': 'up',
   'mf-services': 'up',
   'mf-blog': 'up',
+  'mf-admin': 'up',
   catalog: 'up',
   inquiries: 'up',
   content: 'up',

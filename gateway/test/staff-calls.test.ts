@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Endpoint, endpointPath, endpoints } from '@dealership/contracts';
+import { allEndpoints, type Endpoint, endpointPath } from '@dealership/contracts';
 import { signStaffToken } from '@dealership/service-kit/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
@@ -10,7 +10,7 @@ import { OWN, signedIn, stopClock, type Time } from './support/staff.js';
 
 type Refusal = [why: string, status: number, headers: () => Record<string, string> | Promise<Record<string, string>>];
 
-const table = Object.entries<Endpoint>(endpoints);
+const table = Object.entries<Endpoint>(allEndpoints);
 const staffCalls = table.filter(([, { access }]) => access === 'staff');
 const publicCalls = table.filter(([, { access, service }]) => access === 'public' && service !== 'gateway');
 const isWrite = ([, { method }]: (typeof table)[number]) => method !== 'GET';

@@ -37,6 +37,12 @@ const remotes: Application[] = [
     remote: { container: 'mf_blog', module: 'lifecycles' },
     wakes: (pathname) => pathname === '/blog',
   },
+  {
+    name: 'mf-admin',
+    remote: { container: 'mf_admin', module: 'lifecycles' },
+    bare: true,
+    wakes: (pathname) => pathname === '/admin' || pathname === '/admin-login',
+  },
 ];
 
 /** The only list of what the site is composed of. The first that answers to a path has it; the shell has the rest. */

@@ -14,9 +14,7 @@ const app = AppModule.with({
 
 await startService(app, {
   name: 'svc-content',
-  host: env.HOST,
-  port: env.PORT,
-  logLevel: env.LOG_LEVEL,
+  env,
   // Staff send pictures inside of what they save.
   bodyLimit: 32 * 1024 * 1024,
 });

@@ -7,9 +7,11 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { databaseOptions, SCHEMA } from './database/database.js';
 import { type HttpEnv, queueOptions } from './env.js';
+import { FailedNotificationsModule } from './failed-notifications/failed-notifications.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
 
 export type AppEnv = Pick<
@@ -34,6 +36,8 @@ export class AppModule {
         StaffModule.with(env.SERVICE_TOKEN_SECRET),
         AuditModule.of(SCHEMA),
         LeadsModule,
+        FailedNotificationsModule,
+        PrivacyModule,
       ],
     };
   }

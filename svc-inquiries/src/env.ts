@@ -33,6 +33,11 @@ const mailEnv = {
 const workerEnv = {
   ...commonEnv,
   ...mailEnv,
+  ...serviceTokenEnv,
+  /** Where svc-payments is, which knows what the e-mails about payments say. */
+  SVC_PAYMENTS_URL: z.url({ protocol: /^https?$/ }),
+  /** Days after which requests that are done, and spam, are erased; 0 keeps them. */
+  RETENTION_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
   /** E-mails that are written at the same time. */
   NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
 };

@@ -3,4 +3,4 @@ import { AppModule } from './app.module.js';
 import { readHttpEnv } from './env.js';
 
 const env = readHttpEnv();
-await startService(AppModule.with(env), { name: 'svc-inquiries', host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL });
+await startService(AppModule.with(env), { name: 'svc-inquiries', env });

@@ -1,14 +1,15 @@
-import { databaseModule } from '@dealership/service-kit';
+import { databaseModule, type ProcessEnv } from '@dealership/service-kit';
 import { QueueModule } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
 import { queueOptions, type WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 
-export type NotifierEnv = Omit<WorkerEnv, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DATABASE_POOL_SIZE'>;
+export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'>;
 
-/** The notifier: takes events off the queue and sends their e-mails. */
+/** The notifier: takes events off the queue and sends their e-mails, and erases old requests. */
 @Module({})
 export class WorkerModule {
   static with(env: NotifierEnv): DynamicModule {
@@ -20,6 +21,7 @@ export class WorkerModule {
         databaseModule(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
         QueueModule.connect(queueOptions(env), 'worker'),
         NotificationsModule.with(notificationSettings(env)),
+        RetentionModule.with(env.RETENTION_DAYS),
       ],
     };
   }

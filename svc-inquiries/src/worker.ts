@@ -4,4 +4,4 @@ import { WorkerModule } from './worker.module.js';
 
 const env = readWorkerEnv();
 // Its only addresses are /health/live and /health/ready.
-await startService(WorkerModule.with(env), { name: 'notifier', host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL });
+await startService(WorkerModule.with(env), { name: 'notifier', env });

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@dealership/contracts';
+import { type Endpoint, staffEndpoints } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -36,9 +36,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-const STAFF_ENDPOINTS = Object.entries<Endpoint>(endpoints).filter(
-  ([, { service, access }]) => service === 'inquiries' && access === 'staff',
-);
+const STAFF_ENDPOINTS = Object.entries<Endpoint>(staffEndpoints).filter(([, { service }]) => service === 'inquiries');
 
 it.each(STAFF_ENDPOINTS)('refuses %s without a token of staff', async (_, { method, path }) => {
   const call = method.toLowerCase() as 'get' | 'put' | 'post';

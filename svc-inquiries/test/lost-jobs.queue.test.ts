@@ -33,7 +33,7 @@ async function appendEvent(age = '0 s'): Promise<string> {
      VALUES ('inquiry.submitted', '{"inquiryId": 1}', now() - $1::interval) RETURNING id`,
     [age],
   );
-  return `outbox-${row?.id}`;
+  return `outbox-inquiries-${row?.id}`;
 }
 
 const job = (id: string) => environment.queue.getJob(id);

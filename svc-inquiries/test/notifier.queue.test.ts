@@ -105,7 +105,7 @@ it('keeps a permanent refusal in the failed set until it is sent again by hand',
   const { body } = await send(app, aMessage());
   await until('a failed job', () => environment.queue.getFailedCount());
   expect(await notifications('list')).toMatch(
-    new RegExp(`^outbox-\\d+\tinquiry.submitted\t${body.id}\t0 min ago\t1 tries\tvisitor: EENVELOPE 550\n$`),
+    new RegExp(`^outbox-inquiries-\\d+\tinquiry.submitted\t${body.id}\t0 min ago\t1 tries\tvisitor: EENVELOPE 550\n$`),
   );
   expect((await records()).map(({ audience, state, attempts }) => [audience, state, attempts])).toEqual([
     ['staff', 'sent', 1],

@@ -5,7 +5,11 @@ import type { SmtpServer } from './smtp-server.js';
 export const STAFF = 'sales@dealer.example';
 
 /** The notifier's environment in tests. */
-export const notifierEnv = ({ env }: Pick<Environment, 'env'>, smtp: Pick<SmtpServer, 'url'>): NotifierEnv => ({
+export const notifierEnv = (
+  { env }: Pick<Environment, 'env'>,
+  smtp: Pick<SmtpServer, 'url'>,
+  changes: Partial<NotifierEnv> = {},
+): NotifierEnv => ({
   DATABASE_URL: env.DATABASE_URL,
   REDIS_URL: env.REDIS_URL,
   QUEUE_DATABASE_URL: env.QUEUE_DATABASE_URL,
@@ -18,4 +22,8 @@ export const notifierEnv = ({ env }: Pick<Environment, 'env'>, smtp: Pick<SmtpSe
   CONTACT_MOBILE: '+971 50 000 0248',
   CONTACT_EMAIL: 'hello@cars.example',
   NOTIFIER_CONCURRENCY: 5,
+  SVC_PAYMENTS_URL: 'http://127.0.0.1:1',
+  SERVICE_TOKEN_SECRET: env.SERVICE_TOKEN_SECRET,
+  RETENTION_DAYS: 0,
+  ...changes,
 });

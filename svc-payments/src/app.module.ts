@@ -1,4 +1,4 @@
-import { databaseModule } from '@dealership/service-kit';
+import { databaseModule, type ProcessEnv } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule } from '@dealership/service-kit/queue';
@@ -13,6 +13,7 @@ import { exchangeRateOptions } from './exchange-rate/exchange-rate-options.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PlansModule } from './plans/plans.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { reconcileOptions } from './reconcile/reconcile-options.js';
 import { StripeModule } from './stripe/stripe.module.js';
@@ -20,7 +21,7 @@ import type { StripeOptions } from './stripe/stripe-options.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
-export type AppEnv = Omit<HttpEnv, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL'>;
+export type AppEnv = Omit<HttpEnv, keyof ProcessEnv>;
 
 @Module({})
 export class AppModule {
@@ -41,6 +42,7 @@ export class AppModule {
         WebhookModule,
         SubscriptionsModule,
         NoticesModule,
+        PrivacyModule,
         ReconcileModule.with(reconcileOptions(env)),
       ],
     };

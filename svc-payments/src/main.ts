@@ -6,4 +6,4 @@ import { readStripeOptions } from './stripe/stripe-options.js';
 const env = readHttpEnv();
 const app = AppModule.with(env, readStripeOptions(env));
 
-await startService(app, { name: 'svc-payments', host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL });
+await startService(app, { name: 'svc-payments', env });

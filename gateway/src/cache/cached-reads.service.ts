@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { REQUEST_ID_HEADER } from '@dealership/service-kit';
+import { DrainService, Metrics, REQUEST_ID_HEADER, requestIdOf, TRACEPARENT_HEADER } from '@dealership/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../edge/access-log.js';
-import { DrainService } from '../edge/drain.service.js';
-import { requestId } from '../edge/request-id.js';
 import { securityHeaders } from '../edge/security-headers.js';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { ProxyService } from '../proxy/proxy.service.js';
@@ -30,6 +28,7 @@ export class CachedReadsService {
     private readonly upstreams: UpstreamsService,
     private readonly proxy: ProxyService,
     private readonly drain: DrainService,
+    private readonly metrics: Metrics,
     @Inject(GATEWAY_ENV) env: GatewayEnv,
   ) {
     this.logsHits = ['debug', 'trace'].includes(env.LOG_LEVEL);
@@ -48,8 +47,10 @@ export class CachedReadsService {
     const served = this.cache.peek(cacheKey(request.url ?? ''));
     const form = served?.answer.ready(request);
     if (!served || !form) return false;
-    const id = requestId(request);
+    const start = performance.now();
+    const id = requestIdOf(request);
     this.write(request, response, form, served, id);
+    this.metrics.measured(served.answer.route, request.method, response.statusCode, performance.now() - start);
     if (this.logsHits) this.logHit(request, response, served, id);
     return true;
   }
@@ -58,7 +59,7 @@ export class CachedReadsService {
     if (request.staffSession) return this.proxy.forward(request, reply.header('x-cache', 'pass'), route);
     const key = cacheKey(request.raw.url ?? '');
     try {
-      const served = await this.cache.load(key, () => this.fetch(key, route, request.id));
+      const served = await this.cache.load(key, () => this.fetch(key, route, request));
       return await this.send(request, reply, served);
     } catch (error) {
       return this.proxy.fail(request, reply, route, error);
@@ -91,30 +92,35 @@ export class CachedReadsService {
     this.logger.debug({ requestId: id, method, path: pathOf(url), status: response.statusCode, ms: 0, cache: state }, 'request');
   }
 
-  private async fetch(path: string, route: Route, id: string): Promise<Fetched> {
+  private async fetch(path: string, route: Route, request: FastifyRequest): Promise<Fetched> {
     try {
-      return await this.ask(path, route, id);
+      return await this.ask(path, route, request);
     } catch (error) {
-      if (connectionEnded(error)) return this.ask(path, route, id);
+      if (connectionEnded(error)) return this.ask(path, route, request);
       throw error;
     }
   }
 
   /** Asks the part for the answer that everybody gets: without the visitor's headers, uncompressed. */
-  private async ask(path: string, route: Route, id: string): Promise<Fetched> {
+  private async ask(path: string, route: Route, { id, traceparent }: FastifyRequest): Promise<Fetched> {
     const timeout = this.upstreams.timeout(route);
     const { statusCode, headers, body } = await this.upstreams.agent.request({
       origin: this.upstreams.origin(route.part),
       path,
       method: 'GET',
-      headers: { accept: 'application/json', 'accept-encoding': 'identity', [REQUEST_ID_HEADER]: id },
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        [REQUEST_ID_HEADER]: id,
+        [TRACEPARENT_HEADER]: traceparent,
+      },
       headersTimeout: timeout,
       bodyTimeout: timeout,
     });
     const bytes = Buffer.from(await body.arrayBuffer());
     const contentType = String(headers['content-type'] ?? STORED_TYPE);
     return statusCode === 200
-      ? new StoredAnswer(bytes, contentType, this.commonHeaders)
+      ? new StoredAnswer(bytes, contentType, this.commonHeaders, route.path)
       : { status: statusCode, contentType, bytes };
   }
 }

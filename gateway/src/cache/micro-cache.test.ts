@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { FRESH_MS, MAX_BYTES, MAX_ENTRY_BYTES, MicroCache, STALE_MS } from './micro-cache.js';
 import { StoredAnswer } from './stored-answer.js';
 
-const answer = (size = 10) => new StoredAnswer(Buffer.alloc(size), 'application/json', []);
+const answer = (size = 10) => new StoredAnswer(Buffer.alloc(size), 'application/json', [], '/api/vehicles');
 Logger.overrideLogger(false);
 
 const away = () => Promise.reject(new Error('away'));

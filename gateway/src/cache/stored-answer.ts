@@ -18,11 +18,15 @@ export class StoredAnswer {
   private readonly forms: Partial<Record<Encoding, Form>> = {};
   private readonly coming: Partial<Record<Encoding, Promise<Form>>> = {};
 
-  /** @param common headers of every form, as a flat list */
+  /**
+   * @param common headers of every form, as a flat list
+   * @param route template of the route that answers, for the metrics
+   */
   constructor(
     readonly bytes: Buffer,
     private readonly contentType: string,
     private readonly common: readonly string[],
+    readonly route: string,
   ) {
     this.tag = createHash('sha1').update(bytes).digest('base64url');
   }

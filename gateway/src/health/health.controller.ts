@@ -1,6 +1,6 @@
+import { DrainService } from '@dealership/service-kit';
 import { Controller, Get, HttpCode, Res, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DrainService } from '../edge/drain.service.js';
 import { type Health, UpstreamHealthService } from './upstream-health.service.js';
 
 interface SiteHealth {

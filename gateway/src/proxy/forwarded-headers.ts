@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { REQUEST_ID_HEADER } from '@dealership/service-kit';
+import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '@dealership/service-kit';
 import { signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import { NONCE_HEADER } from '../edge/security-headers.js';
@@ -52,6 +52,9 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
     if (kept.cookie === undefined) delete kept.cookie;
     if (request.staffSession) kept.authorization = `Bearer ${signStaffToken(SERVICE_TOKEN_SECRET, request.staffSession)}`;
     kept[REQUEST_ID_HEADER] = request.id;
+    // The rest belongs to a trace that could not be read.
+    if (kept[TRACEPARENT_HEADER] !== request.traceparent) delete kept.tracestate;
+    kept[TRACEPARENT_HEADER] = request.traceparent;
     kept['x-forwarded-for'] = request.ip;
     kept['x-forwarded-host'] = host;
     kept['x-forwarded-proto'] = protocol.slice(0, -1);

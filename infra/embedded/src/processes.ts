@@ -119,6 +119,8 @@ export const processes: SiteProcess[] = [
       SMTP_URL: `smtp://127.0.0.1:${site.port('SMTP_PORT')}`,
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),
       STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
+      SVC_PAYMENTS_URL: site.url('svc-payments'),
+      ...staffTokens(site),
     }),
   },
   {
@@ -171,6 +173,11 @@ export const processes: SiteProcess[] = [
     env: (site) => ({ SVC_CONTENT_URL: site.url('svc-content') }),
   },
   {
+    name: 'mf-admin',
+    entry: 'mf-admin/dist/server/server.js',
+    port: { variable: 'MF_ADMIN_PORT', default: 4104, what: 'mf-admin' },
+  },
+  {
     name: 'shell',
     entry: 'shell/dist/server/server.js',
     port: { variable: 'SHELL_PORT', default: 4000, what: 'the shell' },
@@ -178,6 +185,7 @@ export const processes: SiteProcess[] = [
       MF_CATALOG_URL: site.url('mf-catalog'),
       MF_SERVICES_URL: site.url('mf-services'),
       MF_BLOG_URL: site.url('mf-blog'),
+      MF_ADMIN_URL: site.url('mf-admin'),
     }),
   },
   {
@@ -185,7 +193,17 @@ export const processes: SiteProcess[] = [
     entry: 'gateway/dist/main.js',
     port: { variable: 'PORT', default: 8080, what: 'the site' },
     // Last, so that whoever reaches the site finds all of it.
-    after: ['svc-catalog', 'svc-inquiries', 'svc-content', 'svc-payments', 'mf-catalog', 'mf-services', 'mf-blog', 'shell'],
+    after: [
+      'svc-catalog',
+      'svc-inquiries',
+      'svc-content',
+      'svc-payments',
+      'mf-catalog',
+      'mf-services',
+      'mf-blog',
+      'mf-admin',
+      'shell',
+    ],
     env: (site) => ({
       ...staffTokens(site),
       ...adminSecrets(site),
@@ -198,6 +216,7 @@ export const processes: SiteProcess[] = [
       MF_CATALOG_URL: site.url('mf-catalog'),
       MF_SERVICES_URL: site.url('mf-services'),
       MF_BLOG_URL: site.url('mf-blog'),
+      MF_ADMIN_URL: site.url('mf-admin'),
     }),
   },
 ];

@@ -9,6 +9,7 @@ export const env = readEnv({
   MF_CATALOG_URL: z.url(),
   MF_SERVICES_URL: z.url(),
   MF_BLOG_URL: z.url(),
+  MF_ADMIN_URL: z.url(),
   SITE_NAME: z.string().default(DEFAULT_DEALER.name),
   CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone),
   CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile),
@@ -37,4 +38,5 @@ export const remoteOrigins: Record<string, string> = {
   'mf-catalog': env.MF_CATALOG_URL,
   'mf-services': env.MF_SERVICES_URL,
   'mf-blog': env.MF_BLOG_URL,
+  'mf-admin': env.MF_ADMIN_URL,
 };

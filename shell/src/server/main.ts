@@ -14,4 +14,4 @@ const server = await createShellServer({
   remotes: createRemoteClient({ origins: remoteOrigins, patience: FRAGMENT_PATIENCE_MS, sectionPatience: SECTION_PATIENCE_MS }),
 });
 
-await listen(server, { host: env.HOST, port: env.PORT });
+await listen(server, env);

@@ -4,7 +4,7 @@ import { openQueue } from '@dealership/service-kit/queue';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../database/database.js';
 import { queueOptions, readToolEnv } from '../env.js';
-import { listFailed, retryFailed } from './failed-notifications.js';
+import { listFailed, retryFailed } from '../failed-notifications/failed-jobs.js';
 
 const USAGE = `Usage: npm run notifications -- <command>
   list    shows the notifications that were given up

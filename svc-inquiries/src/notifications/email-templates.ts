@@ -1,29 +1,15 @@
-import type { EventName, EventPayloads, Language } from '@dealership/contracts';
+import type { EventName, EventPayloads } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../newsletter/newsletter-tokens.js';
 import { Reservation } from '../reservations/reservation.entity.js';
-import type { Email } from './emails/email.js';
-import type { Audience } from './notification.entity.js';
-import type { NotificationSettings } from './notification-settings.js';
+import type { Notice, NoticeSources, Template } from './notice.js';
+import { paymentTemplate } from './payment-template.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './templates/inquiry-emails.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './templates/newsletter-emails.js';
 import { reservationStaffEmail, reservationVisitorEmail } from './templates/reservation-emails.js';
-
-export interface Notice {
-  audience: Audience;
-  to: string[];
-  language: Language;
-  /** Called only when the e-mail is about to be sent: the links of some are made then. */
-  write: (manager: EntityManager) => Email | Promise<Email>;
-}
-
-type Template = (subjectId: number, manager: EntityManager, settings: NotificationSettings) => Promise<Notice[]>;
-
-/** Events about what this service stores. */
-export type MailedEvent = Exclude<EventName, `payment.${string}`>;
 
 /** `id`: the field of the event's payload that says what it is about. */
 interface EventEmails<Name extends EventName> {
@@ -31,7 +17,7 @@ interface EventEmails<Name extends EventName> {
   template: Template;
 }
 
-const inquirySubmitted: Template = async (id, manager, { staff, dealer }) => {
+const inquirySubmitted: Template = async (id, { manager, settings: { staff, dealer } }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
   const { email, language } = inquiry;
@@ -41,7 +27,7 @@ const inquirySubmitted: Template = async (id, manager, { staff, dealer }) => {
   ];
 };
 
-const reservationSubmitted: Template = async (id, manager, { staff, dealer }) => {
+const reservationSubmitted: Template = async (id, { manager, settings: { staff, dealer } }) => {
   const reservation = await manager.findOneBy(Reservation, { id });
   if (!reservation || reservation.status === 'spam') return [];
   const { email, language } = reservation;
@@ -57,7 +43,7 @@ async function newsletterOf(id: number, manager: EntityManager) {
   return request && subscription ? { request, subscription } : undefined;
 }
 
-const newsletterRequested: Template = async (id, manager, { dealer }) => {
+const newsletterRequested: Template = async (id, { manager, settings: { dealer } }) => {
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'pending') return [];
   const { email, language } = found.subscription;
@@ -66,7 +52,7 @@ const newsletterRequested: Template = async (id, manager, { dealer }) => {
   return [{ audience: 'visitor', to: [email], language, write }];
 };
 
-const newsletterConfirmed: Template = async (id, manager, { staff, dealer }) => {
+const newsletterConfirmed: Template = async (id, { manager, settings: { staff, dealer } }) => {
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'confirmed') return [];
   const { request, subscription } = found;
@@ -79,23 +65,24 @@ const newsletterConfirmed: Template = async (id, manager, { staff, dealer }) => 
   ];
 };
 
-/** Who is written to, and what, when something happened. What is gone or turned out to be spam is told to nobody. */
-const EVENT_EMAILS: { [Name in MailedEvent]: EventEmails<Name> } = {
+const EVENT_EMAILS: { [Name in EventName]: EventEmails<Name> } = {
   'inquiry.submitted': { id: 'inquiryId', template: inquirySubmitted },
   'reservation.submitted': { id: 'reservationId', template: reservationSubmitted },
   'newsletter.requested': { id: 'newsletterRequestId', template: newsletterRequested },
   'newsletter.confirmed': { id: 'newsletterRequestId', template: newsletterConfirmed },
+  'payment.succeeded': { id: 'paymentId', template: paymentTemplate('succeeded') },
+  'payment.failed': { id: 'paymentId', template: paymentTemplate('failed') },
+  'payment.cancelled': { id: 'paymentId', template: paymentTemplate('cancelled') },
+  'payment.refunded': { id: 'paymentId', template: paymentTemplate('refunded') },
+  'payment.disputed': { id: 'paymentId', template: paymentTemplate('disputed') },
 };
 
-export const hasEmails = (event: string): event is MailedEvent => Object.hasOwn(EVENT_EMAILS, event);
+export const hasEmails = (event: string): event is EventName => Object.hasOwn(EVENT_EMAILS, event);
 
 /** The id of what an event is about, out of its payload or its job. */
-export const subjectOf = (event: MailedEvent, payload: object): number =>
+export const subjectOf = (event: EventName, payload: object): number =>
   Number((payload as Record<string, unknown>)[EVENT_EMAILS[event].id]);
 
-export const noticesOf = (
-  event: MailedEvent,
-  subjectId: number,
-  manager: EntityManager,
-  settings: NotificationSettings,
-): Promise<Notice[]> => EVENT_EMAILS[event].template(subjectId, manager, settings);
+/** The e-mails that an event calls for, as things are now. */
+export const noticesOf = (event: EventName, subjectId: number, sources: NoticeSources): Promise<Notice[]> =>
+  EVENT_EMAILS[event].template(subjectId, sources);

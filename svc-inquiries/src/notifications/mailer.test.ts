@@ -18,7 +18,14 @@ const email = {
 beforeAll(async () => {
   smtp = await new SmtpServer().start();
   const dealer = { siteName: '', publicUrl: 'https://cars.example', phones: [], email: '' };
-  mailer = new Mailer({ smtpUrl: smtp.url, from: 'Cars <no-reply@cars.example>', staff: [], concurrency: 2, dealer });
+  mailer = new Mailer({
+    smtpUrl: smtp.url,
+    from: 'Cars <no-reply@cars.example>',
+    staff: [],
+    concurrency: 2,
+    payments: { url: '', tokenSecret: '' },
+    dealer,
+  });
 });
 
 afterEach(() => {

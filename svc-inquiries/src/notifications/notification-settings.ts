@@ -11,6 +11,8 @@ type NotificationEnv = Pick<
   | 'CONTACT_PHONE'
   | 'CONTACT_MOBILE'
   | 'CONTACT_EMAIL'
+  | 'SVC_PAYMENTS_URL'
+  | 'SERVICE_TOKEN_SECRET'
 >;
 
 export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
@@ -29,6 +31,8 @@ export interface NotificationSettings {
   from: string;
   staff: string[];
   concurrency: number;
+  /** Where svc-payments is, and what signs the calls to it. */
+  payments: { url: string; tokenSecret: string };
   dealer: DealerContact;
 }
 
@@ -37,6 +41,7 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   from: env.MAIL_FROM,
   staff: env.STAFF_EMAIL,
   concurrency: env.NOTIFIER_CONCURRENCY,
+  payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenSecret: env.SERVICE_TOKEN_SECRET },
   dealer: {
     siteName: env.SITE_NAME,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),

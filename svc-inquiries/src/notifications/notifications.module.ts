@@ -1,15 +1,24 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { NotificationsService } from './notifications.service.js';
+import { PaymentsService } from './payments.service.js';
 
 @Module({})
 export class NotificationsModule {
   static with(settings: NotificationSettings): DynamicModule {
     return {
       module: NotificationsModule,
-      providers: [{ provide: NOTIFICATION_SETTINGS, useValue: settings }, Mailer, NotificationsService, NotificationProcessor],
+      providers: [
+        { provide: NOTIFICATION_SETTINGS, useValue: settings },
+        Mailer,
+        PaymentsService,
+        NotificationsService,
+        NotificationProcessor,
+        FailedNotificationsCount,
+      ],
     };
   }
 }

@@ -2,10 +2,12 @@ import type { EventName } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type MailedEvent, type Notice, noticesOf, subjectOf } from './email-templates.js';
+import { noticesOf, subjectOf } from './email-templates.js';
 import { DeliveryError, Mailer } from './mailer.js';
+import type { Notice } from './notice.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { PaymentsService } from './payments.service.js';
 
 const NOTIFICATION_LOCK = 7_242_002;
 
@@ -24,14 +26,17 @@ export class NotificationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(Mailer) private readonly mailer: Mailer,
+    @Inject(PaymentsService) private readonly payments: PaymentsService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
   /** Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone. */
-  async notify(event: MailedEvent, payload: object, requestId: string | null): Promise<Failure[]> {
+  async notify(event: EventName, payload: object, requestId: string | null): Promise<Failure[]> {
     const failures: Failure[] = [];
     const subjectId = subjectOf(event, payload);
-    for (const notice of await noticesOf(event, subjectId, this.dataSource.manager, this.settings)) {
+    const { payments, settings } = this;
+    const sources = { manager: this.dataSource.manager, payments, settings, requestId };
+    for (const notice of await noticesOf(event, subjectId, sources)) {
       const id = await this.prepare(event, subjectId, notice);
       const failure = await this.alone(id, (manager) => this.send(manager, id, notice, requestId));
       if (failure) failures.push(failure);

@@ -40,7 +40,7 @@ export class PendingPaymentsService {
       await manager.createQueryBuilder().insert().into(PaymentEntity).values(row).orIgnore().execute();
       const payment = await manager.findOneOrFail(PaymentEntity, { where: { clientRef }, lock: { mode: 'pessimistic_write' } });
       if (payment.plan !== plan.key) throw new AppError('IDEMPOTENCY_KEY_REUSED', { paymentId: payment.id });
-      if (!isSettled(payment)) await manager.update(PaymentEntity, payment.id, { ...buyer, language });
+      if (!isSettled(payment)) await manager.update(PaymentEntity, payment.id, { ...buyer, language, erasedAt: null });
       return payment;
     });
   }

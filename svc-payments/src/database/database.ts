@@ -4,6 +4,7 @@ import { PaymentEntity } from '../payments/payment.entity.js';
 import { SubscriptionEntity } from '../payments/subscription.entity.js';
 import { CreateExchangeRate1763720000000 } from './migrations/1763720000000-create-exchange-rate.js';
 import { CreatePayments1763720001000 } from './migrations/1763720001000-create-payments.js';
+import { RememberErasures1763720002000 } from './migrations/1763720002000-remember-erasures.js';
 import { SCHEMA } from './schema.js';
 
 /** This service's database: the schema `payments`. */
@@ -12,6 +13,6 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   url,
   schema: SCHEMA,
   entities: [ExchangeRateEntity, PaymentEntity, SubscriptionEntity],
-  migrations: [CreateExchangeRate1763720000000, CreatePayments1763720001000],
+  migrations: [CreateExchangeRate1763720000000, CreatePayments1763720001000, RememberErasures1763720002000],
   ...(poolSize && { poolSize }),
 });

@@ -40,4 +40,5 @@ export const toPaymentNotice = (payment: PaymentEntity, membership: MembershipOf
   cancelledAt: iso(payment.cancelledAt),
   refundedAt: iso(payment.refundedAt),
   disputedAt: iso(payment.disputedAt),
+  erasedAt: iso(payment.erasedAt),
 });

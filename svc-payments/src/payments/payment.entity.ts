@@ -87,6 +87,10 @@ export class PaymentEntity {
   @Column('timestamptz', { name: 'disputed_at', nullable: true })
   disputedAt: Date | null;
 
+  /** When what tells who the buyer is was replaced. */
+  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  erasedAt: Date | null;
+
   /** Grows with every look at Stripe. */
   @Column('integer', { default: 0 })
   version: number;

@@ -1,4 +1,4 @@
-import { type AuctionSubscription, type AuctionSubscriptionPage, endpoints } from '@dealership/contracts';
+import { type AuctionSubscription, type AuctionSubscriptionPage, staffEndpoints } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
 import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
@@ -22,12 +22,12 @@ export class SubscriptionsController {
     @Inject(RefundsService) private readonly refunds: RefundsService,
   ) {}
 
-  @Get(endpoints.listAuctionSubscriptions.path)
+  @Get(staffEndpoints.listAuctionSubscriptions.path)
   list(@Query() query: SubscriptionQuery): Promise<AuctionSubscriptionPage> {
     return this.subscriptions.list(query);
   }
 
-  @Post(endpoints.refundAuctionSubscription.path)
+  @Post(staffEndpoints.refundAuctionSubscription.path)
   @HttpCode(200)
   async refund(@Param('id') text: string, @CurrentStaff() staff: CurrentStaff): Promise<AuctionSubscription> {
     const id = subscriptionId(text);

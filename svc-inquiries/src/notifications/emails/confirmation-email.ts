@@ -5,6 +5,7 @@ import type { Email } from './email.js';
 import { type Fact, factTable } from './fact.js';
 import { type Html, html, lines } from './html.js';
 import { facts, layout, leftToRight, link, paragraph } from './layout.js';
+import { nameIn } from './name-in.js';
 import { OPENING_HOURS } from './opening-hours.js';
 
 /** What a visitor is told to have arrived. `letter`: which of the letters; `facts`: what the visitor sent, in the language. */
@@ -20,8 +21,7 @@ export interface Confirmation {
 /** Every text of the e-mail in the visitor's language, with its places filled. */
 function wording({ id, letter, language, firstName, lastName }: Confirmation, { siteName }: DealerContact) {
   const texts = TEXTS[language];
-  const name = language === 'ja' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
-  const values = { site: siteName, name, id: String(id) };
+  const values = { site: siteName, name: nameIn(language, { firstName, lastName }), id: String(id) };
   const say = (text: string) => fill(language, text, values);
   const { subject, thanks, replyTime } = texts.letters[letter];
   return {

@@ -60,6 +60,10 @@ export const link = (href: string, content: string | Html): Html =>
 export const button = (href: string, content: string): Html =>
   html`<a href="${href}" style="display:inline-block;padding:12px 24px;background:${GOLD};color:${INK.page};font-weight:600;text-decoration:none">${content}</a>`;
 
+/** Steps that follow each other. */
+export const steps = (texts: string[]): Html =>
+  html`<ol style="margin:0 0 16px;padding-inline-start:24px">${texts.map((text) => html`<li style="margin:0 0 8px">${text}</li>`)}</ol>`;
+
 /** Phones, addresses and the like read from left to right in every language. */
 export const leftToRight = (text: string): Html => html`<bdi dir="ltr">${text}</bdi>`;
 

@@ -1,7 +1,8 @@
-import { dubaiTime, type Language, languageSettings } from '@dealership/contracts';
+import { dubaiTime, type Language } from '@dealership/contracts';
 import type { DetailField, Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
 import type { Fact } from '../emails/fact.js';
 import { link } from '../emails/layout.js';
+import { momentText } from '../emails/moments.js';
 import { TEXTS } from '../locales.js';
 import type { DealerContact } from '../notification-settings.js';
 
@@ -44,14 +45,8 @@ export function optionText(kind: InquiryKind, field: DetailField, value: string,
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
-// Made once: formatters of dates are large and slow to make.
-const clock = (language: Language) =>
-  new Intl.DateTimeFormat(languageSettings(language).locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dubai' });
-
-const CLOCKS: Record<Language, Intl.DateTimeFormat> = { en: clock('en'), ar: clock('ar'), ja: clock('ja') };
-
 const appointmentText = ({ details: { date, time } }: Inquiry, language: Language): string =>
-  `${CLOCKS[language].format(dubaiTime(String(date), String(time)))} – ${TEXTS[language].timeZone}`;
+  momentText(dubaiTime(String(date), String(time)), language);
 
 function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language: Language, { publicUrl }: DealerContact): Fact[] {
   if (vehicleId === undefined) return [];

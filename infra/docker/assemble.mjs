@@ -1,0 +1,66 @@
+// Usage, in the repository after a build: node assemble.mjs <out> <workspace folder>… [-- <other folder>…]
+// <out>/manifests: what `npm ci --omit=dev` needs to install exactly what these workspaces use while they run.
+// <out>/files: what they are made of: built files without source maps, or the sources where nothing is built.
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { positionals } = parseArgs({ allowPositionals: true, tokens: true });
+const rest = process.argv.indexOf('--');
+const others = rest === -1 ? [] : process.argv.slice(rest + 1);
+const [out, ...wanted] = positionals.slice(0, positionals.length - others.length);
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file, content) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+};
+
+const root = readJson('package.json');
+const folders = globSync(root.workspaces.map((pattern) => `${pattern}/package.json`)).map(dirname);
+const workspaces = new Map(folders.map((folder) => [folder, readJson(join(folder, 'package.json'))]));
+const folderOf = (name) => folders.find((folder) => workspaces.get(folder).name === name);
+
+const versions = Object.assign({}, ...[...workspaces.values()].map(({ dependencies }) => dependencies));
+
+/** A front end's server has everything of the house in one file; what it still imports is all that it needs. */
+function importsOf(file) {
+  const names = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?["']([^."'/][^"']*)["'];?$/gm)].map(
+    ([, name]) => name,
+  );
+  const packages = names
+    .filter((name) => !isBuiltin(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  const unknown = packages.find((name) => !versions[name]);
+  if (unknown) throw new Error(`${file} imports ${unknown}, which no package.json declares`);
+  return Object.fromEntries(packages.map((name) => [name, versions[name]]));
+}
+
+function runtimeManifest(folder) {
+  const { name, version, type, exports, dependencies } = workspaces.get(folder);
+  const server = join(folder, 'dist/server/server.js');
+  return { name, version, private: true, type, exports, dependencies: existsSync(server) ? importsOf(server) : dependencies };
+}
+
+function copy(from) {
+  const left = (path) => /\.map$|\.test\.tsx?$|(^|\/)node_modules$/.test(path);
+  cpSync(from, join(out, 'files', from), { recursive: true, filter: (path) => !left(path) });
+}
+
+const done = new Set();
+
+function take(folder) {
+  if (done.has(folder)) return;
+  done.add(folder);
+  if (!workspaces.has(folder)) throw new Error(`${folder} is not a workspace`);
+  copy(join(folder, workspaces.get(folder).scripts?.build ? 'dist' : 'src'));
+  for (const name of Object.keys(runtimeManifest(folder).dependencies ?? {})) if (folderOf(name)) take(folderOf(name));
+}
+
+const { name, version, type, overrides } = root;
+writeJson(join(out, 'manifests/package.json'), { name, version, private: true, type, workspaces: root.workspaces, overrides });
+for (const folder of folders) writeJson(join(out, 'manifests', folder, 'package.json'), runtimeManifest(folder));
+for (const file of ['package-lock.json', '.npmrc']) cpSync(file, join(out, 'manifests', file));
+for (const folder of wanted) take(folder);
+for (const folder of others) copy(folder);

@@ -1,0 +1,77 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { writeChecksums } from './checksums.ts';
+import { type Manifest, MEDIA_FOLDER, type SchemaRecord, type TableRecord, tableFile, writeManifest } from './manifest.ts';
+import { copyMedia } from './media-files.ts';
+import { readerOf } from './rows.ts';
+import { inTransaction } from './session.ts';
+import { migrationsOf, sequencesOf, tableNames } from './shape.ts';
+
+export interface BackupOptions {
+  /** Of a role that may read every schema. */
+  url: string;
+  schemas: string[];
+  /** Undefined where the pictures lie in a bucket. */
+  mediaDir: string | undefined;
+  /** Where backups are kept; each is a folder there, named by its time. */
+  backupDir: string;
+  log: (line: string) => void;
+}
+
+async function backUpTable(client: Client, schema: string, table: string, file: string): Promise<TableRecord> {
+  await mkdir(dirname(file), { recursive: true });
+  const reader = await readerOf(client, schema, table);
+  await pipeline(reader.text, createGzip(), createWriteStream(file));
+  return reader.record();
+}
+
+async function backUpSchema(client: Client, schema: string, folder: string): Promise<SchemaRecord> {
+  const tables: Record<string, TableRecord> = {};
+  for (const table of await tableNames(client, schema))
+    tables[table] = await backUpTable(client, schema, table, join(folder, tableFile(schema, table)));
+  return { migrations: await migrationsOf(client, schema), tables, sequences: await sequencesOf(client, schema) };
+}
+
+/** All schemas as they were at one moment: one read-only transaction sees them all. */
+const backUpDatabase = ({ url, schemas, log }: BackupOptions, folder: string) =>
+  inTransaction(url, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+    const { rows } = await client.query<{ now: Date }>('SELECT now()');
+    const records: Record<string, SchemaRecord> = {};
+    for (const schema of schemas) {
+      const record = await backUpSchema(client, schema, folder);
+      records[schema] = record;
+      for (const [table, { rows }] of Object.entries(record.tables)) log(`${schema}.${table}: ${rows} rows`);
+    }
+    return { takenAt: (rows[0]?.now ?? new Date()).toISOString(), schemas: records };
+  });
+
+async function fill(folder: string, options: BackupOptions): Promise<void> {
+  const database = await backUpDatabase(options, folder);
+  // After the rows: what a row names was stored before the row was committed.
+  const media = options.mediaDir ? await copyMedia(options.mediaDir, join(folder, MEDIA_FOLDER)) : null;
+  options.log(media ? `pictures: ${media.files} files, ${media.bytes} bytes` : 'pictures: in the bucket, not in this backup');
+  const manifest: Manifest = { format: 1, ...database, media };
+  await writeManifest(folder, manifest);
+  await writeChecksums(folder);
+}
+
+/** Makes a backup and returns its folder. What was interrupted ends with `.part` and is no backup. */
+export async function makeBackup(options: BackupOptions): Promise<string> {
+  const folder = join(options.backupDir, new Date().toISOString().replace(/[-:]|\.\d+/g, ''));
+  const part = `${folder}.part`;
+  await mkdir(options.backupDir, { recursive: true });
+  // Fails when another backup was begun in this very second.
+  await mkdir(part, { mode: 0o700 });
+  try {
+    await fill(part, options);
+    await rename(part, folder);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}

@@ -1,0 +1,5 @@
+import { root } from '../../embedded/src/root.ts';
+import { migrateDatabases } from './migrate-databases.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(() => migrateDatabases(root, process.env, console.log));

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, startPostgres } from '@dealership/embedded-postgres';
+import pg from 'pg';
+import { buildWorkspaces } from '../../../embedded/src/building/build-workspaces.ts';
+import { processes } from '../../../embedded/src/processes.ts';
+import { mediaFolder, postgresFolder, prepareDataDir } from '../../../embedded/src/running/data-dir.ts';
+import { migrateDatabases, provisionDatabases } from '../../../embedded/src/running/databases.ts';
+import { commonEnv, DATABASE, POSTGRES_PORT, type SiteSettings } from '../../../embedded/src/running/environment.ts';
+import { readPorts } from '../../../embedded/src/running/ports.ts';
+import { RunFolder } from '../../../embedded/src/running/run-folder.ts';
+import { Secrets } from '../../../embedded/src/running/secrets.ts';
+import type { Place } from './place.ts';
+
+const report = (name: string, note: string) => console.log(`${name}: ${note}`);
+
+const urlOf = (port: number, password: string, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+
+/** The port of a server that runs on a data folder; PostgreSQL writes it into the fourth line of its pid file. */
+const runningPort = (folder: string): number => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]);
+
+interface Server {
+  port: number;
+  stop(): Promise<void>;
+}
+
+async function serverOf(dataDir: string, password: string): Promise<Server> {
+  const folder = postgresFolder(dataDir);
+  if (await new RunFolder(dataDir).livingRunner()) return { port: runningPort(folder), stop: async () => {} };
+  const port = await freePort();
+  const { stop } = await startPostgres({ dataDir: folder, port, password });
+  return { port, stop };
+}
+
+/** As at the start of the site: built, provisioned, migrated. */
+async function prepare(settings: SiteSettings, adminUrl: string): Promise<void> {
+  const { signal } = new AbortController();
+  await buildWorkspaces({ root: settings.root, env: commonEnv(settings), report, signal });
+  await provisionDatabases(settings, adminUrl);
+  await migrateDatabases({ settings, signal, report });
+}
+
+/** A queue on PostgreSQL belongs to the rows that were here before; BullMQ makes its schema anew. */
+async function dropQueue(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE').finally(() => client.end());
+}
+
+/** The data folder of `npm start`, whether the site runs or not. To restore, it must not. */
+export async function embeddedPlace(root: string, dataDir: string, env: NodeJS.ProcessEnv, purpose: Purpose): Promise<Place> {
+  if (purpose === 'backup' && !existsSync(postgresFolder(dataDir))) throw new Error(`${dataDir} has no database to back up`);
+  const living = await new RunFolder(dataDir).livingRunner();
+  if (purpose === 'restore' && living) throw new Error(`The site runs on ${dataDir} (process ${living}). Stop it first.`);
+  await prepareDataDir(dataDir);
+  const secrets = new Secrets(dataDir);
+  const password = secrets.get('postgres');
+  const { port, stop } = await serverOf(dataDir, password);
+  const url = urlOf(port, password, DATABASE);
+  const ports = { ...readPorts([...processes.map(({ port }) => port)], env), [POSTGRES_PORT.variable]: port };
+  const settings: SiteSettings = { root, dataDir, env, ports, secrets, processes, watch: false };
+  return {
+    url,
+    mediaDir: env.MEDIA_DIR || mediaFolder(dataDir),
+    backupDir: env.BACKUP_DIR ?? join(root, 'backups'),
+    prepare: () => prepare(settings, urlOf(port, password, 'postgres')),
+    restored: () => dropQueue(url),
+    close: stop,
+  };
+}
+
+export type Purpose = 'backup' | 'restore';

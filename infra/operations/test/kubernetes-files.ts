@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { root } from './root.ts';
+
+export interface Probe {
+  httpGet: { path: string; port: string };
+}
+
+export interface EnvVariable {
+  name: string;
+  value?: string;
+  valueFrom?: { secretKeyRef: { name: string; key: string; optional?: boolean } };
+}
+
+export interface Container {
+  image: string;
+  args?: string[];
+  ports?: { name: string; containerPort: number }[];
+  envFrom?: { configMapRef: { name: string } }[];
+  env: EnvVariable[];
+  startupProbe?: Probe;
+  readinessProbe?: Probe;
+  livenessProbe?: Probe;
+  resources: { requests: Record<string, string>; limits: Record<string, string> };
+  securityContext: object;
+}
+
+export interface PodTemplate {
+  metadata: { labels: Record<string, string> };
+  spec: { securityContext: object; automountServiceAccountToken: boolean; containers: Container[]; volumes: object[] };
+}
+
+export interface Peer {
+  podSelector?: { matchLabels: Record<string, string> };
+}
+
+export interface PolicySpec {
+  podSelector: { matchLabels?: Record<string, string> };
+  policyTypes: string[];
+  ingress?: { from: Peer[]; ports: { port: number }[] }[];
+  egress?: { to: Peer[]; ports: { port: number }[] }[];
+}
+
+interface Resource<Kind extends string, Spec> {
+  kind: Kind;
+  metadata: { name: string; labels?: Record<string, string> };
+  spec: Spec;
+  data?: Record<string, string>;
+}
+
+export type Deployment = Resource<'Deployment', { template: PodTemplate; replicas?: number }>;
+
+const read = (file: string) => readFileSync(join(root, 'infra/kubernetes', file), 'utf8');
+
+export const documentsOf = (file: string): Resource<string, never>[] =>
+  parseAllDocuments(read(file)).map((document) => document.toJS());
+
+export interface Kustomization {
+  resources: string[];
+  images: { name: string; newName: string; newTag: string }[];
+  patches: { path: string }[];
+}
+
+export const kustomizationOf = (folder: string): Kustomization => documentsOf(`${folder}/kustomization.yaml`)[0] as never;
+
+export const base = kustomizationOf('base').resources.flatMap((file) => documentsOf(`base/${file}`));
+
+/** The base's resources of a kind, by name. */
+export const ofKind = <Spec>(kind: string): Map<string, Resource<string, Spec>> =>
+  new Map(base.filter((resource) => resource.kind === kind).map((resource) => [resource.metadata.name, resource as never]));

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { processes } from '../../embedded/src/processes.ts';
+import { type Container, type Deployment, documentsOf, ofKind, type PodTemplate } from './kubernetes-files.ts';
+import { root } from './root.ts';
+
+// Of the embedded site alone: production has a mail server and Stripe.
+const NOT_IN_PRODUCTION = ['maildev', 'stripe-simulator'];
+
+/** What a good secret looks like, by name and key; a reference to anything else is a mistake. */
+export const SECRETS: Record<string, string> = {
+  ...Object.fromEntries(
+    ['admin', 'catalog', 'content', 'inquiries', 'payments'].map((name) => [
+      `database-${name}/url`,
+      `postgres://${name}:x@db.example/dealership`,
+    ]),
+  ),
+  'redis/url': 'rediss://:x@redis.example:6379',
+  'service-token/secret': 'x'.repeat(64),
+  'staff/password-hash': readFileSync(join(root, 'infra/docker/demo-secrets/admin_password_hash'), 'utf8').trim(),
+  'staff/totp-secret': 'A'.repeat(32),
+  'mail/smtp-url': 'smtps://user:x@mail.example',
+  'stripe/secret-key': 'sk_live_x',
+  'stripe/publishable-key': 'pk_live_x',
+  'stripe/webhook-secret': 'whsec_x',
+  'exchange-rate/key': 'x',
+  'media/access-key-id': 'x',
+  'media/secret-access-key': 'x',
+};
+
+export const deployments = ofKind<Deployment['spec']>('Deployment');
+export const wanted = processes.filter(({ name }) => !NOT_IN_PRODUCTION.includes(name));
+export const site = { ...ofKind('ConfigMap').get('site')?.data, ...documentsOf('overlays/production/site.yaml')[0]?.data };
+
+export const containerOf = (template: PodTemplate): Container => {
+  const [container, ...others] = template.spec.containers;
+  if (!container || others.length) throw new Error('A pod has one container');
+  return container;
+};
+
+export const deploymentOf = (name: string): PodTemplate => {
+  const found = deployments.get(name);
+  if (!found) throw new Error(`infra/kubernetes/base has no deployment ${name}`);
+  return found.spec.template;
+};
+
+export const environmentOf = (container: Container): Record<string, string> => ({
+  ...(container.envFrom && site),
+  ...Object.fromEntries(
+    container.env.map(({ name, value, valueFrom }) => [
+      name,
+      value ?? SECRETS[`${valueFrom?.secretKeyRef.name}/${valueFrom?.secretKeyRef.key}`] ?? '',
+    ]),
+  ),
+});
+
+export const pods = [...deployments.values(), ...ofKind<Deployment['spec']>('Job').values()].map(
+  ({ metadata, spec }) => [metadata.name, spec.template] as const,
+);

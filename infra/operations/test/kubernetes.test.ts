@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { processes } from '../../embedded/src/processes.ts';
+import { checkEnvironments } from '../src/configuration/ask-environments.ts';
+import { base, type Container, documentsOf, kustomizationOf, ofKind, type PodTemplate } from './kubernetes-files.ts';
+import { containerOf, deploymentOf, deployments, environmentOf, pods, SECRETS, site, wanted } from './kubernetes-pods.ts';
+import { root } from './root.ts';
+
+const secretNames = ({ env }: Container) => env.flatMap(({ valueFrom }) => (valueFrom ? [valueFrom.secretKeyRef] : []));
+
+describe('infra/kubernetes and processes.ts', () => {
+  it('have the same processes, on the same ports', () => {
+    const ports = Object.fromEntries(
+      [...deployments].map(([name, { spec }]) => [name, containerOf(spec.template).ports?.[0]?.containerPort]),
+    );
+    expect(ports).toEqual(Object.fromEntries(wanted.map(({ name, port }) => [name, port.default])));
+  });
+
+  it('give every process an environment that it starts with', async () => {
+    const environments = wanted.map(({ name }) => [name, environmentOf(containerOf(deploymentOf(name)))]);
+    expect(await checkEnvironments(root, Object.fromEntries(environments))).toEqual({});
+  });
+
+  it('name other parts by a service and a port that are there', () => {
+    const services = ofKind<{ ports: { port: number }[] }>('Service');
+    for (const { name } of wanted)
+      for (const [variable, value] of Object.entries(environmentOf(containerOf(deploymentOf(name))))) {
+        if (!value.startsWith('http://')) continue;
+        const { hostname, port } = new URL(value);
+        expect([name, variable, services.get(hostname)?.spec.ports[0]?.port]).toEqual([name, variable, Number(port)]);
+        expect([name, variable, containerOf(deploymentOf(hostname)).ports?.[0]?.containerPort]).toEqual([
+          name,
+          variable,
+          Number(port),
+        ]);
+      }
+  });
+
+  it('migrate every schema with the role that owns it', () => {
+    const [, migrate] = pods.find(([name]) => name === 'migrate') ?? [];
+    const urls = processes.flatMap(({ database }) => (database ? [`${database.schema.toUpperCase()}_DATABASE_URL`] : []));
+    expect(containerOf(migrate as PodTemplate).env.map(({ name }) => name)).toEqual(expect.arrayContaining(urls));
+  });
+});
+
+describe('every pod', () => {
+  it.each(pods)('%s keeps to the restricted standard and to limits', (_name, { spec }) => {
+    const container = containerOf({ spec } as PodTemplate);
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(spec.automountServiceAccountToken).toBe(false);
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container.resources).toMatchObject({ requests: { cpu: expect.any(String), memory: expect.any(String) } });
+    expect(container.resources.limits.memory).toMatch(/^\d+[MG]i$/);
+    expect(spec.volumes).toEqual([{ name: 'tmp', emptyDir: expect.anything() }]);
+  });
+
+  it.each([...deployments.keys()])('%s is probed, scaled and kept while nodes are emptied', (name) => {
+    const { startupProbe, readinessProbe, livenessProbe } = containerOf(deploymentOf(name));
+    const probed = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
+    const at = (path: string) => ({ path, port: 'http' });
+    expect(probed).toEqual([at('/health/ready'), at('/health/ready'), at('/health/live')]);
+    expect(ofKind('HorizontalPodAutoscaler').get(name)?.spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { name } });
+    expect(ofKind('PodDisruptionBudget').get(name)?.spec).toMatchObject({ maxUnavailable: 1 });
+    // Replicas belong to the autoscaler; a number here would undo its work at each release.
+    expect(deployments.get(name)?.spec.replicas).toBeUndefined();
+  });
+});
+
+describe('secrets', () => {
+  it('are references to secrets that docs/operations.md tells how to make', () => {
+    const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    for (const [name, template] of pods)
+      for (const secret of secretNames(containerOf(template))) {
+        expect([name, `${secret.name}/${secret.key}` in SECRETS]).toEqual([name, true]);
+        expect([secret.name, guide.includes(`generic ${secret.name} `), guide.includes(`${secret.key}=`)]).toEqual([
+          secret.name,
+          true,
+          true,
+        ]);
+      }
+  });
+
+  it('are in no file', () => {
+    const kinds = base.map(({ kind }) => kind);
+    expect(kinds).not.toContain('Secret');
+    for (const [name, template] of pods)
+      for (const { name: variable, value } of containerOf(template).env)
+        if (/SECRET|PASSWORD|_KEY|DATABASE_URL|REDIS_URL|SMTP_URL/.test(variable))
+          expect([name, variable, value]).toEqual([name, variable, undefined]);
+    expect(Object.keys(site).filter((variable) => /SECRET|PASSWORD|_KEY$|_KEY_ID|DATABASE|REDIS|SMTP/.test(variable))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the overlay for production', () => {
+  const overlay = kustomizationOf('overlays/production');
+
+  it('says where each image comes from, with an exact tag', () => {
+    const used = new Set(pods.map(([, template]) => containerOf(template).image));
+    expect(overlay.images.map(({ name }) => name).sort()).toEqual([...used].sort());
+    for (const { newTag } of overlay.images) expect(newTag).toMatch(/^(?!latest)\w[\w.-]*$/);
+  });
+
+  it('changes what the base has', () => {
+    for (const { path } of overlay.patches)
+      for (const { kind, metadata } of documentsOf(`overlays/production/${path}`))
+        expect([...ofKind(kind).keys()]).toContain(metadata.name);
+  });
+
+  it('and the base leave no file out', () => {
+    const files = readdirSync(join(root, 'infra/kubernetes/base')).filter((file) => file !== 'kustomization.yaml');
+    expect(files.sort()).toEqual([...kustomizationOf('base').resources].sort());
+  });
+});

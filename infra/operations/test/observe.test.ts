@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { describeEnvironments } from '../src/configuration/ask-environments.ts';
+import { readCompose } from './compose-file.ts';
+import { root } from './root.ts';
+
+interface Rule {
+  alert: string;
+  expr: string;
+  for: string;
+  labels: { severity: string };
+  annotations: { summary: string; description: string };
+}
+
+interface Panel {
+  id: number;
+  title: string;
+  targets?: { expr: string }[];
+}
+
+// What the services tell (service-kit), prom-client's own, and node-exporter's.
+const METRICS =
+  /^(up|http_request_duration_seconds_(count|bucket)|outbox_oldest_seconds|queue_jobs|notifications_failed|payments_webhook_lag_seconds_bucket|process_resident_memory_bytes|nodejs_eventloop_lag_p99_seconds|node_filesystem_(avail|size)_bytes)$/;
+
+const read = (file: string) => readFileSync(join(root, 'infra/observe', file), 'utf8');
+const rules: Rule[] = parse(read('alerts.yml')).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
+const panels: Panel[] = JSON.parse(read('grafana/dashboards/dealership.json')).panels;
+const expressions = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))];
+
+/** The names that select series: what stands before a brace or a range, or alone. */
+const metricsIn = (expr: string): string[] =>
+  [...expr.replaceAll(/"[^"]*"|\{[^}]*\}|\b(by|without) \([^)]*\)/g, '').matchAll(/[a-z_][a-z0-9_]{1,}(?!\w*\s*\()/gi)].map(
+    ([name]) => name,
+  );
+
+describe('the alerts', () => {
+  it('cover what the house watches', () => {
+    const names = rules.map(({ alert }) => alert);
+    const watched = [
+      'GatewayErrors',
+      'GatewayIsSlow',
+      'OutboxWaits',
+      'MailsFailed',
+      'QueueIsDeep',
+      'WebhooksLag',
+      'DiskIsNearlyFull',
+    ];
+    expect(names).toEqual(expect.arrayContaining(watched));
+  });
+
+  it('each have a patience, a severity and an entry in docs/operations.md', () => {
+    const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    for (const rule of rules) {
+      expect(rule).toMatchObject({ for: expect.stringMatching(/^\d+[mh]$/), annotations: { summary: expect.any(String) } });
+      expect(['page', 'ticket']).toContain(rule.labels.severity);
+      expect([rule.alert, guide.includes(`\`${rule.alert}\``)]).toEqual([rule.alert, true]);
+    }
+  });
+});
+
+describe('alerts and dashboard', () => {
+  it('ask only for metrics that somebody tells', () => {
+    const unknown = expressions.flatMap(metricsIn).filter((name) => !METRICS.test(name) && !/^(\d|[smhd]$)/.test(name));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows every metric that an alert watches', () => {
+    const shown = new Set(panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr))));
+    expect(rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('has panels with ids of their own', () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  });
+});
+
+describe('prometheus.yml', () => {
+  it('asks every process that has METRICS_PORT, where docker-compose.yml has it', async () => {
+    const { services } = readCompose();
+    const described = await describeEnvironments(root);
+    const telling = Object.keys(described).filter((name) =>
+      described[name]?.some((variable) => variable.name === 'METRICS_PORT'),
+    );
+    const targets = telling.map((name) => `${name}:${services[name]?.environment?.METRICS_PORT}`);
+    const [parts] = parse(read('prometheus.yml')).scrape_configs;
+    expect(parts.static_configs[0].targets.sort()).toEqual(targets.sort());
+  });
+});

@@ -1,0 +1,41 @@
+import { endpoints, isLanguage, LANGUAGES } from '@dealership/contracts';
+import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { callApi, useMutation } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { Choice } from '../shared/choice.js';
+import { LogoutIcon } from '../shared/icons.js';
+import { forgetSignIn, goTo, LOGIN_PATH } from '../shared/session.js';
+import styles from './desk.module.css';
+import { switchLanguage } from './switch-language.js';
+
+export function DeskHeader() {
+  const { t } = useTranslation('desk');
+  const { language } = useLanguage();
+  const logout = useMutation({
+    mutationFn: () => callApi<void>(endpoints.staffLogout),
+    onSuccess: () => {
+      forgetSignIn();
+      showToast({ kind: 'done', title: t('logout.done') });
+      goTo(LOGIN_PATH);
+    },
+    // The session would go on: saying so is better than a door that only looks shut.
+    onError: () => showToast({ kind: 'error', title: t('logout.failed'), text: t('logout.failedText') }),
+  });
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>{t('desk.title')}</h1>
+      <div className={styles.tools}>
+        <a href="/">{t('desk.toSite')}</a>
+        <Choice
+          aria-label={t('desk.language')}
+          value={language}
+          options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(code) => isLanguage(code) && switchLanguage(code)}
+        />
+        <Button icon={<LogoutIcon className="directed" />} loading={logout.isPending} onClick={() => logout.mutate()}>
+          {t('logout.button')}
+        </Button>
+      </div>
+    </header>
+  );
+}

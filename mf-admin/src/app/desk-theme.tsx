@@ -1,0 +1,67 @@
+import type { Language } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import ar from 'antd/locale/ar_EG';
+import en from 'antd/locale/en_US';
+import ja from 'antd/locale/ja_JP';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { documentNonce } from '../shared/document-nonce.js';
+
+const LOCALES: Record<Language, typeof en> = { en, ar, ja };
+
+/** The house's paper and metal, dark enough for text on paper (4.5:1) and lines of controls (3:1). */
+const THEME: ThemeConfig = {
+  token: {
+    fontFamily: 'var(--font-text)',
+    fontSize: 14,
+    controlHeight: 36,
+    borderRadius: 2,
+    borderRadiusLG: 2,
+    borderRadiusSM: 2,
+    colorPrimary: '#8f6b36',
+    colorPrimaryHover: '#7a5a2c',
+    colorPrimaryActive: '#5f4522',
+    colorLink: '#6b4f26',
+    colorLinkHover: '#8f6b36',
+    colorLinkActive: '#5f4522',
+    colorError: '#b3382f',
+    colorSuccess: '#2f7d4f',
+    colorWarning: '#9a6414',
+    colorWarningBg: '#f6e7c8',
+    colorErrorBg: '#f7dfdb',
+    colorTextBase: '#17181b',
+    colorTextSecondary: '#5b574f',
+    colorTextDescription: '#5b574f',
+    colorTextPlaceholder: '#6f6a60',
+    colorBgContainer: '#fffdf9',
+    colorBgElevated: '#fffdf9',
+    colorBgLayout: '#faf7f1',
+    colorBorder: '#958e80',
+    colorBorderSecondary: '#e6dfd1',
+    colorSplit: '#e6dfd1',
+    // Above the desk and below the site's toasts.
+    zIndexPopupBase: 10,
+    motion: false,
+  },
+  components: {
+    Tabs: { itemColor: '#3d3a35', itemSelectedColor: '#6b4f26', verticalItemPadding: '8px 16px', verticalItemMargin: '0' },
+  },
+};
+
+/** antd in the language and direction of the page. Its layers open inside the desk, where the paper's colours are. */
+export function DeskTheme({ children }: { children: ReactNode }) {
+  const { language, direction } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const csp = useMemo(() => ({ nonce: documentNonce() }), []);
+  return (
+    <ConfigProvider
+      csp={csp}
+      direction={direction}
+      locale={LOCALES[language]}
+      theme={THEME}
+      getPopupContainer={() => place.current ?? document.body}
+    >
+      <div ref={place}>{children}</div>
+    </ConfigProvider>
+  );
+}

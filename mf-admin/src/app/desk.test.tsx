@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../testing/open-desk.js';
+
+const site = new FakeSite();
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  localStorage.setItem('adminAuth', 'true');
+  window.history.replaceState(null, '', '/admin');
+});
+
+const card = async (label: string) => {
+  const overview = await screen.findByRole('navigation', { name: 'Overview' });
+  return within(overview).getByText(label).closest('a') as HTMLElement;
+};
+
+const SECTIONS = [
+  'Vehicle Inventory',
+  'Upcoming Vehicles',
+  'Vehicle Reservations',
+  'Customer Showcase',
+  'Blog Management',
+  'Customer Messages',
+  'Auction Access',
+  'Import Requests',
+  'Sourcing',
+  'Consignment',
+  'Newsletter',
+  'Test Drives',
+  'Activity',
+];
+
+describe('the overview', () => {
+  it('counts what there is and what of it matters now', async () => {
+    const page = (total: number) => ({ body: { items: [], total, page: 1, pageSize: 1 } });
+    site.on('GET /api/vehicles', { body: [{ featured: true }, { featured: false }, { featured: true }] });
+    site.on('GET /api/contact-messages', ({ query }) => page(query.has('from') ? 2 : 9));
+    site.on('GET /api/import-requests', ({ query }) => page(query.get('status') === 'done' ? 3 : 7));
+    site.on('GET /api/auction-subscriptions', { body: { items: [], total: 5, page: 1, pageSize: 1, active: 4 } });
+    site.on('GET /api/blog-posts', { body: [{ published: true }, { published: false }] });
+    openDesk('?tab=activity');
+    for (const [label, words] of [
+      ['Total Vehicles', 'Total Vehicles32 featured'],
+      ['Customer Messages', 'Customer Messages92 recent'],
+      ['Auction Subscriptions', 'Auction Subscriptions54 active'],
+      ['Import Requests', 'Import Requests74 pending processing'],
+      ['Blog Posts', 'Blog Posts21 published'],
+    ] as const) {
+      const link = await card(label);
+      await waitFor(() => expect(link.textContent).toBe(words));
+    }
+  });
+
+  it('calls recent what came within the last 24 hours', async () => {
+    openDesk('?tab=activity');
+    await waitFor(() => expect(site.calls('GET', '/api/contact-messages')).toHaveLength(2));
+    const from = site
+      .calls('GET', '/api/contact-messages')
+      .map(({ query }) => query.get('from'))
+      .find(Boolean);
+    const hours = (Date.now() - new Date(from ?? 0).getTime()) / 3_600_000;
+    expect(hours).toBeCloseTo(24, 2);
+  });
+
+  it('loses only the figure of a part that is away', async () => {
+    site.on('GET /api/auction-subscriptions', refusal('UPSTREAM_UNAVAILABLE'));
+    openDesk('?tab=activity');
+    const link = await card('Auction Subscriptions');
+    await waitFor(() => expect(link.textContent).toBe('Auction Subscriptions—Not available right now'));
+    expect((await card('Total Vehicles')).textContent).toBe('Total Vehicles00 featured');
+  });
+});
+
+describe('the sections', () => {
+  it('stand in the order of the house', async () => {
+    openDesk();
+    const choice = await screen.findByRole('combobox', { name: 'Section' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(SECTIONS);
+  });
+
+  it('begin without the search of the one before', async () => {
+    openDesk('?q=vento&page=3');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Section' }), 'Customer Messages');
+    await screen.findByText('Nothing here yet');
+    const { query } = site.calls('GET', '/api/contact-messages').at(-1) ?? {};
+    expect(Object.fromEntries(query ?? [])).toEqual({ page: '1', pageSize: '25' });
+  });
+});
+
+describe('the session', () => {
+  it('that has ended leads back to the door, wherever the refusal comes from, and keeps the place', async () => {
+    window.history.replaceState(null, '', '/admin?tab=messages&q=sara');
+    site.on('GET /api/contact-messages', refusal('UNAUTHENTICATED'));
+    openDesk('?tab=messages&q=sara');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
+    expect(localStorage.getItem('adminAuth')).toBeNull();
+    expect(new URLSearchParams(window.location.search).get('place')).toBe('?tab=messages&q=sara');
+  });
+
+  it('is ended on the server by Logout, which says so and leads to the door', async () => {
+    site.on('POST /api/admin/logout', { status: 204 });
+    openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out successfully')).toBeTruthy();
+    expect(localStorage.getItem('adminAuth')).toBeNull();
+    expect(window.location.pathname).toBe('/admin-login');
+  });
+
+  it('goes on when the server could not end it', async () => {
+    site.on('POST /api/admin/logout', refusal('UPSTREAM_UNAVAILABLE'));
+    openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logout failed')).toBeTruthy();
+    expect(localStorage.getItem('adminAuth')).toBe('true');
+    expect(window.location.pathname).toBe('/admin');
+  });
+});
+
+describe('in Arabic', () => {
+  it('nothing of the desk stays English', async () => {
+    openDesk('?tab=blog', 'ar');
+    expect(await screen.findByText('لا توجد مقالات بعد')).toBeTruthy();
+    const words = document.body.textContent?.replace(/English/, '').match(/[A-Za-z]{3,}/g);
+    expect(words ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
+import styles from './desk.module.css';
+import { type Figure, useSummary } from './use-summary.js';
+
+interface CardProps extends Figure {
+  label: string;
+  /** Query of the tab that the card leads to. */
+  tab: string;
+}
+
+function Card({ label, tab, figure, detail, failed }: CardProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <Link className={styles.card} to={`/admin${tab && `?tab=${tab}`}`} preventScrollReset>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.figure}>{figure ?? (failed ? '—' : '…')}</span>
+      <span className={styles.detail}>{failed ? t('summary.failed') : (detail ?? t('list.loading'))}</span>
+    </Link>
+  );
+}
+
+/** The five figures of the day. */
+export function Summary() {
+  const { t } = useTranslation('desk');
+  const { vehicles, messages, subscriptions, imports, posts } = useSummary();
+  return (
+    <nav className={styles.cards} aria-label={t('summary.label')}>
+      <Card label={t('summary.vehicles')} tab="" {...vehicles} />
+      <Card label={t('summary.messages')} tab="messages" {...messages} />
+      <Card label={t('summary.subscriptions')} tab="auction" {...subscriptions} />
+      <Card label={t('summary.imports')} tab="imports" {...imports} />
+      <Card label={t('summary.posts')} tab="blog" {...posts} />
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Choice } from '../../shared/choice.js';
+import { ListBar } from '../../shared/list-bar.js';
+import { StaffTable } from '../../shared/staff-table.js';
+import { useListState } from '../../shared/use-list-state.js';
+import { AUDITS, type AuditName, auditQuery, isAuditName } from './activity-api.js';
+import { useActivityColumns } from './use-activity-columns.js';
+
+const FIRST: AuditName = 'catalog';
+
+/** Who changed what and when. An entry opens to show what stood there and what stands there now. */
+export function ActivityTab() {
+  const { t } = useTranslation('desk');
+  const list = useListState();
+  const name = isAuditName(list.status) ? list.status : FIRST;
+  const reading = useQuery(auditQuery(name, list.page));
+  const columns = useActivityColumns();
+  const options = Object.keys(AUDITS).map((value) => ({ value, label: t(`audit.of.${value}`) }));
+  return (
+    <>
+      <ListBar list={list} onRefresh={reading.refetch} refreshing={reading.isFetching}>
+        <Choice
+          aria-label={t('audit.part')}
+          value={name}
+          options={options}
+          onChange={(chosen) => list.change({ status: chosen === FIRST ? '' : chosen })}
+        />
+      </ListBar>
+      <StaffTable
+        label={t('tab.activity')}
+        columns={columns}
+        shown={reading.data && { rows: reading.data.items, total: reading.data.total }}
+        reading={reading}
+        list={{ ...list, status: '' }}
+        pageSize={reading.data?.pageSize}
+        empty={{ title: t('audit.empty'), text: t('audit.emptyText') }}
+      />
+    </>
+  );
+}

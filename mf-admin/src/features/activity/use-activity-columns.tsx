@@ -1,0 +1,34 @@
+import type { AuditEntry } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import type { Column } from '../../shared/rows-table.js';
+import { useMoment } from '../../shared/use-moment.js';
+import { AuditChange } from './audit-change.js';
+
+const SESSION_SIGNS = 8;
+
+export function useActivityColumns(): Column<AuditEntry>[] {
+  const { t } = useTranslation('desk');
+  const { moment } = useMoment();
+  return [
+    { title: t('audit.at'), cell: ({ at }) => <bdi>{moment(at)}</bdi> },
+    { title: t('audit.action'), cell: ({ action }) => t(`audit.actions.${action}`) },
+    {
+      title: t('audit.entity'),
+      cell: ({ entity, entityId }) => (
+        <>
+          {t(`audit.entities.${entity}`, { defaultValue: entity })} {entityId !== null && <bdi>#{entityId}</bdi>}
+        </>
+      ),
+    },
+    {
+      title: t('audit.fields'),
+      cell: (entry) => <AuditChange entry={entry} />,
+    },
+    // Sessions have no names: there is one password. Their ids tell two desks apart.
+    {
+      title: t('audit.session'),
+      from: 'lg',
+      cell: ({ sessionId }) => <bdi>{sessionId.slice(0, SESSION_SIGNS)}</bdi>,
+    },
+  ];
+}

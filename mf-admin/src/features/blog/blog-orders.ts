@@ -1,0 +1,10 @@
+import type { BlogPost } from '@dealership/contracts';
+
+type Order = (a: BlogPost, b: BlogPost) => number;
+
+/** The orders of the list; the first is the standard. */
+export const BLOG_ORDERS: Record<string, Order> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
+  oldest: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id,
+  title: (a, b) => a.title.localeCompare(b.title),
+};

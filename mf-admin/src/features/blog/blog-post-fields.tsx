@@ -1,0 +1,94 @@
+import { BLOG_CATEGORIES, MAX_READ_MINUTES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Checkbox, Form, Input } from 'antd';
+import { useRef } from 'react';
+import { Choice } from '../../shared/choice.js';
+import { FormField } from '../../shared/form-field.js';
+import { PictureField } from '../../shared/picture-field.js';
+import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values.js';
+import { PostPreview } from './post-preview.js';
+import { TagsField } from './tags-field.js';
+
+export interface BlogPostFieldsProps {
+  /** Its address is known: it must not change by itself. */
+  isPublished: boolean;
+}
+
+function TitleField({ isPublished }: BlogPostFieldsProps) {
+  const { t } = useTranslation('desk');
+  const form = Form.useFormInstance<BlogPostValues>();
+  const before = useRef<string>(undefined);
+  const remember = () => {
+    before.current = form.getFieldValue('title');
+  };
+  const follow = () => {
+    const values = form.getFieldsValue(true);
+    form.setFieldsValue(followTitle(before.current ?? '', values, isPublished));
+    before.current = values.title;
+  };
+  return (
+    <FormField name="title" label={t('blogPost.title')} required>
+      <Input autoComplete="off" dir="auto" onFocus={remember} onChange={follow} />
+    </FormField>
+  );
+}
+
+function ReadTimeField() {
+  const { t } = useTranslation('desk');
+  const form = Form.useFormInstance<BlogPostValues>();
+  const settle = () => form.setFieldValue('readTime', String(readTimeOf(form.getFieldValue('readTime'))));
+  return (
+    <FormField name="readTime" label={t('blogPost.readTime')} part="third">
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        suffix={t('blogPost.minutes', { most: MAX_READ_MINUTES })}
+        onBlurCapture={settle}
+      />
+    </FormField>
+  );
+}
+
+export function BlogPostFields({ isPublished }: BlogPostFieldsProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <TitleField isPublished={isPublished} />
+      <FormField name="slug" label={t('blogPost.slug')} extra={t('blogPost.slugHint')}>
+        <Input autoComplete="off" dir="ltr" />
+      </FormField>
+      <FormField name="category" label={t('blogPost.category')} part="third">
+        <Choice options={BLOG_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))} />
+      </FormField>
+      <FormField name="author" label={t('blogPost.author')} required part="third">
+        <Input autoComplete="off" />
+      </FormField>
+      <ReadTimeField />
+      <FormField name="excerpt" label={t('blogPost.excerpt')} required>
+        <Input.TextArea dir="auto" rows={3} />
+      </FormField>
+      <FormField name="content" label={t('blogPost.content')} required extra={t('blogPost.contentHint')}>
+        <Input.TextArea dir="auto" rows={14} />
+      </FormField>
+      <PostPreview />
+      <FormField name="imageUrl" label={t('blogPost.image')} eager>
+        <PictureField />
+      </FormField>
+      <FormField name="tags" label={t('blogPost.tags')} extra={t('blogPost.tagsHint')} eager>
+        <TagsField />
+      </FormField>
+      <FormField name="seoTitle" label={t('blogPost.seoTitle')}>
+        <Input autoComplete="off" dir="auto" />
+      </FormField>
+      <FormField name="seoDescription" label={t('blogPost.seoDescription')}>
+        <Input.TextArea dir="auto" rows={2} />
+      </FormField>
+      <FormField name="published" label={t('blogPost.publishing')} valuePropName="checked" part="half">
+        <Checkbox>{t('blogPost.status.published')}</Checkbox>
+      </FormField>
+      <FormField name="featured" label={t('list.shown')} valuePropName="checked" part="half">
+        <Checkbox>{t('list.featured')}</Checkbox>
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { BlogPost } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+
+const site = new FakeSite();
+
+const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
+  id,
+  title: `Post ${id}`,
+  slug: `post-${id}`,
+  excerpt: 'Short',
+  content: 'Long',
+  imageUrl: null,
+  category: 'Tips',
+  author: 'Rana',
+  readTime: 4,
+  tags: ['auction'],
+  seoTitle: null,
+  seoDescription: null,
+  published: true,
+  featured: false,
+  version: 2,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  site.on('GET /api/blog-posts', { body: [post(1), post(2, { published: false, title: 'A draft', slug: 'a-draft' })] });
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const save = () => fireEvent.keyDown(window, { key: 's', metaKey: true });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function write(): Promise<void> {
+  openDesk('?tab=blog');
+  await press('Add blog post');
+  await screen.findByRole('dialog');
+}
+
+describe('a new post', () => {
+  it('has a slug and an SEO title that follow the title until they are edited', async () => {
+    await write();
+    await userEvent.type(field('Title'), 'How to: Read a Sheet?');
+    expect(field('Slug').value).toBe('how-to-read-a-sheet');
+    expect(field('SEO title').value).toBe('How to: Read a Sheet?');
+    await userEvent.clear(field('Slug'));
+    await userEvent.type(field('Slug'), 'sheets');
+    await userEvent.type(field('Title'), ' Now');
+    expect(field('Slug').value).toBe('sheets');
+    expect(field('SEO title').value).toBe('How to: Read a Sheet? Now');
+  });
+
+  it('is stored with the standard category, five minutes for what is not numeric, and its tags', async () => {
+    site.on('POST /api/blog-posts', ({ body }) => ({ status: 201, body: { ...post(3), ...body } }));
+    await write();
+    await userEvent.type(field('Title'), 'Import');
+    await userEvent.type(field('Excerpt'), 'In short');
+    await userEvent.type(field('Content'), 'At length');
+    await userEvent.type(field('Author'), 'Rana');
+    await userEvent.clear(field('Read time'));
+    await userEvent.type(field('Read time'), 'long');
+    await userEvent.type(field('Tags'), 'japan{Enter}  {Enter}Japan{Enter}cost{Enter}late{Enter}');
+    await press('Remove the tag late');
+    save();
+    expect(await screen.findByText('Blog post created successfully')).toBeTruthy();
+    expect(site.calls('POST', '/api/blog-posts')[0]?.body).toMatchObject({
+      slug: 'import',
+      seoTitle: 'Import',
+      category: 'News',
+      readTime: 5,
+      tags: ['japan', 'cost'],
+      published: false,
+      imageUrl: null,
+    });
+  });
+
+  it('wants title, excerpt, content and author, and a reading time of 1 to 60 minutes', async () => {
+    await write();
+    await userEvent.clear(field('Read time'));
+    await userEvent.type(field('Read time'), '61');
+    save();
+    for (const words of [
+      'Please enter a title',
+      'Please enter an excerpt',
+      'Please enter the content',
+      'Please enter the author',
+      'The reading time must be 1 to 60 minutes',
+    ])
+      expect(await screen.findByText(words)).toBeTruthy();
+    expect(site.calls('POST', '/api/blog-posts')).toEqual([]);
+  });
+});
+
+describe('a published post', () => {
+  it('keeps its address when its title changes', async () => {
+    openDesk('?tab=blog');
+    await press('Edit Post 1');
+    await userEvent.type(field('Title'), ' more');
+    expect(field('Slug').value).toBe('post-1');
+  });
+});
+
+describe('publishing', () => {
+  it('sends nothing but the toggle and the version, and says that the post was updated', async () => {
+    site.on('PUT /api/blog-posts/2', { body: post(2) });
+    openDesk('?tab=blog');
+    await press('Publish A draft');
+    expect(await screen.findByText('Blog post updated successfully')).toBeTruthy();
+    expect(site.calls('PUT', '/api/blog-posts/2').map(({ body }) => body)).toEqual([{ published: true, version: 2 }]);
+  });
+
+  it('says when it failed, and reads the list again', async () => {
+    site.on('PUT /api/blog-posts/1', refusal('CHANGED_MEANWHILE'));
+    openDesk('?tab=blog');
+    await screen.findByRole('button', { name: 'Unpublish Post 1' });
+    site.on('GET /api/blog-posts', { body: [post(1, { published: false, version: 3 })] });
+    await press('Unpublish Post 1');
+    expect(await screen.findByText('Failed to update blog post')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Publish Post 1' })).toBeTruthy();
+  });
+
+  it('is a filter of the list', async () => {
+    openDesk('?tab=blog&status=draft');
+    expect(await screen.findByRole('button', { name: 'A draft' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Post 1' })).toBeNull();
+  });
+});
+
+it('shows a preview in a frame in which nothing can run', async () => {
+  openDesk('?tab=blog');
+  await press('Edit Post 1');
+  await userEvent.clear(field('Content'));
+  await userEvent.type(field('Content'), 'Hello <script>alert(1)</script>');
+  await press('Preview');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the post');
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.srcdoc).toContain('<p>Hello </p>');
+  expect(frame.srcdoc).not.toContain('alert');
+  await waitFor(() => expect(frame.srcdoc).toContain('Post 1'));
+});
+
+it('deletes a post after a question', async () => {
+  site.on('DELETE /api/blog-posts/1', { status: 204 });
+  openDesk('?tab=blog');
+  await press('Delete Post 1');
+  expect(await screen.findByText('Are you sure you want to delete this blog post? This action cannot be undone.')).toBeTruthy();
+  await press('Delete');
+  expect(await screen.findByText('Blog post deleted successfully')).toBeTruthy();
+});

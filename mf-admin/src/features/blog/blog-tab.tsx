@@ -1,0 +1,75 @@
+import type { BlogPost } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { Choice } from '../../shared/choice.js';
+import { AddIcon } from '../../shared/icons.js';
+import { ListBar } from '../../shared/list-bar.js';
+import { pageOf } from '../../shared/page-of.js';
+import { RecordDrawer } from '../../shared/record-drawer.js';
+import { StaffTable } from '../../shared/staff-table.js';
+import { useConfirmDelete } from '../../shared/use-confirm-delete.js';
+import { useEditing } from '../../shared/use-editing.js';
+import { useListState } from '../../shared/use-list-state.js';
+import { blogPostKind, blogPostsQuery, useTogglePublished } from './blog-api.js';
+import { BLOG_ORDERS } from './blog-orders.js';
+import { BlogPostFields } from './blog-post-fields.js';
+import { useBlogColumns } from './use-blog-columns.js';
+
+const STATUSES = ['published', 'draft'];
+
+const words = ({ title, author, category, tags, slug }: BlogPost) => [title, author, category, slug, ...tags];
+
+export function BlogTab() {
+  const { t } = useTranslation('desk');
+  const list = useListState();
+  const { open, edit, add, close } = useEditing<BlogPost>();
+  const confirmDelete = useConfirmDelete(blogPostKind);
+  const toggle = useTogglePublished();
+  const reading = useQuery(blogPostsQuery);
+  const columns = useBlogColumns({
+    onEdit: edit,
+    onDelete: (post) => confirmDelete(post, post.title),
+    onToggle: (post) => toggle.mutate(post),
+    toggling: toggle.isPending ? toggle.variables.id : undefined,
+  });
+  const { status, page, q, sort } = list;
+  const wanted = reading.data?.filter((post) => !STATUSES.includes(status) || post.published === (status === 'published'));
+  const addButton = (
+    <Button type="primary" icon={<AddIcon />} onClick={add}>
+      {t('blogPost.add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListBar
+        list={list}
+        search={t('blogPost.search')}
+        sorts={Object.keys(BLOG_ORDERS)}
+        onRefresh={reading.refetch}
+        refreshing={reading.isFetching}
+        actions={addButton}
+      >
+        <Choice
+          aria-label={t('list.status')}
+          value={status}
+          options={['', ...STATUSES].map((value) => ({ value, label: t(`blogPost.status.${value || 'all'}`) }))}
+          onChange={(chosen) => list.change({ status: chosen })}
+        />
+      </ListBar>
+      <StaffTable
+        label={t('tab.blog')}
+        columns={columns}
+        shown={pageOf(wanted, { page, q, words, order: BLOG_ORDERS[sort] ?? BLOG_ORDERS.newest })}
+        reading={reading}
+        list={list}
+        empty={{ title: t('blogPost.empty'), text: t('blogPost.emptyText'), action: addButton }}
+      />
+      {open && (
+        <RecordDrawer kind={blogPostKind} row={open.row} onClose={close}>
+          <BlogPostFields isPublished={open.row?.published ?? false} />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

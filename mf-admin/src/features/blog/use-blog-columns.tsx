@@ -1,0 +1,50 @@
+import type { BlogPost } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { RowActions } from '../../shared/row-actions.js';
+import { RowName } from '../../shared/row-name.js';
+import type { Column } from '../../shared/rows-table.js';
+import { Tag } from '../../shared/tag.js';
+import { useMoment } from '../../shared/use-moment.js';
+
+interface BlogActions {
+  onEdit: (post: BlogPost) => void;
+  onDelete: (post: BlogPost) => void;
+  onToggle: (post: BlogPost) => void;
+  /** Id of the post whose toggle is under way. */
+  toggling: number | undefined;
+}
+
+export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogActions): Column<BlogPost>[] {
+  const { t } = useTranslation('desk');
+  const { day } = useMoment();
+  return [
+    {
+      title: t('blogPost.one'),
+      cell: (post) => (
+        <RowName name={post.title} picture={post.imageUrl} onOpen={() => onEdit(post)}>
+          <Tag tone={post.published ? 'good' : 'plain'}>{t(`blogPost.status.${post.published ? 'published' : 'draft'}`)}</Tag>
+          {post.featured && <Tag>{t('list.featured')}</Tag>}
+        </RowName>
+      ),
+    },
+    { title: t('blogPost.category'), from: 'md', cell: ({ category }) => t(`category.${category}`) },
+    { title: t('blogPost.author'), from: 'lg', cell: ({ author }) => <bdi>{author}</bdi> },
+    { title: t('list.created'), from: 'md', cell: ({ createdAt }) => <bdi>{day(createdAt)}</bdi> },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: (post) => (
+        <RowActions name={post.title} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)}>
+          <Button
+            loading={toggling === post.id}
+            onClick={() => onToggle(post)}
+            aria-label={t(post.published ? 'blogPost.unpublishNamed' : 'blogPost.publishNamed', { name: post.title })}
+          >
+            {t(post.published ? 'blogPost.unpublish' : 'blogPost.publish')}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Checkbox, Input } from 'antd';
+import { Choice } from '../../shared/choice.js';
+import { FormField } from '../../shared/form-field.js';
+import { PictureField } from '../../shared/picture-field.js';
+
+const RATINGS = ['5', '4', '3', '2', '1'];
+
+export function CustomerShowcaseFields() {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <FormField name="clientName" label={t('customerShowcase.clientName')} required part="half">
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="rating" label={t('customerShowcase.rating')} part="half">
+        <Choice options={RATINGS.map((value) => ({ value, label: t(`rating.${value}`) }))} />
+      </FormField>
+      <FormField name="clientReview" label={t('customerShowcase.clientReview')} required>
+        <Input.TextArea dir="auto" rows={5} />
+      </FormField>
+      <FormField name="carMake" label={t('customerShowcase.carMake')} required part="third">
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="carModel" label={t('customerShowcase.carModel')} required part="third">
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="carYear" label={t('customerShowcase.carYear')} required part="third">
+        <Input inputMode="numeric" autoComplete="off" />
+      </FormField>
+      <FormField name="carImage" label={t('customerShowcase.carImage')} required eager>
+        <PictureField />
+      </FormField>
+      <FormField name="featured" label={t('list.shown')} valuePropName="checked">
+        <Checkbox>{t('list.featured')}</Checkbox>
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CustomerShowcase } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeSite } from '../../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+
+const site = new FakeSite();
+
+const showcase: CustomerShowcase = {
+  id: 1,
+  clientName: 'Huda',
+  clientReview: 'Just as described',
+  carMake: 'Kestrel',
+  carModel: 'K2',
+  carYear: 2023,
+  carImage: 'https://pictures.example/k2.jpg',
+  rating: 4,
+  featured: false,
+  version: 5,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  site.on('GET /api/customer-showcase', { body: [showcase] });
+  openDesk('?tab=showcase');
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+
+it('offers the five ratings by their words, the best one first and chosen', async () => {
+  await press('Add customer showcase');
+  const rating = within(await screen.findByRole('dialog')).getByLabelText<HTMLSelectElement>('Rating');
+  expect([...rating.options].map(({ text }) => text)).toEqual(['5 Excellent', '4 Very Good', '3 Good', '2 Fair', '1 Poor']);
+  expect(rating.value).toBe('5');
+});
+
+it('wants client, review and car of a new one', async () => {
+  await press('Add customer showcase');
+  await screen.findByRole('dialog');
+  save();
+  for (const words of [
+    "Please enter the client's name",
+    "Please enter the client's review",
+    'Please enter the make of the car',
+    'Please enter the model of the car',
+    'Please enter the year of the car',
+  ])
+    expect(await screen.findByText(words)).toBeTruthy();
+  expect(site.calls('POST', '/api/customer-showcase')).toEqual([]);
+});
+
+it('stores changes with numbers as numbers and the version that was seen', async () => {
+  site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
+  await press('Edit Huda');
+  await screen.findByRole('dialog');
+  await userEvent.selectOptions(field('Rating'), '5 Excellent');
+  await userEvent.clear(field('Car year'));
+  await userEvent.type(field('Car year'), '2024');
+  save();
+  expect(await screen.findByText('Customer showcase updated successfully')).toBeTruthy();
+  expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({ rating: 5, carYear: 2024, version: 5 });
+});

@@ -1,0 +1,68 @@
+import type { CustomerShowcase } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { AddIcon } from '../../shared/icons.js';
+import { ListBar } from '../../shared/list-bar.js';
+import { pageOf } from '../../shared/page-of.js';
+import { RecordDrawer } from '../../shared/record-drawer.js';
+import { StaffTable } from '../../shared/staff-table.js';
+import { useConfirmDelete } from '../../shared/use-confirm-delete.js';
+import { useEditing } from '../../shared/use-editing.js';
+import { useListState } from '../../shared/use-list-state.js';
+import { customerShowcaseKind, customerShowcaseQuery } from './customer-showcase-api.js';
+import { CustomerShowcaseFields } from './customer-showcase-fields.js';
+import { SHOWCASE_ORDERS } from './showcase-orders.js';
+import { useShowcaseColumns } from './use-showcase-columns.js';
+
+const words = ({ clientName, carYear, carMake, carModel, clientReview }: CustomerShowcase) => [
+  clientName,
+  carYear,
+  carMake,
+  carModel,
+  clientReview,
+];
+
+export function CustomerShowcaseTab() {
+  const { t } = useTranslation('desk');
+  const list = useListState();
+  const { open, edit, add, close } = useEditing<CustomerShowcase>();
+  const confirmDelete = useConfirmDelete(customerShowcaseKind);
+  const reading = useQuery(customerShowcaseQuery);
+  const columns = useShowcaseColumns({ onEdit: edit, onDelete: (showcase) => confirmDelete(showcase, showcase.clientName) });
+  const addButton = (
+    <Button type="primary" icon={<AddIcon />} onClick={add}>
+      {t('customerShowcase.add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListBar
+        list={list}
+        search={t('customerShowcase.search')}
+        sorts={Object.keys(SHOWCASE_ORDERS)}
+        onRefresh={reading.refetch}
+        refreshing={reading.isFetching}
+        actions={addButton}
+      />
+      <StaffTable
+        label={t('tab.showcase')}
+        columns={columns}
+        shown={pageOf(reading.data, {
+          page: list.page,
+          q: list.q,
+          words,
+          order: SHOWCASE_ORDERS[list.sort] ?? SHOWCASE_ORDERS.newest,
+        })}
+        reading={reading}
+        list={list}
+        empty={{ title: t('customerShowcase.empty'), text: t('customerShowcase.emptyText'), action: addButton }}
+      />
+      {open && (
+        <RecordDrawer kind={customerShowcaseKind} row={open.row} onClose={close}>
+          <CustomerShowcaseFields />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

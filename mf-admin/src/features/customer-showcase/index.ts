@@ -1,0 +1,1 @@
+export { CustomerShowcaseTab } from './customer-showcase-tab.js';

@@ -1,0 +1,10 @@
+import type { CustomerShowcase } from '@dealership/contracts';
+
+type Order = (a: CustomerShowcase, b: CustomerShowcase) => number;
+
+/** The orders of the list; the first is the standard. */
+export const SHOWCASE_ORDERS: Record<string, Order> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
+  name: (a, b) => a.clientName.localeCompare(b.clientName),
+  rating: (a, b) => b.rating - a.rating,
+};

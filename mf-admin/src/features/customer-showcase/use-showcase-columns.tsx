@@ -1,0 +1,47 @@
+import type { CustomerShowcase } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { RowActions } from '../../shared/row-actions.js';
+import { RowName } from '../../shared/row-name.js';
+import type { Column } from '../../shared/rows-table.js';
+import { Tag } from '../../shared/tag.js';
+import styles from './use-showcase-columns.module.css';
+
+interface ShowcaseActions {
+  onEdit: (showcase: CustomerShowcase) => void;
+  onDelete: (showcase: CustomerShowcase) => void;
+}
+
+export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Column<CustomerShowcase>[] {
+  const { t } = useTranslation('desk');
+  return [
+    {
+      title: t('customerShowcase.client'),
+      cell: (showcase) => (
+        <RowName name={showcase.clientName} picture={showcase.carImage} onOpen={() => onEdit(showcase)}>
+          {showcase.featured && <Tag>{t('list.featured')}</Tag>}
+        </RowName>
+      ),
+    },
+    {
+      title: t('customerShowcase.car'),
+      cell: ({ carYear, carMake, carModel }) => <bdi>{`${carYear} ${carMake} ${carModel}`}</bdi>,
+    },
+    { title: t('customerShowcase.rating'), cell: ({ rating }) => t(`rating.${rating}`) },
+    {
+      title: t('customerShowcase.clientReview'),
+      from: 'lg',
+      cell: ({ clientReview }) => (
+        <p className={styles.review} dir="auto">
+          {clientReview}
+        </p>
+      ),
+    },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: (showcase) => (
+        <RowActions name={showcase.clientName} onEdit={() => onEdit(showcase)} onDelete={() => onDelete(showcase)} />
+      ),
+    },
+  ];
+}

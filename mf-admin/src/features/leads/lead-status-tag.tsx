@@ -1,0 +1,15 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag, type Tone } from '../../shared/tag.js';
+
+const TONES: Record<string, Tone> = {
+  new: 'notice',
+  pending: 'notice',
+  done: 'good',
+  confirmed: 'good',
+  spam: 'bad',
+};
+
+export function LeadStatusTag({ status }: { status: string }) {
+  const { t } = useTranslation('desk');
+  return <Tag tone={TONES[status]}>{t(`leadStatus.${status}`)}</Tag>;
+}

@@ -1,0 +1,57 @@
+import { endpointPath, type StaffPage } from '@dealership/contracts';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/staff-api.js';
+import { staffQuery } from '../../shared/staff-query.js';
+import { useErrorText } from '../../shared/use-error-text.js';
+import type { ListState } from '../../shared/use-list-state.js';
+import { STAFF_DATA } from '../../shared/use-record-writes.js';
+import type { AnyLead } from './lead.js';
+import type { LeadList } from './lead-lists.js';
+
+export const LEADS_PAGE_SIZE = 25;
+
+const filterOf = ({ q, status, from, to }: ListState) => ({ q, status, from, to });
+
+export const leadsQuery = (list: LeadList, state: ListState) =>
+  staffQuery<StaffPage<AnyLead>>(list.name, list.list, {
+    ...filterOf(state),
+    sort: state.sort,
+    page: state.page,
+    pageSize: LEADS_PAGE_SIZE,
+  });
+
+/** Address of the file with every entry that the list's filters let through. */
+export const exportAddress = (list: LeadList, state: ListState): string => endpointPath(list.exportCsv, {}, filterOf(state));
+
+/** Gives an entry another status. `onChanged` gets it as it is then. */
+export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void) {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: ({ lead, status }: { lead: AnyLead; status: string }) =>
+      callStaff<AnyLead>(list.change, { params: { id: lead.id }, body: { status, version: lead.version } }),
+    onSuccess: (lead) => {
+      showToast({ kind: 'done', title: t('lead.statusSaved'), text: t(`leadStatus.${lead.status}`) });
+      onChanged(lead);
+    },
+    onError: (error) => showToast({ kind: 'error', title: t('lead.statusFailed'), text: errorText(error) }),
+    onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+/** Adds a note of the staff's to an entry. `onChanged` gets it as it is then. */
+export function useLeadNote(list: LeadList, onChanged: (lead: AnyLead) => void) {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: ({ lead, text }: { lead: AnyLead; text: string }) =>
+      callStaff<AnyLead>(list.addNote, { params: { id: lead.id }, body: { text } }),
+    onSuccess: async (lead, _asked, _result, { client }) => {
+      showToast({ kind: 'done', title: t('lead.noteSaved') });
+      onChanged(lead);
+      await client.invalidateQueries({ queryKey: [...STAFF_DATA, list.name] });
+    },
+    onError: (error) => showToast({ kind: 'error', title: t('lead.noteFailed'), text: errorText(error) }),
+  });
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import type { AnyLead } from './lead.js';
+
+const site = new FakeSite();
+const LIST = 'GET /api/contact-messages';
+
+const message = (id: number, more: Partial<AnyLead> = {}): AnyLead => ({
+  id,
+  status: 'new',
+  version: 1,
+  firstName: 'Sara',
+  lastName: `Marri ${id}`,
+  email: `sara${id}@example.com`,
+  phone: '+971501234567',
+  phoneE164: '+971501234567',
+  language: 'en',
+  website: null,
+  createdAt: '2026-03-04T20:30:00.000Z',
+  notes: [],
+  subject: 'inventory',
+  message: 'First line\nsecond line',
+  vehicleId: null,
+  ...more,
+});
+
+const list = (items: AnyLead[]) => ({ body: { items, total: items.length, page: 1, pageSize: 25 } });
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  site.on(LIST, list([message(1), message(2, { status: 'spam', website: 'http://spam.example' })]));
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function open(id = 1): Promise<HTMLElement> {
+  openDesk('?tab=messages');
+  await press(`Sara Marri ${id}`);
+  return screen.findByRole('dialog');
+}
+
+describe('the list', () => {
+  it('shows who sent what and when, in the showroom’s time', async () => {
+    openDesk('?tab=messages');
+    const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Inventory')).toBeTruthy();
+    expect(within(row).getByText('New')).toBeTruthy();
+    expect(within(row).getByText(/5 Mar 2026/)).toBeTruthy();
+  });
+
+  it('asks for the status and the days that the filters name; the export asks for the same', async () => {
+    openDesk('?tab=messages&q=vento');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Spam');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-31' } });
+    const wanted = { q: 'vento', status: 'spam', from: '2026-03-01', to: '2026-03-31' };
+    await waitFor(() =>
+      expect(Object.fromEntries(site.calls('GET', '/api/contact-messages').at(-1)?.query ?? [])).toMatchObject(wanted),
+    );
+    const link = screen.getByRole('link', { name: 'Export CSV' });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://site');
+    expect(address.pathname).toBe('/api/contact-messages/export');
+    expect(Object.fromEntries(address.searchParams)).toEqual(wanted);
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  it.each([
+    ['reservations', 'vehicle-reservations'],
+    ['imports', 'import-requests'],
+    ['sourcing', 'sourcing-requests'],
+    ['consignment', 'consignment-requests'],
+    ['newsletter', 'newsletter-subscribers'],
+    ['test-drives', 'test-drive-requests'],
+  ])('of the section %s is the one of /api/%s', async (tab, name) => {
+    openDesk(`?tab=${tab}`);
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(site.calls('GET', `/api/${name}`).some(({ query }) => query.get('pageSize') === '25')).toBe(true);
+  });
+});
+
+describe('an entry', () => {
+  it('opens with all that was sent, and offers no field to change it', async () => {
+    const dialog = await open();
+    expect(within(dialog).getByText(/First line\s+second line/)).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'sara1@example.com' }).getAttribute('href')).toBe('mailto:sara1@example.com');
+    expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('gets another status, with the version that was seen', async () => {
+    site.on('PUT /api/contact-messages/1', ({ body }) => ({ body: message(1, { status: String(body.status), version: 2 }) }));
+    const dialog = await open();
+    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'In progress');
+    expect(await screen.findByText('Status saved')).toBeTruthy();
+    expect(site.calls('PUT', '/api/contact-messages/1').map(({ body }) => body)).toEqual([{ status: 'in_progress', version: 1 }]);
+    await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('in_progress'));
+  });
+
+  it('becomes spam, and comes back from there', async () => {
+    site.on('PUT /api/contact-messages/1', ({ body }) => ({
+      body: message(1, { status: String(body.status), version: Number(body.version) + 1 }),
+    }));
+    await open();
+    await press('Mark as spam');
+    await press('Not spam');
+    await waitFor(() =>
+      expect(site.calls('PUT', '/api/contact-messages/1').map(({ body }) => body)).toEqual([
+        { status: 'spam', version: 1 },
+        { status: 'new', version: 2 },
+      ]),
+    );
+  });
+
+  it('that somebody else changed meanwhile keeps their status and says so', async () => {
+    site.on('PUT /api/contact-messages/1', refusal('CHANGED_MEANWHILE'));
+    const dialog = await open();
+    site.on(LIST, list([message(1, { status: 'done', version: 2 })]));
+    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'In progress');
+    expect(await screen.findByText('The status could not be saved')).toBeTruthy();
+    await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('done'));
+  });
+
+  it('gets a note, which shows at once', async () => {
+    const notes = [{ id: 5, text: 'Called back', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }];
+    site.on('POST /api/contact-messages/1/notes', { status: 201, body: message(1, { notes }) });
+    const dialog = await open();
+    await userEvent.type(within(dialog).getByLabelText('New note (only staff see it)'), ' Called back ');
+    await press('Save note');
+    expect(await within(dialog).findByText('Called back')).toBeTruthy();
+    expect(site.calls('POST', '/api/contact-messages/1/notes').map(({ body }) => body)).toEqual([{ text: 'Called back' }]);
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('New note (only staff see it)').value).toBe('');
+  });
+
+  it('keeps a note in its field when it could not be stored', async () => {
+    site.on('POST /api/contact-messages/1/notes', refusal('UPSTREAM_UNAVAILABLE'));
+    const dialog = await open();
+    await userEvent.type(within(dialog).getByLabelText('New note (only staff see it)'), 'Called back');
+    await press('Save note');
+    expect(await screen.findByText('The note could not be saved')).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('New note (only staff see it)').value).toBe('Called back');
+  });
+});

@@ -1,0 +1,140 @@
+import { Toaster } from '@dealership/ui-kit';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../locales/en.json';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { LoginPage } from './login-page.js';
+
+const site = new FakeSite();
+const LOGIN = 'POST /api/admin/login';
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  localStorage.clear();
+  clearToasts();
+  window.history.replaceState(null, '', '/admin-login');
+});
+
+const open = (at = '/admin-login') => {
+  const part = (
+    <>
+      <LoginPage />
+      <Toaster />
+    </>
+  );
+  return renderPart(part, { namespace: 'admin', texts: en, at });
+};
+
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+async function enter(text = 'secret'): Promise<void> {
+  await userEvent.type(password(), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Access Admin Panel' }));
+}
+
+const toast = async (words: string) => {
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+};
+
+describe('the door', () => {
+  it('lets in who knows the password, remembers that, says so and leads to the desk', async () => {
+    site.on(LOGIN, { status: 204 });
+    open();
+    await enter();
+    expect(await screen.findByText('Login successful')).toBeTruthy();
+    expect(site.received.map(({ body }) => body)).toEqual([{ password: 'secret' }]);
+    expect(localStorage.getItem('adminAuth')).toBe('true');
+    expect(window.location.pathname).toBe('/admin');
+  });
+
+  it('says that it checks, and takes no second attempt meanwhile', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const reallyFetch = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      await held;
+      return reallyFetch(...call);
+    };
+    site.on(LOGIN, { status: 204 });
+    open();
+    await enter();
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Checking...' });
+    expect(busy.disabled).toBe(true);
+    answer();
+    globalThis.fetch = reallyFetch;
+    expect(await screen.findByText('Login successful')).toBeTruthy();
+  });
+
+  it('refuses a wrong password, keeps it, and stays shut', async () => {
+    site.on(LOGIN, refusal('WRONG_PASSWORD'));
+    open();
+    await enter('wrong');
+    await toast('Access deniedIncorrect password');
+    expect(password().value).toBe('wrong');
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(password());
+    expect(localStorage.getItem('adminAuth')).toBeNull();
+    expect(window.location.pathname).toBe('/admin-login');
+  });
+
+  it('asks for the password when there is none, without a call', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Access Admin Panel' }));
+    expect(screen.getByText('Please enter the password')).toBeTruthy();
+    expect(site.received).toEqual([]);
+  });
+
+  it('asks for the code where the dealership uses one, and sends it along', async () => {
+    site.on(LOGIN, ({ body }) =>
+      body.code === '123456' ? { status: 204 } : refusal(body.code ? 'LOGIN_CODE_WRONG' : 'LOGIN_CODE_REQUIRED'),
+    );
+    open();
+    await enter();
+    const code = await screen.findByLabelText('Code of your authenticator app');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await userEvent.type(code, '000000{Enter}');
+    await toast('Access deniedThe code is not right. Please wait for the next one');
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByText('Login successful')).toBeTruthy();
+    expect(site.received.at(-1)?.body).toEqual({ password: 'secret', code: '123456' });
+  });
+
+  it('tells how long to wait after too many attempts', async () => {
+    site.on(LOGIN, { ...refusal('TOO_MANY_LOGINS'), headers: { 'retry-after': '30' } });
+    open();
+    await enter();
+    await toast('Login failedToo many attempts. Please wait 30 seconds and try again.');
+  });
+
+  it('says that the login failed when the site does not answer', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reallyFetch = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    open();
+    await enter();
+    await toast('Login failedPlease try again');
+    globalThis.fetch = reallyFetch;
+    logged.mockRestore();
+  });
+
+  it('says when a session has ended, and leads back to where it was', async () => {
+    site.on(LOGIN, { status: 204 });
+    open('/admin-login?ended=1&place=%3Ftab%3Dblog%26page%3D2');
+    expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy();
+    await enter();
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/admin?tab=blog&page=2'));
+  });
+
+  it('leads nowhere but to the desk, whatever the address says', async () => {
+    site.on(LOGIN, { status: 204 });
+    open('/admin-login?place=%2F%2Fevil.example');
+    await enter();
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/admin'));
+  });
+});

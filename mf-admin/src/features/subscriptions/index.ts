@@ -1,0 +1,1 @@
+export { SubscriptionsTab } from './subscriptions-tab.js';

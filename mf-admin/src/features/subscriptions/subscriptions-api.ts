@@ -1,0 +1,29 @@
+import { type AuctionSubscription, type AuctionSubscriptionPage, staffEndpoints } from '@dealership/contracts';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/staff-api.js';
+import { staffQuery } from '../../shared/staff-query.js';
+import { useErrorText } from '../../shared/use-error-text.js';
+import { type ListState, PAGE_SIZE } from '../../shared/use-list-state.js';
+import { STAFF_DATA } from '../../shared/use-record-writes.js';
+
+export const subscriptionsQuery = ({ page, q, status }: Pick<ListState, 'page' | 'q' | 'status'>) =>
+  staffQuery<AuctionSubscriptionPage>('auction-subscriptions', staffEndpoints.listAuctionSubscriptions, {
+    page,
+    q,
+    status,
+    pageSize: PAGE_SIZE,
+  });
+
+/** Gives a member the money back. */
+export function useRefund() {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (id: number) => callStaff<AuctionSubscription>(staffEndpoints.refundAuctionSubscription, { params: { id } }),
+    onSuccess: ({ paymentStatus }) =>
+      showToast({ kind: 'done', title: t('subscription.refundStarted'), text: t(`paymentStatus.${paymentStatus}`) }),
+    onError: (error) => showToast({ kind: 'error', title: t('subscription.refundFailed'), text: errorText(error) }),
+    onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { App } from 'antd';
+import { useRefund } from './subscriptions-api.js';
+
+/** Asks before money goes back. */
+export function useConfirmRefund() {
+  const { t } = useTranslation('desk');
+  const { modal } = App.useApp();
+  const { mutateAsync } = useRefund();
+  return (id: number, name: string, amount: string) =>
+    modal.confirm({
+      title: t('subscription.refundTitle', { name }),
+      content: t('subscription.refundText', { amount }),
+      okText: t('subscription.refundOk', { amount }),
+      cancelText: t('action.cancel'),
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
+      // The toast tells of a failure; the dialog closes either way.
+      onOk: () => mutateAsync(id).catch(() => undefined),
+    });
+}

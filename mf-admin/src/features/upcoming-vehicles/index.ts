@@ -1,0 +1,1 @@
+export { UpcomingVehiclesTab } from './upcoming-vehicles-tab.js';

@@ -1,0 +1,13 @@
+import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
+
+type Order = (a: UpcomingVehicle, b: UpcomingVehicle) => number;
+
+const price = ({ price: text }: UpcomingVehicle): number => parseAed(text) ?? Number.POSITIVE_INFINITY;
+
+/** The orders of the list; the first is the standard. */
+export const UPCOMING_ORDERS: Record<string, Order> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
+  name: (a, b) => a.name.localeCompare(b.name),
+  'price-asc': (a, b) => price(a) - price(b),
+  'price-desc': (a, b) => price(b) - price(a),
+};

@@ -1,0 +1,39 @@
+import { parseAed } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Checkbox, Form, Input } from 'antd';
+import { AedPrice } from '../../shared/aed-price.js';
+import { FormField } from '../../shared/form-field.js';
+import { PictureField } from '../../shared/picture-field.js';
+
+/** What the price comes to in dollars while it is typed. */
+function DollarPrice() {
+  const typed = Form.useWatch<string>('price');
+  const aed = parseAed(typed);
+  return typeof aed === 'number' ? <AedPrice aed={aed} /> : null;
+}
+
+export function UpcomingVehicleFields() {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <FormField name="name" label={t('upcomingVehicle.name')} required>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="price" label={t('upcomingVehicle.price')} required part="half" extra={<DollarPrice />}>
+        <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} />
+      </FormField>
+      <FormField name="estimatedArrival" label={t('upcomingVehicle.estimatedArrival')} required part="half">
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="description" label={t('vehicle.description')} required>
+        <Input.TextArea dir="auto" rows={6} />
+      </FormField>
+      <FormField name="imageUrl" label={t('upcomingVehicle.image')} required eager>
+        <PictureField />
+      </FormField>
+      <FormField name="featured" label={t('list.shown')} valuePropName="checked">
+        <Checkbox>{t('badge.featured')}</Checkbox>
+      </FormField>
+    </>
+  );
+}

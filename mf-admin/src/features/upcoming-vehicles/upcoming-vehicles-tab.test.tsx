@@ -1,0 +1,112 @@
+import type { UpcomingVehicle } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+
+const site = new FakeSite();
+
+const vehicle = (id: number, more: Partial<UpcomingVehicle> = {}): UpcomingVehicle => ({
+  id,
+  name: `Kestrel ${id}`,
+  description: 'On its way',
+  estimatedArrival: 'March',
+  price: '250,000.00',
+  imageUrl: 'https://pictures.example/kestrel.jpg',
+  featured: false,
+  version: 2,
+  createdAt: `2026-01-0${id}T00:00:00.000Z`,
+  ...more,
+});
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  site.on('GET /api/upcoming-vehicles', { body: [vehicle(1), vehicle(2, { price: '90,000' })] });
+  openDesk('?tab=upcoming');
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+const names = () => screen.getAllByRole('button', { name: /^Kestrel/ }).map(({ textContent }) => textContent);
+
+it('lists the price in dirhams with its dollar figure', async () => {
+  const row = (await screen.findByRole('button', { name: 'Kestrel 1' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('AED 250,000')).toBeTruthy();
+  expect(within(row).getByText('$68,050')).toBeTruthy();
+});
+
+it('is ordered and searched without another call', async () => {
+  await screen.findByRole('button', { name: 'Kestrel 1' });
+  expect(names()).toEqual(['Kestrel 2', 'Kestrel 1']);
+  const calls = site.received.length;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest price first');
+  expect(names()).toEqual(['Kestrel 1', 'Kestrel 2']);
+  await userEvent.type(screen.getByRole('searchbox'), 'kestrel 2{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Kestrel 2']));
+  expect(site.received).toHaveLength(calls);
+});
+
+it('passes by what the gateway shares among visitors', async () => {
+  await screen.findByRole('button', { name: 'Kestrel 1' });
+  expect(site.calls('GET', '/api/upcoming-vehicles')[0]?.query.get('fresh')).toMatch(/^\d+$/);
+});
+
+it('wants name, description, price, arrival and picture of a new one', async () => {
+  await press('Add upcoming vehicle');
+  await screen.findByRole('dialog');
+  save();
+  for (const words of ['Please enter a name', 'Please enter a description', 'Please enter the estimated arrival'])
+    expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('Please enter the price in AED as a number')).toBeTruthy();
+  expect(screen.getByText(/^A picture must be an address/)).toBeTruthy();
+});
+
+it('stores a new one', async () => {
+  site.on('POST /api/upcoming-vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(3), ...body } }));
+  await press('Add upcoming vehicle');
+  await screen.findByRole('dialog');
+  await userEvent.type(field('Name'), 'Kestrel K3');
+  await userEvent.type(field('Price'), '1,000,000');
+  expect(screen.getByText('$272,200')).toBeTruthy();
+  await userEvent.type(field('Estimated arrival'), 'Soon');
+  await userEvent.type(field('Description'), 'Blue');
+  await userEvent.type(field('Picture'), 'https://pictures.example/k3.jpg{Enter}');
+  save();
+  expect(await screen.findByText('Upcoming vehicle added successfully')).toBeTruthy();
+  expect(site.calls('POST', '/api/upcoming-vehicles').map(({ body }) => body)).toEqual([
+    {
+      name: 'Kestrel K3',
+      description: 'Blue',
+      estimatedArrival: 'Soon',
+      price: '1,000,000',
+      imageUrl: 'https://pictures.example/k3.jpg',
+      featured: false,
+    },
+  ]);
+});
+
+it('says when creating or changing failed', async () => {
+  site.on('PUT /api/upcoming-vehicles/1', refusal('UPSTREAM_UNAVAILABLE'));
+  await press('Edit Kestrel 1');
+  await screen.findByRole('dialog');
+  save();
+  expect(await screen.findByText('Failed to update upcoming vehicle')).toBeTruthy();
+});
+
+it('deletes one after a question in its own words', async () => {
+  site.on('DELETE /api/upcoming-vehicles/1', { status: 204 });
+  await press('Delete Kestrel 1');
+  expect(
+    await screen.findByText('Are you sure you want to delete this upcoming vehicle? This action cannot be undone.'),
+  ).toBeTruthy();
+  await press('Delete');
+  expect(await screen.findByText('Upcoming vehicle deleted successfully')).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import type { UpcomingVehicle } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { AddIcon } from '../../shared/icons.js';
+import { ListBar } from '../../shared/list-bar.js';
+import { pageOf } from '../../shared/page-of.js';
+import { RecordDrawer } from '../../shared/record-drawer.js';
+import { StaffTable } from '../../shared/staff-table.js';
+import { useConfirmDelete } from '../../shared/use-confirm-delete.js';
+import { useEditing } from '../../shared/use-editing.js';
+import { useListState } from '../../shared/use-list-state.js';
+import { UPCOMING_ORDERS } from './upcoming-orders.js';
+import { UpcomingVehicleFields } from './upcoming-vehicle-fields.js';
+import { upcomingVehicleKind, upcomingVehiclesQuery } from './upcoming-vehicles-api.js';
+import { useUpcomingColumns } from './use-upcoming-columns.js';
+
+const words = ({ id, name, estimatedArrival, description }: UpcomingVehicle) => [`#${id}`, name, estimatedArrival, description];
+
+export function UpcomingVehiclesTab() {
+  const { t } = useTranslation('desk');
+  const list = useListState();
+  const { open, edit, add, close } = useEditing<UpcomingVehicle>();
+  const confirmDelete = useConfirmDelete(upcomingVehicleKind);
+  const reading = useQuery(upcomingVehiclesQuery);
+  const columns = useUpcomingColumns({ onEdit: edit, onDelete: (vehicle) => confirmDelete(vehicle, vehicle.name) });
+  const addButton = (
+    <Button type="primary" icon={<AddIcon />} onClick={add}>
+      {t('upcomingVehicle.add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListBar
+        list={list}
+        search={t('upcomingVehicle.search')}
+        sorts={Object.keys(UPCOMING_ORDERS)}
+        onRefresh={reading.refetch}
+        refreshing={reading.isFetching}
+        actions={addButton}
+      />
+      <StaffTable
+        label={t('tab.upcoming')}
+        columns={columns}
+        shown={pageOf(reading.data, {
+          page: list.page,
+          q: list.q,
+          words,
+          order: UPCOMING_ORDERS[list.sort] ?? UPCOMING_ORDERS.newest,
+        })}
+        reading={reading}
+        list={list}
+        empty={{ title: t('upcomingVehicle.empty'), text: t('upcomingVehicle.emptyText'), action: addButton }}
+      />
+      {open && (
+        <RecordDrawer kind={upcomingVehicleKind} row={open.row} onClose={close}>
+          <UpcomingVehicleFields />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { VEHICLE_BADGES, type Vehicle, vehicleName } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { AedPrice } from '../../shared/aed-price.js';
+import { RowActions } from '../../shared/row-actions.js';
+import { RowName } from '../../shared/row-name.js';
+import type { Column } from '../../shared/rows-table.js';
+import { Tag } from '../../shared/tag.js';
+
+interface VehicleActions {
+  onEdit: (vehicle: Vehicle) => void;
+  onDelete: (vehicle: Vehicle) => void;
+}
+
+export function useVehicleColumns({ onEdit, onDelete }: VehicleActions): Column<Vehicle>[] {
+  const { t } = useTranslation('desk');
+  const { locale } = useLanguage();
+  const number = new Intl.NumberFormat(locale);
+  return [
+    {
+      title: t('vehicle.one'),
+      cell: (vehicle) => (
+        <RowName name={vehicleName(vehicle)} picture={vehicle.images[0] ?? null} onOpen={() => onEdit(vehicle)}>
+          {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
+            <Tag key={flag}>{t(`badge.${flag}`)}</Tag>
+          ))}
+        </RowName>
+      ),
+    },
+    { title: t('vehicle.price'), cell: ({ price }) => <AedPrice aed={price} /> },
+    {
+      title: t('vehicle.mileage'),
+      from: 'md',
+      cell: ({ mileage }) => <bdi>{t('vehicle.mileageKm', { mileage: number.format(mileage) })}</bdi>,
+    },
+    {
+      title: t('vehicle.drive'),
+      from: 'lg',
+      cell: ({ transmission, fuelType }) => `${t(`transmission.${transmission}`)} · ${t(`fuel.${fuelType}`)}`,
+    },
+    { title: t('list.number'), cell: ({ id }) => id, from: 'lg' },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: (vehicle) => (
+        <RowActions name={vehicleName(vehicle)} onEdit={() => onEdit(vehicle)} onDelete={() => onDelete(vehicle)} />
+      ),
+    },
+  ];
+}

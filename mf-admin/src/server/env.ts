@@ -1,0 +1,3 @@
+import { frontEndEnv, readEnv } from '@dealership/ui-kit/server';
+
+export const env = readEnv(frontEndEnv);

@@ -1,0 +1,27 @@
+import { Icon } from '@dealership/ui-kit';
+import type { ComponentProps } from 'react';
+import styles from './choice.module.css';
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+}
+
+export interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  options: ChoiceOption[];
+  onChange?: (value: string) => void;
+}
+
+/** A choice out of a list with the platform's own list: keyboards and phones know it. Fits a field of a form. */
+export const Choice = ({ options, onChange, ...rest }: ChoiceProps) => (
+  <span className={styles.place}>
+    <select {...rest} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <Icon name="down" size={14} className={styles.arrow} />
+  </span>
+);

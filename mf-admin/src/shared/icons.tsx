@@ -1,0 +1,35 @@
+import {
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+  CloseOutlined,
+  DeleteOutlined,
+  DownloadOutlined,
+  EditOutlined,
+  EyeOutlined,
+  HolderOutlined,
+  LogoutOutlined,
+  PlusOutlined,
+  ReloadOutlined,
+  UploadOutlined,
+} from '@ant-design/icons';
+import type { ComponentProps } from 'react';
+
+type Drawing = typeof PlusOutlined;
+
+/** Beside a word or on a button that has a name: nothing to read out. The drawings' own labels are English. */
+const quiet = (Sign: Drawing) => (props: ComponentProps<Drawing>) => (
+  <Sign {...props} aria-label={undefined} aria-hidden="true" />
+);
+
+export const AddIcon = quiet(PlusOutlined);
+export const CloseIcon = quiet(CloseOutlined);
+export const DeleteIcon = quiet(DeleteOutlined);
+export const DownloadIcon = quiet(DownloadOutlined);
+export const DragIcon = quiet(HolderOutlined);
+export const EarlierIcon = quiet(ArrowLeftOutlined);
+export const EditIcon = quiet(EditOutlined);
+export const LaterIcon = quiet(ArrowRightOutlined);
+export const LogoutIcon = quiet(LogoutOutlined);
+export const PreviewIcon = quiet(EyeOutlined);
+export const RefreshIcon = quiet(ReloadOutlined);
+export const UploadIcon = quiet(UploadOutlined);

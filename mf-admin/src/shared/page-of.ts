@@ -1,0 +1,29 @@
+import { PAGE_SIZE } from './use-list-state.js';
+
+/** What a table shows of a list. */
+export interface Shown<Row> {
+  rows: Row[];
+  total: number;
+}
+
+interface Wanted<Row> {
+  page: number;
+  q: string;
+  /** The texts of a row that a search looks at. */
+  words: (row: Row) => (string | number)[];
+  order?: (a: Row, b: Row) => number;
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A page of a list that the server answers as a whole: what matches every word of `q`, in order. */
+export function pageOf<Row>(rows: Row[] | undefined, { page, q, words, order }: Wanted<Row>): Shown<Row> | undefined {
+  if (!rows) return undefined;
+  const wanted = fold(q).split(/\s+/).filter(Boolean);
+  const matching = rows.filter((row) => {
+    const text = fold(words(row).join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+  const sorted = order ? matching.toSorted(order) : matching;
+  return { rows: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: matching.length };
+}

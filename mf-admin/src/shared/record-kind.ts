@@ -1,0 +1,29 @@
+import type { Endpoint } from '@dealership/contracts';
+
+/** What rows that staff change have in common. */
+export interface StaffRecord {
+  id: number;
+  /** Counts its changes. */
+  version: number;
+}
+
+/** One kind of row that staff create, change and delete. `Values`: what its form holds. */
+export interface RecordKind<Row extends StaffRecord, Values extends object> {
+  /** Its texts: `<name>.…`, `toast.<name>.…`. */
+  name: 'vehicle' | 'upcomingVehicle' | 'blogPost' | 'customerShowcase';
+  create: Endpoint;
+  update: Endpoint;
+  remove: Endpoint;
+  /** The row as it is now. */
+  read: (id: number) => Promise<Row | undefined>;
+  /** What the form begins with; without a row: a new one's. */
+  toValues: (row?: Row) => Values;
+  /** What is sent and checked. */
+  toInput: (values: Values) => object;
+  /** A schema of contracts: the one that the server checks with. */
+  schema: CheckingSchema;
+}
+
+export interface CheckingSchema {
+  safeParse: (value: unknown) => { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+}

@@ -1,0 +1,24 @@
+/** Local storage tells this screen that staff signed in here. Only the session's cookie opens anything. */
+const HINT = 'adminAuth';
+
+export const LOGIN_PATH = '/admin-login';
+export const DESK_PATH = '/admin';
+
+export const isSignedIn = (): boolean => localStorage.getItem(HINT) === 'true';
+export const rememberSignIn = (): void => localStorage.setItem(HINT, 'true');
+export const forgetSignIn = (): void => localStorage.removeItem(HINT);
+
+/** Goes to an address of the site within the document; single-spa, which watches the history, tells the routers. */
+export const goTo = (address: string): void => window.history.pushState(null, '', address);
+
+/** The desk's address with the place at which somebody stood; what is no query of the desk leads to its start. */
+export const deskAddress = (place: string | null): string => (place?.startsWith('?') ? `${DESK_PATH}${place}` : DESK_PATH);
+
+/** The server does not know the session any more: back to the door, from where the way leads to the same place. */
+export function endSession(): void {
+  forgetSignIn();
+  if (window.location.pathname === LOGIN_PATH) return;
+  const query = new URLSearchParams({ ended: '1' });
+  if (window.location.search) query.set('place', window.location.search);
+  goTo(`${LOGIN_PATH}?${query}`);
+}

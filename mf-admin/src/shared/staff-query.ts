@@ -1,0 +1,23 @@
+import type { Endpoint } from '@dealership/contracts';
+import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
+import { callStaff } from './staff-api.js';
+import { STAFF_DATA } from './use-record-writes.js';
+
+type Query = Record<string, string | number | undefined>;
+
+/** A reading of the staff's: made again whenever its list is opened, and after every write. */
+export const staffQuery = <Answer>(name: string, endpoint: Endpoint, query: Query = {}) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, name, query],
+    queryFn: ({ signal }) => callStaff<Answer>(endpoint, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+
+/** The same of a list that visitors read too: it passes the answers by that the gateway shares among them. */
+export const freshStaffQuery = <Answer>(name: string, endpoint: Endpoint) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, name],
+    queryFn: ({ signal }) => callStaff<Answer>(endpoint, { query: { fresh: Date.now() }, signal }),
+    refetchOnMount: 'always',
+  });

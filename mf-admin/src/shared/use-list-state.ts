@@ -1,0 +1,44 @@
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { useCallback } from 'react';
+
+export const PAGE_SIZE = 20;
+
+/** Where a list stands. All of it is in the address, so that Back, reloading and a shared link lead to the same rows. */
+export interface ListState {
+  page: number;
+  q: string;
+  sort: string;
+  status: string;
+  from: string;
+  to: string;
+}
+
+export type ListChange = Partial<Omit<ListState, 'page'>> & { page?: number };
+
+export interface ListControl extends ListState {
+  /** Empty values leave the address. Whatever is changed, the list begins at its first page again. */
+  change: (change: ListChange) => void;
+}
+
+export function useListState(): ListControl {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: ListChange) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries({ page: 1, ...changes })) {
+            if (value && value !== 1) next.set(name, String(value));
+            else next.delete(name);
+          }
+          return next;
+        },
+        // Typing must not fill the history; a page of a list is a place to come back to.
+        { replace: changes.page === undefined, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const text = (name: string) => params.get(name) ?? '';
+  const page = Math.max(1, Math.trunc(Number(text('page'))) || 1);
+  return { page, q: text('q'), sort: text('sort'), status: text('status'), from: text('from'), to: text('to'), change };
+}

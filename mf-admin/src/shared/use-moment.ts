@@ -1,0 +1,11 @@
+import { useLanguage } from '@dealership/ui-kit';
+
+/** Days and moments as the showroom's clock shows them. `text`: ISO 8601. */
+export function useMoment() {
+  const { locale } = useLanguage();
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format: print } = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dubai', ...options });
+    return (text: string) => print(new Date(text));
+  };
+  return { day: format({ dateStyle: 'medium' }), moment: format({ dateStyle: 'medium', timeStyle: 'short' }) };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
+
+const isSlash = (event: KeyboardEvent): boolean =>
+  event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+
+const isSave = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+
+const SHORTCUTS = { search: isSlash, save: isSave };
+
+/** `search`: '/' outside of fields; `save`: Ctrl+S or Cmd+S everywhere. */
+export function useShortcut(name: keyof typeof SHORTCUTS, run: () => void): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!SHORTCUTS[name](event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [name]);
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@dealership/contracts';
+import { Toaster } from '@dealership/ui-kit';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { configure } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { Desk } from '../app/desk.js';
+import ar from '../locales/desk/ar.json';
+import en from '../locales/desk/en.json';
+import ja from '../locales/desk/ja.json';
+import type { FakeSite } from './fake-site.js';
+
+const TEXTS = { en, ar, ja };
+
+const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
+
+const LEAD_LISTS = [
+  'contact-messages',
+  'import-requests',
+  'sourcing-requests',
+  'consignment-requests',
+  'test-drive-requests',
+  'vehicle-reservations',
+  'newsletter-subscribers',
+];
+
+// A whole desk in jsdom on a busy machine takes longer than a component.
+configure({ asyncUtilTimeout: 8000 });
+
+// Looks are no part of these tests; reckoning with antd's style sheets for every role that is looked for takes most of their time.
+const WITHOUT_STYLES = { zeroRuntime: true };
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);
+
+/** What antd's forms ask a browser for and jsdom lacks; Node's own would keep the test process alive. */
+class TaskChannel {
+  readonly port1 = { onmessage: () => undefined as unknown };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };
+}
+Object.assign(window, { MessageChannel: TaskChannel });
+
+/** A site that has nothing yet. */
+export function answerEmpty(site: FakeSite): void {
+  for (const list of ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'])
+    site.on(`GET /api/${list}`, { body: [] });
+  for (const list of LEAD_LISTS) site.on(`GET /api/${list}`, { body: emptyPage });
+  site.on('GET /api/staff/vehicles', { body: emptyPage });
+  site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
+}
+
+/** The desk as it stands in the page, at a query of its address. */
+export function openDesk(query = '', language: Language = 'en') {
+  const part = (
+    <ConfigProvider theme={WITHOUT_STYLES}>
+      <Desk />
+      <Toaster />
+    </ConfigProvider>
+  );
+  return renderPart(part, { namespace: 'desk', texts: TEXTS[language], language, at: `/admin${query}` });
+}

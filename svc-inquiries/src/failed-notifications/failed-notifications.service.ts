@@ -1,0 +1,95 @@
+import type { FailedNotification, NotificationEmail, NotificationsOverview, ResendReceipt } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { OutageLog } from '@dealership/service-kit/queue';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/database.js';
+import { forgetRefusals, jobSubject, type NotificationJob, tryAgain } from './failed-jobs.js';
+import type { FailedPageParams } from './failed-notification-params.js';
+import { NotificationQueue } from './notification-queue.js';
+
+type Email = NotificationEmail & { event: string; subjectId: number };
+
+const EMAILS = `
+  SELECT n.event, n.subject_id AS "subjectId", n.audience, n.recipient, n.state, n.attempts, n.last_error AS "lastError"
+  FROM inquiries.notification n
+  JOIN unnest($1::text[], $2::integer[]) AS wanted (event, subject_id) USING (event, subject_id) ORDER BY n.id`;
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+@Injectable()
+export class FailedNotificationsService {
+  private readonly outage = new OutageLog(new Logger(FailedNotificationsService.name), 'Looking into the queue');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(NotificationQueue) private readonly queue: NotificationQueue,
+  ) {}
+
+  /** How the e-mails get on. It answers while the queue is away too: then more than ever somebody wants to know what waits. */
+  async overview({ page, pageSize }: FailedPageParams): Promise<NotificationsOverview> {
+    const [{ waiting = 0 } = {}] = await this.dataSource.query<{ waiting?: number }[]>(
+      'SELECT count(*)::integer AS waiting FROM inquiries.outbox WHERE handed_at IS NULL',
+    );
+    const seen = await this.look((page - 1) * pageSize, pageSize);
+    const items = seen ? await this.describe(seen.jobs) : [];
+    const failed = { items, total: seen?.counts.failed ?? 0, page, pageSize };
+    return { queue: seen?.counts ?? null, outboxWaiting: waiting, failed };
+  }
+
+  async resend(id: string, staff: CurrentStaff): Promise<ResendReceipt> {
+    const job = await this.queue.failedJob(id);
+    if (!job) throw new AppError('NOTIFICATION_NOT_FOUND', { jobId: id });
+    return this.sendAgain([job], staff);
+  }
+
+  async resendFailed(staff: CurrentStaff): Promise<ResendReceipt> {
+    return this.sendAgain(await this.queue.failed(), staff);
+  }
+
+  private async look(first: number, count: number) {
+    try {
+      const { waiting = 0, active = 0, delayed = 0, failed = 0 } = await this.queue.counts();
+      const jobs = await this.queue.failed(first, first + count - 1);
+      this.outage.works();
+      return { counts: { waiting, active, delayed, failed }, jobs };
+    } catch (error) {
+      this.outage.failed(error);
+      return undefined;
+    }
+  }
+
+  private async describe(jobs: NotificationJob[]): Promise<FailedNotification[]> {
+    const known = jobs.filter((job) => jobSubject(job) !== null);
+    const emails = await this.dataSource.query<Email[]>(EMAILS, [known.map(({ name }) => name), known.map(jobSubject)]);
+    return jobs.map((job) => {
+      const subjectId = jobSubject(job);
+      const own = emails.filter((email) => email.event === job.name && email.subjectId === subjectId);
+      return {
+        id: String(job.id),
+        event: job.name,
+        subjectId,
+        reason: job.failedReason,
+        tries: job.attemptsMade,
+        createdAt: iso(job.timestamp),
+        failedAt: iso(job.finishedOn ?? job.timestamp),
+        emails: own.map(({ event: _, subjectId: __, ...email }) => email),
+      };
+    });
+  }
+
+  /** The record first: should the queue go away in between, the jobs are still there to be sent again. */
+  private async sendAgain(jobs: NotificationJob[], staff: CurrentStaff): Promise<ResendReceipt> {
+    if (jobs.length === 0) return { resent: 0 };
+    await this.dataSource.transaction(async (manager) => {
+      for (const job of jobs) await forgetRefusals(manager, job);
+      const after = { jobs: jobs.map(({ id }) => id) };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
+    });
+    for (const job of jobs) await this.queue.ask(() => tryAgain(job));
+    return { resent: jobs.length };
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { aPayment } from '../../../test/payments-server.js';
+import { TEXTS } from '../locales.js';
+import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
+import { planText } from './payment-facts.js';
+import { paymentStaffEmail } from './payment-staff-email.js';
+
+const dealer = {
+  siteName: 'Aureva Motors',
+  publicUrl: 'https://cars.example',
+  phones: ['+971 6 000 0248'],
+  email: 'hello@cars.example',
+};
+
+const LANGUAGES = ['en', 'ar', 'ja'] as const;
+
+const nasty = `<script>alert("1")</script> & 'friends'`;
+
+// The spaces and commas of dates and times differ between versions of ICU.
+const plain = (text: string) => text.replaceAll('\u202f', ' ').replace(/day, (\d)/g, 'day $1');
+
+describe('the receipt', () => {
+  it('welcomes the member with what was bought, the dates, the next steps and the promises', () => {
+    const { subject, text } = paymentReceiptEmail(aPayment(), dealer);
+    expect(subject).toBe('Welcome to USS Ninja! – Aureva Motors');
+    expect(plain(text).split('\n')).toEqual([
+      'Dear Layla Haddad,',
+      '',
+      'Welcome to USS Ninja! Thank you for your payment: your auction access is active, and this e-mail is your receipt.',
+      '',
+      'Membership: USS Ninja Auction Access, 2 Months',
+      'Amount: $110.00',
+      'Paid on: Saturday 21 November 2026 at 12:30 AM – Gulf Standard Time (UTC+4)',
+      'Access from: Saturday 21 November 2026 at 12:30 AM – Gulf Standard Time (UTC+4)',
+      'Access until: Thursday 21 January 2027 at 12:30 AM – Gulf Standard Time (UTC+4)',
+      '',
+      'What happens next',
+      '1. Keep this e-mail: it confirms your payment.',
+      '2. Our team contacts you to complete your profile and sends you your login credentials.',
+      '3. You have immediate access to the auction listings.',
+      '4. A personal auction representative is assigned to you within 24 hours.',
+      '',
+      'This was a one-time payment. There is no auto-renew: your access ends by itself on the date above.',
+      'If you buy a vehicle through us, your membership fee is refunded.',
+      '',
+      'View Available Auctions:',
+      'https://cars.example/auction-access',
+      '',
+      'Contact Support:',
+      'https://cars.example/contact',
+      '',
+      'Kind regards,',
+      'The team of Aureva Motors',
+      '',
+      'Payment no. 5',
+      'You receive this e-mail because auction access was ordered with your address on Aureva Motors.',
+      '',
+    ]);
+  });
+
+  it.each(LANGUAGES)('says the same in HTML in %s', (language) => {
+    const { html, text } = paymentReceiptEmail(aPayment({ language }), dealer);
+    const { receipt } = TEXTS[language].payments;
+    for (const part of [receipt.text, receipt.stepsTitle, ...receipt.steps, ...receipt.notes, receipt.action])
+      for (const form of [html, text]) expect(form.replaceAll('&#39;', "'")).toContain(part);
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+});
+
+describe('the other letters', () => {
+  it.each(LANGUAGES)('tell of the refund in %s', (language) => {
+    const payment = aPayment({ language, state: 'refunded', refundedAt: '2026-12-01T08:00:00.000Z' });
+    const { subject, text, html } = refundEmail(payment, dealer);
+    expect(subject).toBe(`${TEXTS[language].payments.refund.subject} – Aureva Motors`);
+    expect(text).toContain('$110.00');
+    expect(html).toContain('<bdi dir="ltr">$110.00</bdi>');
+    expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+
+  it.each(LANGUAGES)('offer another try after a failure in %s, with the bank’s answer', (language) => {
+    const payment = aPayment({ language, state: 'failed', failureReason: 'Your card was declined.' });
+    const { text, html } = paymentFailureEmail(payment, dealer);
+    expect(text).toContain('https://cars.example/auction-checkout?plan=2');
+    expect(html).toContain('Your card was declined.');
+    expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+
+  it.each([
+    [1, 'Monthly Subscription', 'شهري', '（1か月プラン）'],
+    [2, '2 Months', 'لشهرين', '（2か月プラン）'],
+    [4, '4 Months', '\u20684\u2069 أشهر', '（4か月プラン）'],
+    [12, '12 Months', '\u206812\u2069 شهرًا', '（12か月プラン）'],
+  ])('name a plan of %d months', (durationMonths, ...texts) => {
+    for (const [index, language] of LANGUAGES.entries())
+      expect(planText(aPayment({ durationMonths }), language)).toContain(texts[index]);
+  });
+});
+
+it('tell the staff everything that is known of a payment', () => {
+  const payment = aPayment({ disputedAt: '2026-12-01T08:00:00.000Z', failureReason: 'Declined.', failureCode: 'do_not_honor' });
+  const { subject, text } = paymentStaffEmail('disputed', payment, dealer, 'request-0007');
+  expect(subject).toBe('Payment disputed by the bank – Layla Haddad');
+  for (const part of [
+    'Number: 5',
+    'State now: succeeded',
+    'To do: Answer the dispute at the payment provider in time.',
+    'Membership: USS Ninja Auction Access, 2 Months',
+    'Amount: $110.00',
+    'Failure: Declined. – do_not_honor',
+    'Disputed: Tuesday',
+    'E-mail: layla@customers.example',
+    'Billing address: Al Jerf 2, Ajman',
+    'Membership no.: 3',
+    'At the provider: pi_123',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/undefined|null|Cancelled|Refunded/);
+});
+
+it('escape whatever a buyer typed, and load nothing from elsewhere', () => {
+  const payment = aPayment({ firstName: nasty, city: nasty, phone: nasty, failureReason: nasty });
+  for (const { html } of [
+    paymentReceiptEmail(payment, dealer),
+    paymentFailureEmail(payment, dealer),
+    paymentStaffEmail('failed', payment, dealer, null),
+  ])
+    expect(html).not.toMatch(/<script|alert\("|<img|src=|url\(|@import|<link/);
+});

@@ -1,0 +1,72 @@
+import type { PaymentNotice } from '@dealership/contracts';
+import type { Email } from '../emails/email.js';
+import type { Fact } from '../emails/fact.js';
+import { leftToRight } from '../emails/layout.js';
+import { dubaiTimeText, emailFact, languageName, staffEmail } from '../emails/staff-email.js';
+import type { DealerContact } from '../notification-settings.js';
+import { amountFact, planText } from './payment-facts.js';
+import { fullName } from './person-facts.js';
+
+export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
+
+const NEWS: Record<PaymentEventKind, string> = {
+  succeeded: 'Auction access bought',
+  failed: 'Payment failed',
+  cancelled: 'Payment cancelled',
+  refunded: 'Membership fee refunded',
+  disputed: 'Payment disputed by the bank',
+};
+
+/** What the staff have to do now. */
+const TASKS: Partial<Record<PaymentEventKind, string>> = {
+  succeeded:
+    'Complete the profile with the member, send the login credentials and assign an auction representative within 24 hours.',
+  disputed: 'Answer the dispute at the payment provider in time. Until it is decided the bank holds the money.',
+};
+
+const time = (moment: string | null): string => (moment ? dubaiTimeText(new Date(moment)) : '');
+
+/** Facts that only some payments have. */
+function happenings(payment: PaymentNotice): Fact[] {
+  const moments: [string, string | null][] = [
+    ['Paid', payment.succeededAt],
+    ['Access from', payment.startDate],
+    ['Access until', payment.endDate],
+    ['Last failure', payment.failedAt],
+    ['Failure', [payment.failureReason, payment.failureCode].filter(Boolean).join(' – ')],
+    ['Cancelled', payment.cancelledAt],
+    ['Refunded', payment.refundedAt],
+    ['Disputed', payment.disputedAt],
+  ];
+  return moments.flatMap(([label, value]) => (value ? [{ label, text: label === 'Failure' ? value : time(value) }] : []));
+}
+
+/** What the staff read of a payment: everything that is known of it. */
+export function paymentStaffEmail(
+  kind: PaymentEventKind,
+  payment: PaymentNotice,
+  dealer: DealerContact,
+  requestId: string | null,
+): Email {
+  const { email, phone, city, billingAddress, zipCode } = payment;
+  const name = fullName(payment);
+  const task = TASKS[kind];
+  const facts: Fact[] = [
+    { label: 'Number', text: `${payment.id}` },
+    { label: 'State now', text: payment.state },
+    ...(task ? [{ label: 'To do', text: task }] : []),
+    { label: 'Membership', text: planText(payment, 'en') },
+    amountFact('Amount', payment, 'en'),
+    { label: 'Started', text: time(payment.createdAt) },
+    ...happenings(payment),
+    { label: 'Name', text: name },
+    emailFact(email),
+    { label: 'Phone', text: phone, html: leftToRight(phone) },
+    { label: 'Country', text: payment.country },
+    { label: 'Billing address', text: [billingAddress, city, zipCode].filter(Boolean).join(', ') },
+    { label: 'Language', text: languageName(payment.language) },
+    { label: 'Membership no.', text: `${payment.subscriptionId ?? ''}` },
+    { label: 'At the provider', text: payment.stripePaymentId },
+  ];
+  return staffEmail({ subject: `${NEWS[kind]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);
+}

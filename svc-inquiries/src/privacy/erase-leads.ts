@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
+
+export type LeadTable = LeadList['table'];
+
+export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
+
+/** `$1`: ids of the table's rows. */
+const NOTIFICATIONS: Record<LeadTable, string> = {
+  inquiry: `event = 'inquiry.submitted' AND subject_id = ANY($1)`,
+  vehicle_reservation: `event = 'reservation.submitted' AND subject_id = ANY($1)`,
+  newsletter_subscription: `event IN ('newsletter.requested', 'newsletter.confirmed')
+    AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))`,
+};
+
+const listNames = (table: LeadTable): string[] => LEAD_LISTS.filter((list) => list.table === table).map(({ name }) => name);
+
+/**
+ * Erases what visitors sent, with its notes and the record of its e-mails. An e-mail that was still to be written is not: its job finds
+ * nothing. Rows of the audit stay, without the texts of the notes, which may tell of the person.
+ */
+export async function eraseLeads(manager: EntityManager, table: LeadTable, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await manager.query(`DELETE FROM inquiries.notification WHERE ${NOTIFICATIONS[table]}`, [ids]);
+  await manager.query(`DELETE FROM inquiries.${table} WHERE id = ANY($1)`, [ids]);
+  await manager.query(
+    `UPDATE inquiries.audit SET after = '{"note": "erased"}' WHERE entity = ANY($1) AND entity_id = ANY($2) AND after ? 'note'`,
+    [listNames(table), ids],
+  );
+}

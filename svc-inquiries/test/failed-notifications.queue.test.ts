@@ -1,0 +1,145 @@
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../src/app.module.js';
+import { WorkerModule } from '../src/worker.module.js';
+import { aMessage, send } from './contact.js';
+import { createEnvironment, type Environment } from './environment.js';
+import { type StaffClient, staffOf } from './leads.js';
+import { notifierEnv, STAFF } from './notifier.js';
+import { SmtpServer } from './smtp-server.js';
+import { TcpProxy } from './tcp-proxy.js';
+import { until } from './until.js';
+
+const PATH = '/api/notifications';
+const VISITOR = aMessage().email;
+
+let environment: Environment;
+let smtp: SmtpServer;
+let queue: TcpProxy;
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication;
+let staff: StaffClient;
+
+const audit = () => environment.sql('SELECT session_id, action, entity, after FROM inquiries.audit');
+const failed = (jobs: number) => until(`${jobs} failed jobs`, async () => (await environment.queue.getFailedCount()) === jobs);
+const sentTo = (address: string, emails: number) => until(`${emails} e-mails`, () => smtp.to(address).length === emails);
+
+/** A message whose confirmation the mail server refuses for good. */
+async function refusedMessage(): Promise<number> {
+  const { body } = await send(app, aMessage());
+  return body.id;
+}
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  queue = new TcpProxy(environment.queueEnv.REDIS_URL ?? environment.env.DATABASE_URL);
+  await queue.start();
+  const own = environment.queueEnv.REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
+  app = await startTestApp(AppModule.with({ ...environment.env, ...own }));
+  notifier = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp)));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  smtp.rules = { recipient: (address) => (address === VISITOR ? `550 no mailbox ${address}` : undefined) };
+  smtp.received.length = 0;
+  await environment.sql('TRUNCATE inquiries.audit');
+});
+
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  await queue.stop();
+  await smtp.stop();
+  await environment.remove();
+});
+
+it('shows nothing to do when every e-mail was sent', async () => {
+  const { status, body } = await staff.get(PATH);
+  expect([status, body]).toEqual([
+    200,
+    {
+      queue: { waiting: 0, active: 0, delayed: 0, failed: 0 },
+      outboxWaiting: 0,
+      failed: { items: [], total: 0, page: 1, pageSize: 25 },
+    },
+  ]);
+});
+
+it('shows what was given up and why, and sends one of it again with an audit row', async () => {
+  const id = await refusedMessage();
+  await failed(1);
+  const { body } = await staff.get(PATH);
+  const email = { attempts: 1, lastError: null };
+  expect(body.queue.failed).toBe(1);
+  expect(body.failed).toMatchObject({ total: 1, page: 1 });
+  expect(body.failed.items).toEqual([
+    {
+      id: expect.stringMatching(/^outbox-inquiries-/),
+      event: 'inquiry.submitted',
+      subjectId: id,
+      reason: 'visitor: EENVELOPE 550',
+      tries: 1,
+      createdAt: expect.stringMatching(/Z$/),
+      failedAt: expect.stringMatching(/Z$/),
+      emails: [
+        { ...email, audience: 'staff', recipient: STAFF, state: 'sent' },
+        { ...email, audience: 'visitor', recipient: VISITOR, state: 'failed', lastError: expect.stringContaining('550') },
+      ],
+    },
+  ]);
+  smtp.rules = {};
+  const [{ id: jobId }] = body.failed.items;
+  expect((await staff.post(`${PATH}/${jobId}/resend`, {})).body).toEqual({ resent: 1 });
+  await sentTo(VISITOR, 1);
+  await failed(0);
+  expect(smtp.to(STAFF)).toHaveLength(1);
+  expect(await audit()).toEqual([
+    { session_id: 'session-1', action: 'resend', entity: 'notification', after: { jobs: [jobId] } },
+  ]);
+  expect((await staff.post(`${PATH}/${jobId}/resend`, {})).body).toMatchObject({
+    statusCode: 404,
+    code: 'NOTIFICATION_NOT_FOUND',
+  });
+});
+
+it('pages through the failures, the last one first, and sends all of them again', async () => {
+  const ids: number[] = [];
+  for (const jobs of [1, 2, 3]) {
+    ids.unshift(await refusedMessage());
+    await failed(jobs);
+  }
+  const page = async (number: number) => {
+    const { body } = await staff.get(`${PATH}?pageSize=2&page=${number}`);
+    return body.failed.items.map(({ subjectId }: { subjectId: number }) => subjectId);
+  };
+  expect([await page(1), await page(2), await page(3)]).toEqual([ids.slice(0, 2), ids.slice(2), []]);
+  smtp.rules = {};
+  expect((await staff.post(`${PATH}/resend-failed`, {})).body).toEqual({ resent: 3 });
+  await sentTo(VISITOR, 3);
+  await failed(0);
+  expect(await audit()).toHaveLength(1);
+  expect((await staff.post(`${PATH}/resend-failed`, {})).body).toEqual({ resent: 0 });
+  expect(await audit()).toHaveLength(1);
+});
+
+it.each(['page=0', 'pageSize=101', 'page=x', 'colour=red'])('refuses %s', async (query) => {
+  expect((await staff.get(`${PATH}?${query}`)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
+});
+
+it.each(['none', 'outbox-999999'])('does not find %s', async (id) => {
+  expect((await staff.post(`${PATH}/${id}/resend`, {})).body).toMatchObject({ statusCode: 404, code: 'NOTIFICATION_NOT_FOUND' });
+});
+
+it('tells what waits while the queue is away, and answers 503 to a resend', async () => {
+  await queue.stop();
+  await environment.sql(`INSERT INTO inquiries.outbox (event, payload) VALUES ('inquiry.submitted', '{"inquiryId": 999}')`);
+  const { status, body } = await staff.get(PATH);
+  expect([status, body.queue, body.outboxWaiting, body.failed.items]).toEqual([200, null, 1, []]);
+  for (const path of [`${PATH}/outbox-1/resend`, `${PATH}/resend-failed`])
+    expect((await staff.post(path, {})).body).toMatchObject({ statusCode: 503, code: 'UPSTREAM_UNAVAILABLE' });
+  await queue.start();
+  await until('the queue', async () => (await staff.get(PATH)).body.queue !== null);
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PaymentNotice } from '@dealership/contracts';
+
+export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice => ({
+  id: 5,
+  state: 'succeeded',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@customers.example',
+  phone: '050 123 4567',
+  language: 'en',
+  country: 'AE',
+  city: 'Ajman',
+  billingAddress: 'Al Jerf 2',
+  zipCode: null,
+  plan: '2',
+  durationMonths: 2,
+  amount: 110,
+  currency: 'USD',
+  stripePaymentId: 'pi_123',
+  subscriptionId: 3,
+  startDate: '2026-11-20T20:30:00.000Z',
+  endDate: '2027-01-20T20:30:00.000Z',
+  createdAt: '2026-11-20T20:29:00.000Z',
+  succeededAt: '2026-11-20T20:30:00.000Z',
+  failedAt: null,
+  failureCode: null,
+  failureReason: null,
+  cancelledAt: null,
+  refundedAt: null,
+  disputedAt: null,
+  erasedAt: null,
+  ...changes,
+});
+
+const NOT_FOUND = { statusCode: 404, code: 'PAYMENT_NOT_FOUND', message: '' };
+
+/** A svc-payments for tests: it tells of the payments that a test puts there, by their ids, to whoever asks. */
+export class PaymentsServer {
+  readonly payments = new Map<number, PaymentNotice>();
+  /** Instead of any answer. */
+  broken: number | undefined;
+  readonly calls: { authorization: string | undefined; requestId: unknown }[] = [];
+  private server: Server | undefined;
+  private port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts, or starts again on the same port. */
+  async start(): Promise<this> {
+    this.server = createServer(({ url = '', headers }, response) => {
+      this.calls.push({ authorization: headers.authorization, requestId: headers['x-request-id'] });
+      const payment = this.payments.get(Number(/^\/internal\/payment-notices\/(\d+)$/.exec(url)?.[1]));
+      response.writeHead(this.broken ?? (payment ? 200 : 404), { 'content-type': 'application/json' });
+      response.end(JSON.stringify(this.broken ? {} : (payment ?? NOT_FOUND)));
+    }).listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.server?.listening) return;
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, 'close');
+  }
+}

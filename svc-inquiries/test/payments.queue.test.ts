@@ -1,0 +1,168 @@
+import { createHmac } from 'node:crypto';
+import type { EventName, PaymentNotice } from '@dealership/contracts';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../src/app.module.js';
+import { SCHEMA } from '../src/database/database.js';
+import { WorkerModule } from '../src/worker.module.js';
+import { createEnvironment, type Environment } from './environment.js';
+import { notifierEnv, STAFF } from './notifier.js';
+import { aPayment, PaymentsServer } from './payments-server.js';
+import { SmtpServer } from './smtp-server.js';
+import { until } from './until.js';
+
+type PaymentEvent = Extract<EventName, `payment.${string}`>;
+
+const MEMBER = aPayment().email;
+
+let environment: Environment;
+let smtp: SmtpServer;
+let payments: PaymentsServer;
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication;
+
+const records = () =>
+  environment.sql<{ event: string; audience: string; state: string }>(
+    'SELECT event, audience, state FROM inquiries.notification ORDER BY id',
+  );
+const open = () => environment.queue.getJobCountByTypes('waiting', 'active', 'delayed');
+const handed = async () => (await environment.sql('SELECT 1 FROM inquiries.outbox WHERE handed_at IS NULL')).length === 0;
+const idle = () => until('an idle queue', async () => (await handed()) && (await open()) === 0);
+
+/** The relay of any service hands events over alike; here the one of svc-inquiries does. */
+const tell = (event: PaymentEvent, paymentId: number) =>
+  environment.dataSource.transaction((manager) => appendToOutbox(manager, SCHEMA, event, { paymentId }, 'request-0007'));
+
+async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>): Promise<void> {
+  const payment = aPayment(changes);
+  payments.payments.set(payment.id, payment);
+  await tell(event, payment.id);
+  await idle();
+}
+
+/** What the token says, if the secret of the house signed it. */
+function claimsIn(authorization = ''): object {
+  const [head = '', claims = '', signature] = authorization.replace('Bearer ', '').split('.');
+  const { SERVICE_TOKEN_SECRET } = environment.env;
+  expect(createHmac('sha256', SERVICE_TOKEN_SECRET).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
+  return JSON.parse(Buffer.from(claims, 'base64url').toString());
+}
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  payments = await new PaymentsServer().start();
+  app = await startTestApp(AppModule.with(environment.env));
+  notifier = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: `${payments.url}/` })));
+});
+
+beforeEach(async () => {
+  await idle();
+  await environment.sql('TRUNCATE inquiries.notification');
+  smtp.received.length = 0;
+  smtp.rules = {};
+  payments.payments.clear();
+  payments.calls.length = 0;
+  payments.broken = undefined;
+});
+
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  await payments.stop();
+  await smtp.stop();
+  await environment.remove();
+});
+
+it('sends the staff their e-mail and the member the receipt, reading the payment as the notifier', async () => {
+  await happens('payment.succeeded', { language: 'ar' });
+  expect(smtp.received).toHaveLength(2);
+  const [staff] = smtp.to(STAFF);
+  expect(staff?.headers).toMatchObject({
+    subject: 'Auction access bought – Layla Haddad',
+    'reply-to': 'Layla Haddad <layla@customers.example>',
+    'message-id': '<payment.succeeded.5.staff@cars.example>',
+    'x-request-id': 'request-0007',
+  });
+  const [member] = smtp.to(MEMBER);
+  expect(member?.headers['message-id']).toBe('<payment.succeeded.5.visitor@cars.example>');
+  expect(member?.html).toContain('<html lang="ar" dir="rtl">');
+  const [call] = payments.calls;
+  expect(claimsIn(call?.authorization)).toMatchObject({ role: 'service', sub: 'notifier' });
+  expect(call?.requestId).toBe('request-0007');
+});
+
+it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
+  ['payment.failed', { state: 'failed', failureReason: 'Your card was declined.' }, 'Payment failed', true],
+  ['payment.failed', { state: 'succeeded' }, 'Payment failed', false],
+  ['payment.failed', { state: 'pending' }, 'Payment failed', false],
+  ['payment.cancelled', { state: 'cancelled' }, 'Payment cancelled', false],
+  ['payment.refunded', { state: 'refunded' }, 'Membership fee refunded', true],
+  ['payment.disputed', { state: 'succeeded' }, 'Payment disputed by the bank', false],
+  ['payment.succeeded', { state: 'refunded' }, 'Auction access bought', false],
+  ['payment.succeeded', { erasedAt: '2027-02-01T00:00:00.000Z' }, 'Auction access bought', false],
+])(
+  '%s of a payment that is now %j is told to the staff, and to the member: %s, %s',
+  async (event, changes, subject, toMember) => {
+    await happens(event, changes);
+    expect(smtp.to(STAFF).map(({ headers }) => headers.subject)).toEqual([`${subject} – Layla Haddad`]);
+    expect(smtp.to(MEMBER)).toHaveLength(toMember ? 1 : 0);
+  },
+);
+
+it('writes one e-mail for each event and reader, however often the event comes', async () => {
+  for (const event of ['payment.succeeded', 'payment.succeeded', 'payment.disputed'] as const) await happens(event, {});
+  await happens('payment.refunded', { state: 'refunded' });
+  await happens('payment.refunded', { state: 'refunded' });
+  const sent = (event: string, audience: string) => ({ event, audience, state: 'sent' });
+  expect(await records()).toEqual([
+    sent('payment.succeeded', 'staff'),
+    sent('payment.succeeded', 'visitor'),
+    sent('payment.disputed', 'staff'),
+    sent('payment.refunded', 'staff'),
+    sent('payment.refunded', 'visitor'),
+  ]);
+  expect(smtp.received).toHaveLength(5);
+});
+
+it('tells nobody of a payment that does not exist', async () => {
+  await tell('payment.succeeded', 999);
+  await idle();
+  expect(smtp.received).toEqual([]);
+  expect(await environment.queue.getFailedCount()).toBe(0);
+});
+
+describe('while svc-payments cannot be read', () => {
+  it.each([
+    ['away', () => payments.stop(), () => payments.start()],
+    [
+      'failing',
+      () => {
+        payments.broken = 502;
+      },
+      () => {
+        payments.broken = undefined;
+      },
+    ],
+    [
+      'hidden behind somebody else’s 404',
+      () => {
+        payments.broken = 404;
+      },
+      () => {
+        payments.broken = undefined;
+      },
+    ],
+  ])('because it is %s, the job is tried again, and the e-mails are sent when it is back', async (_, breakIt, mendIt) => {
+    payments.payments.set(5, aPayment());
+    await breakIt();
+    await tell('payment.succeeded', 5);
+    const tried = async () => (await environment.queue.getDelayed()).some(({ attemptsMade }) => attemptsMade > 0);
+    await until('a try that failed', tried);
+    expect(smtp.received).toEqual([]);
+    await mendIt();
+    await until('both e-mails', () => smtp.received.length === 2);
+  });
+});

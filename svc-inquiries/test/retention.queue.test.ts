@@ -1,0 +1,82 @@
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NotificationProcessor } from '../src/notifications/notification.processor.js';
+import { WorkerModule } from '../src/worker.module.js';
+import { createEnvironment, type Environment } from './environment.js';
+import { notifierEnv } from './notifier.js';
+import { until } from './until.js';
+
+let environment: Environment;
+
+const statuses = async (table: string) =>
+  (await environment.sql<{ status: string }>(`SELECT status FROM inquiries.${table} ORDER BY id`)).map(({ status }) => status);
+
+/** One of every status, of 40 days ago and of today; `copies` of each. */
+async function fill(copies = 1): Promise<void> {
+  await environment.sql(
+    `INSERT INTO inquiries.inquiry (kind, status, first_name, last_name, email, language, details, content_hash, request_id, created_at)
+     SELECT 'contact', status, 'Layla', 'Haddad', 'layla@customers.example', 'en', '{}', '', 'request-0007', now() - age
+     FROM unnest(ARRAY['new', 'in_progress', 'done', 'spam']) status,
+       unnest(ARRAY[interval '40 days', interval '0']) age, generate_series(1, $1)`,
+    [copies],
+  );
+  await environment.sql(
+    `INSERT INTO inquiries.vehicle_reservation (upcoming_vehicle_id, vehicle_name, vehicle_name_confirmed, status, first_name,
+       last_name, email, language, content_hash, request_id, created_at)
+     SELECT 3, 'Aurelio', true, status, 'Layla', 'Haddad', 'layla@customers.example', 'en', '', 'request-0007',
+       now() - interval '40 days' FROM unnest(ARRAY['new', 'done']) status`,
+  );
+  await environment.sql(
+    `INSERT INTO inquiries.newsletter_subscription (email, email_key, status, language, created_at)
+     SELECT status, status, status, 'en', now() - interval '40 days'
+     FROM unnest(ARRAY['pending', 'confirmed', 'unsubscribed', 'spam']) status`,
+  );
+}
+
+async function startNotifier(RETENTION_DAYS: number): Promise<NestFastifyApplication> {
+  const env = notifierEnv(environment, { url: 'smtp://127.0.0.1:1' }, { RETENTION_DAYS });
+  const notifier = await startTestApp(WorkerModule.with(env));
+  await notifier.get(NotificationProcessor).worker.waitUntilReady();
+  return notifier;
+}
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+});
+
+beforeEach(() =>
+  environment.sql(`TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.newsletter_subscription,
+    inquiries.audit RESTART IDENTITY CASCADE`),
+);
+
+afterAll(() => environment.remove());
+
+it('erases what is done or spam and older than the days of the configuration, and records it', async () => {
+  await fill();
+  const notifier = await startNotifier(30);
+  await until('the erasure', async () => !(await statuses('newsletter_subscription')).includes('spam'));
+  await notifier.close();
+  expect((await statuses('inquiry')).sort()).toEqual(['done', 'in_progress', 'in_progress', 'new', 'new', 'spam']);
+  expect(await statuses('vehicle_reservation')).toEqual(['new']);
+  expect(await statuses('newsletter_subscription')).toEqual(['pending', 'confirmed', 'unsubscribed']);
+  const rows = await environment.sql<{ after: object }>('SELECT session_id, action, after FROM inquiries.audit ORDER BY id');
+  expect(rows.map(({ after }) => Object.keys(after)[0])).toEqual(['inquiry', 'vehicle_reservation', 'newsletter_subscription']);
+  expect(rows[1]).toEqual({ session_id: 'retention', action: 'erase', after: { vehicle_reservation: [2] } });
+});
+
+it('erases more than one portion', async () => {
+  await fill(450);
+  const notifier = await startNotifier(30);
+  await until('the erasure', async () => !(await statuses('newsletter_subscription')).includes('spam'));
+  await notifier.close();
+  expect(await statuses('inquiry')).toHaveLength(450 * 6);
+});
+
+it('keeps everything without a number of days', async () => {
+  await fill();
+  const notifier = await startNotifier(0);
+  // What is under way at the end is waited for.
+  await notifier.close();
+  expect(await statuses('inquiry')).toHaveLength(8);
+});

@@ -1,0 +1,18 @@
+import { Metrics } from '@dealership/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { ExchangeRateService } from './exchange-rate.service.js';
+
+/** Tells how old the rate is that visitors get; nothing while it is the fallback. */
+@Injectable()
+export class ExchangeRateAge {
+  constructor(@Inject(ExchangeRateService) rate: ExchangeRateService, @Inject(Metrics) metrics: Metrics) {
+    metrics.watch({
+      name: 'exchange_rate_age_seconds',
+      help: 'Age of the exchange rate in use; absent while none was ever fetched',
+      read() {
+        const { fetchedAt } = rate.current();
+        return fetchedAt ? (Date.now() - Date.parse(fetchedAt)) / 1000 : undefined;
+      },
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { ErasureReceipt, PersonQuery, PersonRecord } from '@dealership/contracts';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { IS_ACTIVE } from '../subscriptions/subscription.mapper.js';
+
+type Row = Omit<PersonRecord, 'createdAt'> & { paymentId: number; createdAt: Date };
+
+/** Nobody comes back to an older checkout; the reconciliation no longer looks at it either. */
+const IS_OPEN = `(p.state = 'processing' OR (p.state IN ('pending', 'failed') AND p.created_at > now() - interval '7 days'))`;
+
+const RECORDS = `
+  SELECT p.id AS "paymentId", CASE WHEN s.id IS NULL THEN 'payments' ELSE 'auction-subscriptions' END AS place,
+    coalesce(s.id, p.id) AS id, concat_ws(' ', p.first_name, p.last_name) AS name, p.email, p.phone, p.created_at AS "createdAt",
+    CASE WHEN s.payment_status = 'refunding' THEN 'refund-under-way' WHEN ${IS_ACTIVE} THEN 'active-membership'
+      WHEN ${IS_OPEN} THEN 'open-payment' END AS obstacle
+  FROM payments.payment p LEFT JOIN payments.subscription s ON s.payment_id = p.id`;
+
+const SAME_EMAIL = 'p.erased_at IS NULL AND lower(p.email) = lower($1)';
+
+/** `$1`: digits. As the buyer typed it, the number may be in Arabic-Indic digits. */
+const SAME_PHONE = `p.erased_at IS NULL
+  AND regexp_replace(translate(p.phone, '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g') LIKE '%' || right($1, 9)`;
+
+/** What the law wants kept stays: numbers, plan, amount, dates, and the country for its taxes. */
+const ERASE_PAYMENTS = `
+  UPDATE payments.payment SET first_name = 'erased', last_name = '', email = 'erased-' || id || '@erased.invalid', phone = '',
+    city = '', billing_address = '', zip_code = NULL, failure_message = NULL, erased_at = now()
+  WHERE id = ANY($1)`;
+
+const ERASE_MEMBERS = `
+  UPDATE payments.subscription SET member_email = 'erased-' || payment_id || '@erased.invalid' WHERE payment_id = ANY($1)`;
+
+const toRecord = ({ paymentId: _, ...row }: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
+
+/** How many there are of each place. */
+const countByPlace = (rows: Row[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.length]));
+
+@Injectable()
+export class PrivacyService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async find({ email, phone }: PersonQuery): Promise<PersonRecord[]> {
+    const condition = email === undefined ? SAME_PHONE : SAME_EMAIL;
+    const rows = await this.dataSource.query<Row[]>(`${RECORDS} WHERE ${condition} ORDER BY p.id`, [email ?? phone]);
+    return rows.map(toRecord);
+  }
+
+  /** Replaces what tells who the buyer is; what is still needed stays and is named in the answer. */
+  erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows = await this.locked(manager, email);
+      const erased = rows.filter(({ obstacle }) => obstacle === null);
+      const paymentIds = erased.map(({ paymentId }) => paymentId);
+      if (paymentIds.length) {
+        await manager.query(ERASE_PAYMENTS, [paymentIds]);
+        await manager.query(ERASE_MEMBERS, [paymentIds]);
+        await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: 'person', after: { paymentIds } });
+      }
+      return { erased: countByPlace(erased), kept: rows.filter(({ obstacle }) => obstacle !== null).map(toRecord) };
+    });
+  }
+
+  /** Read under locks: no payment succeeds and no refund begins between the look and the erasure. */
+  private async locked(manager: EntityManager, email: string): Promise<Row[]> {
+    const payments = await manager.query<{ id: number }[]>(`SELECT id FROM payments.payment p WHERE ${SAME_EMAIL} FOR UPDATE`, [
+      email,
+    ]);
+    const ids = payments.map(({ id }) => id);
+    await manager.query('SELECT id FROM payments.subscription WHERE payment_id = ANY($1) FOR UPDATE', [ids]);
+    return manager.query<Row[]>(`${RECORDS} WHERE p.id = ANY($1) ORDER BY p.id`, [ids]);
+  }
+}

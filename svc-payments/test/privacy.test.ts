@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Payments, startPayments } from './payments.js';
+
+const EMAIL = 'Layla@customers.example';
+const FIND = '/api/privacy/payments/find';
+const ERASE = '/api/privacy/payments/erase';
+
+let payments: Payments;
+
+beforeAll(async () => {
+  payments = await startPayments();
+});
+beforeEach(() => payments.empty());
+afterAll(() => payments.stop());
+
+const find = async (body: object) => (await payments.asStaff('post', FIND).send(body)).body;
+const erase = async (email = 'layla@CUSTOMERS.example') =>
+  (await payments.asStaff('post', ERASE).send({ email }).expect(200)).body;
+
+/** A member whose time ended yesterday. */
+async function formerMember(): Promise<void> {
+  const { stripePaymentId } = await payments.pay();
+  await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
+  await payments.sql(
+    `UPDATE payments.subscription SET start_date = now() - interval '32 days', end_date = now() - interval '1 day'`,
+  );
+}
+
+const audit = () => payments.sql('SELECT session_id, action, entity, entity_id, before, after FROM payments.audit');
+
+describe('what is stored of a person', () => {
+  it('is found by the e-mail address in any case, and by the phone however it is written', async () => {
+    await formerMember();
+    await payments.checkOut();
+    const expected = [
+      {
+        place: 'auction-subscriptions',
+        id: 1,
+        name: 'Layla Haddad',
+        email: EMAIL,
+        phone: '+971 50 123 4567',
+        createdAt: expect.stringMatching(/Z$/),
+        obstacle: null,
+      },
+      expect.objectContaining({ place: 'payments', id: 2, obstacle: 'open-payment' }),
+    ];
+    for (const body of [{ email: 'LAYLA@customers.example' }, { phone: '050 123 4567' }, { phone: '٠٥٠١٢٣٤٥٦٧' }])
+      expect(await find(body)).toEqual({ items: expected });
+    for (const body of [{ email: 'l_yla@customers.example' }, { phone: '050 123 4568' }])
+      expect(await find(body)).toEqual({ items: [] });
+  });
+
+  it.each([{}, { email: EMAIL, phone: '0501234567' }, { email: 'layla' }, { phone: '123' }, { q: EMAIL }])(
+    'is not looked for by %j',
+    async (body) => {
+      expect(await find(body)).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
+    },
+  );
+
+  it('is shown to nobody but staff', async () => {
+    for (const path of [FIND, ERASE]) await payments.post(path, { email: EMAIL }).expect(401);
+  });
+});
+
+describe('an erasure', () => {
+  it('leaves number, plan, amount, dates and country, and an audit row without the person', async () => {
+    await formerMember();
+    const [before] = await payments.payments();
+    expect(await erase()).toEqual({ erased: { 'auction-subscriptions': 1 }, kept: [] });
+    const [after] = await payments.payments();
+    expect(after).toEqual({
+      ...before,
+      first_name: 'erased',
+      last_name: '',
+      email: 'erased-1@erased.invalid',
+      phone: '',
+      city: '',
+      billing_address: '',
+      erased_at: expect.any(Date),
+    });
+    const everything = JSON.stringify([after, await payments.subscriptions(), await audit()]);
+    expect(everything).not.toMatch(/layla|haddad|123 4567|ajman|al jerf/i);
+    expect(await audit()).toEqual([
+      { session_id: 'session-1', action: 'erase', entity: 'person', entity_id: null, before: null, after: { paymentIds: [1] } },
+    ]);
+    expect(await find({ email: EMAIL })).toEqual({ items: [] });
+    expect(await erase()).toEqual({ erased: {}, kept: [] });
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it('keeps a membership that lasts, a refund under way and a payment that may still be made, and says so', async () => {
+    for (const status of ['completed', 'refunding']) {
+      const { stripePaymentId } = await payments.pay();
+      await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
+      await payments.sql(
+        'UPDATE payments.subscription SET payment_status = $1 WHERE id = (SELECT max(id) FROM payments.subscription)',
+        [status],
+      );
+    }
+    await payments.checkOut();
+    const { erased, kept } = await erase();
+    expect(erased).toEqual({});
+    expect(kept.map(({ obstacle }: { obstacle: string }) => obstacle)).toEqual([
+      'active-membership',
+      'refund-under-way',
+      'open-payment',
+    ]);
+    expect((await payments.payments()).map(({ email }) => email)).toEqual([EMAIL, EMAIL, EMAIL]);
+  });
+
+  it('takes what was given up a week ago, and only of that person', async () => {
+    await payments.checkOut();
+    await payments.pay({ email: 'omar@customers.example', confirmEmail: 'omar@customers.example' });
+    await payments.sql(`UPDATE payments.payment SET created_at = now() - interval '8 days'`);
+    expect(await erase()).toEqual({ erased: { payments: 1 }, kept: [] });
+    expect((await payments.payments()).map(({ email }) => email)).toEqual(['erased-1@erased.invalid', 'omar@customers.example']);
+  });
+});
