@@ -22,6 +22,13 @@ describe('GET /api/auction-plans', () => {
   });
 });
 
+describe('GET /api/payment-settings', () => {
+  it('tells with whom the browser pays, and no secret', async () => {
+    const { body } = await payments.get('/api/payment-settings').expect(200);
+    expect(body).toEqual({ publishableKey: 'pk_test_simulator', mode: 'simulator', simulatorUrl: payments.simulatorUrl });
+  });
+});
+
 describe('POST /api/auction-checkout', () => {
   it('stores the payment, makes its PaymentIntent and answers what the browser needs to confirm it', async () => {
     const key = randomUUID();

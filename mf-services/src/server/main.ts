@@ -16,4 +16,4 @@ const server = await createRemoteServer({
   directory: browserFiles(import.meta.url),
 });
 
-await listen(server, { host: env.HOST, port: env.PORT });
+await listen(server, env);

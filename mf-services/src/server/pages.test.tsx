@@ -19,6 +19,12 @@ const open = (path: string, language: 'en' | 'ar' | 'ja' = 'en') =>
     createServerI18n(language, { common: commonTexts[language], ...texts[language] }),
   );
 
+/** The service is back, with its plans. */
+function connectPlans() {
+  payments.answers = { '/api/auction-plans': { status: 200, body: plans } };
+  payments.connect('payments');
+}
+
 /** What a reader sees: the markup without its tags. */
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -88,4 +94,54 @@ it('reckons with the rate of the service on /import-services', async () => {
 it('renders /import-services at the indicative rate when the service is away', async () => {
   connectServices({ payments: 'http://127.0.0.1:1' }, 500);
   expect(words((await open('/import-services')).html)).toMatch(/\$20,000\.00 .*Indicative rate: \$1 = ¥150\.00/);
+});
+
+it.each(['/auction-bidding', '/how-to-buy'])(
+  'renders %s with its five steps and the calculator, known as /auction-bidding',
+  async (path) => {
+    const { html, head } = await open(path);
+    expect(head).toMatchObject({ title: 'Auction Bidding', canonical: '/auction-bidding' });
+    const headings = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
+    expect(headings.slice(0, 5)).toEqual(['Browse and Select', 'Bidding Request', 'Auction Day', 'Win and Payment', 'Shipping']);
+    const text = words(html);
+    for (const term of ['20% of your maximum bid', 'within 3 business days', '2–3 weeks', '¥10,000–¥30,000', '1–2%', '$50–$100'])
+      expect(text).toContain(term);
+    expect(text).toContain('$23,183.33');
+  },
+);
+
+it('renders a shared quote at its own rate', async () => {
+  const { html } = await open('/auction-bidding?price=3000000&rate=100&rateDate=2026-02-28&loading=1&insurance=1&uae=0');
+  expect(words(html)).toMatch(/Rate of this quote: .*¥100\.00 .*28 February 2026/);
+  expect(words(html)).toContain('$33,850.00');
+});
+
+it.each([
+  ['/auction-checkout', 'ar'],
+  ['/auction-checkout', 'ja'],
+  ['/auction-bidding', 'ar'],
+  ['/auction-bidding', 'ja'],
+  ['/payment-success', 'ar'],
+  ['/payment-success', 'ja'],
+] as const)('leaves nothing of %s in English and no key untranslated in %s', async (path, language) => {
+  connectPlans();
+  const { html } = await open(path, language);
+  expect(words(html).match(/[a-z]+\.[a-z]+\b|[A-Z][a-z]+ [a-z]+/g) ?? []).toEqual([]);
+});
+
+it.each(['/auction-checkout', '/payment-success'])('keeps %s from search engines', async (path) => {
+  expect((await open(path)).head?.robots).toBe('noindex');
+});
+
+it('does not let a checkout form be sent before it is alive, nor into the address', async () => {
+  connectPlans();
+  const { html } = await open('/auction-checkout?plan=2');
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(/<button[^>]* type="submit"[^>]* disabled=""|<button[^>]* disabled=""[^>]* type="submit"/);
+});
+
+it('names the pages that search engines should know', async () => {
+  const pages = await services.sitemap?.();
+  expect(pages).toHaveLength(5);
+  for (const { path } of pages ?? []) expect((await open(path)).head?.robots).toBeUndefined();
 });

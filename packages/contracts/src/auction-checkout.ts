@@ -82,21 +82,25 @@ export const simulatedCheckout = z.strictObject({ ...checkoutFields, ...cardFiel
 export type AuctionCheckout = z.infer<typeof auctionCheckout>;
 export type SimulatedCheckout = z.infer<typeof simulatedCheckout>;
 
+/** Answer of `GET /api/payment-settings`: with whom the browser pays. `simulator`: no real money moves. */
+export interface PaymentSettings {
+  publishableKey: string;
+  mode: 'live' | 'simulator';
+  /** Where the browser confirms with the simulator; `null` with 'live'. */
+  simulatorUrl: string | null;
+}
+
 /**
  * Answer of `POST /api/auction-checkout`. The same Idempotency-Key again is the same payment, with what was changed about the buyer;
  * another plan is another payment and wants another key.
  * `amount`: US dollars that will be charged; to be shown before the browser confirms. `simulator`: no real money moves.
  */
-export interface CheckoutReceipt {
+export interface CheckoutReceipt extends PaymentSettings {
   /** The Idempotency-Key; names the payment at `GET /api/payments/:clientRef`. */
   clientRef: string;
   stripePaymentId: string;
   /** `null` when there is nothing left to confirm: see `state`. After 'cancelled' or 'refunded' a new key is needed. */
   clientSecret: string | null;
-  publishableKey: string;
-  mode: 'live' | 'simulator';
-  /** Where the browser confirms with the simulator; `null` with 'live'. */
-  simulatorUrl: string | null;
   state: PaymentState;
   plan: string;
   amount: number;

@@ -73,6 +73,7 @@ export const endpoints = {
   },
   listCustomerShowcases: { method: 'GET', path: '/api/customer-showcase', service: 'content', access: 'public', cache: true },
   listAuctionPlans: { method: 'GET', path: '/api/auction-plans', service: 'payments', access: 'public', cache: true },
+  getPaymentSettings: { method: 'GET', path: '/api/payment-settings', service: 'payments', access: 'public', cache: true },
   startAuctionCheckout: { method: 'POST', path: '/api/auction-checkout', service: 'payments', access: 'public', rate: 'form' },
   getPayment: { method: 'GET', path: '/api/payments/:clientRef', service: 'payments', access: 'public' },
   claimAuctionSubscription: {

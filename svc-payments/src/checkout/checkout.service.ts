@@ -3,6 +3,7 @@ import {
   type AuctionPlan,
   type CheckoutReceipt,
   choosePlan,
+  type PaymentSettings,
   validationMessages,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
@@ -28,7 +29,7 @@ export class CheckoutService {
 
   /** The row comes first, then the PaymentIntent: whatever breaks between, the same key goes on from there. */
   async start(form: AuctionCheckout, context: CheckoutContext): Promise<CheckoutReceipt> {
-    const { publishableKey, simulatorUrl } = this.stripe.options;
+    const settings = this.settings();
     const payment = await this.pending.open(form, this.planOf(form), context);
     const intent = await this.intents.of(payment);
     if (!isOpen(intent)) await this.sync.sync(intent.id);
@@ -37,14 +38,18 @@ export class CheckoutService {
       clientRef,
       stripePaymentId: intent.id,
       clientSecret: isOpen(intent) ? intent.client_secret : null,
-      publishableKey,
-      mode: simulatorUrl ? 'simulator' : 'live',
-      simulatorUrl: simulatorUrl ?? null,
+      ...settings,
       state,
       plan,
       amount,
       currency,
     };
+  }
+
+  /** With whom the browser pays. Throws when the configuration names nobody. */
+  settings(): PaymentSettings {
+    const { publishableKey, simulatorUrl } = this.stripe.options;
+    return { publishableKey, mode: simulatorUrl ? 'simulator' : 'live', simulatorUrl: simulatorUrl ?? null };
   }
 
   private planOf({ plan: key }: AuctionCheckout): AuctionPlan {

@@ -11,6 +11,7 @@ import { membershipEnd } from './membership-end.js';
 import { PaymentEntity } from './payment.entity.js';
 import { newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
 import { SubscriptionEntity } from './subscription.entity.js';
+import { WebhookLag } from './webhook-lag.js';
 
 // Each lost race is another look that was committed, so this many looks at one payment at once are needed to lose them all.
 const TRIES = 50;
@@ -21,6 +22,7 @@ export class PaymentSyncService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(StripeService) private readonly stripe: StripeService,
+    @Inject(WebhookLag) private readonly lag: WebhookLag,
   ) {}
 
   /**
@@ -35,6 +37,7 @@ export class PaymentSyncService {
         client.paymentIntents.retrieve(stripePaymentId, { expand: ['latest_charge'] }),
       );
       const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, intent, event));
+      if (committed && event) this.lag.committed(event);
       if (committed) return this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: payment.id });
     }
     throw new AppError('UPSTREAM_UNAVAILABLE', { stripePaymentId });

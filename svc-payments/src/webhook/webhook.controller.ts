@@ -1,5 +1,5 @@
 import { endpoints } from '@dealership/contracts';
-import { AppError, Metrics } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { Body, Controller, Headers, HttpCode, Inject, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import Stripe from 'stripe';
@@ -8,24 +8,12 @@ import { StripeService } from '../stripe/stripe.service.js';
 import { RAW_BODY } from './raw-bodies.js';
 import { intentOf } from './stripe-events.js';
 
-/** Seconds: from at once to the days that Stripe goes on trying. */
-const LAGS = [1, 2.5, 5, 10, 30, 60, 300, 1800, 3600, 21_600, 86_400];
-
 @Controller()
 export class WebhookController {
-  private readonly lag;
-
   constructor(
     @Inject(StripeService) private readonly stripe: StripeService,
     @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
-    @Inject(Metrics) metrics: Metrics,
-  ) {
-    this.lag = metrics.histogram({
-      name: 'payments_webhook_lag_seconds',
-      help: "From an event's creation at Stripe to the commit of its effect",
-      buckets: LAGS,
-    });
-  }
+  ) {}
 
   /** Answers when the event's effect is committed. What is none of ours is taken too, or Stripe would send it again and again. */
   @Post(endpoints.receiveStripeEvent.path)
@@ -35,8 +23,6 @@ export class WebhookController {
     const event = this.verified(body, signature);
     const stripePaymentId = intentOf(event);
     if (stripePaymentId) await this.payments.sync(stripePaymentId, event);
-    // Stripe tells whole seconds of its own clock.
-    this.lag.observe(Math.max(0, Date.now() / 1000 - event.created));
     return { received: true };
   }
 

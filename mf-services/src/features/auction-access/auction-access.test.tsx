@@ -3,6 +3,7 @@ import { renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import services from '../../locales/en.json';
 import { away, FakeService } from '../../testing/fake-service.js';
 import { AuctionAccessPage } from './auction-access-page.js';
 import en from './locales/en.json';
@@ -24,7 +25,7 @@ afterAll(() => payments.stop());
 
 function open(answer: { status: number; body: unknown }) {
   payments.answer = answer;
-  renderPart(<AuctionAccessPage />, { namespace: 'auction-access', texts: en });
+  renderPart(<AuctionAccessPage />, { namespace: 'auction-access', texts: en, otherTexts: { services } });
 }
 
 const withoutIsolates = (text: string) => text.replace(/[\u2066\u2069]/g, '');

@@ -1,2 +1,2 @@
+export { prefetchAuctionPlans as prefetch } from '../../shared/plans/use-auction-plans.js';
 export { AuctionAccessPage as Page } from './auction-access-page.js';
-export { prefetchAuctionPlans as prefetch } from './use-auction-plans.js';

@@ -13,7 +13,7 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 export function PlanCard({ plan }: PlanCardProps) {
   const { t } = useTranslation('auction-access');
   const { key, durationMonths, price, popular, savings, features } = plan;
-  const name = t('plan.months', { count: durationMonths });
+  const name = t('services:plan.months', { count: durationMonths });
   return (
     <article className={classes(styles.card, popular && styles.popular)} aria-labelledby={`plan-${key}`}>
       <p className={styles.marks}>
@@ -31,7 +31,7 @@ export function PlanCard({ plan }: PlanCardProps) {
         {features.map(({ name: feature, included }) => (
           <li key={feature} className={included ? undefined : styles.missing}>
             <Icon name={included ? 'check' : 'close'} size={16} />
-            {t(`plan.features.${feature}`)}
+            {t(`services:plan.features.${feature}`)}
             {!included && <span className="visually-hidden">{t('plan.notIncluded')}</span>}
           </li>
         ))}

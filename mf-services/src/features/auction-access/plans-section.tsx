@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { useAuctionPlans } from '../../shared/plans/use-auction-plans.js';
 import { PlanCard } from './plan-card.js';
 import styles from './plans-section.module.css';
-import { useAuctionPlans } from './use-auction-plans.js';
 
 function PlanGrid() {
   const { t } = useTranslation('auction-access');

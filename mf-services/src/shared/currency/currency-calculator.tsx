@@ -1,13 +1,11 @@
 import { DEFAULT_YEN_AMOUNT, USD_TO_AED } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './currency-calculator.module.css';
-import { formatDirhams, formatDollars } from './format-money.js';
+import { formatDirhams, formatDollars, NO_AMOUNT } from './format-money.js';
 import { RateLine } from './rate-line.js';
 import { useExchangeRate } from './use-exchange-rate.js';
 import { useYenAmount } from './use-yen-amount.js';
 import { YenField } from './yen-field.js';
-
-const NOTHING = '–';
 
 /** A price in yen as dollars and dirhams. */
 export function CurrencyCalculator() {
@@ -26,9 +24,9 @@ export function CurrencyCalculator() {
         <YenField label={t('currency.amount')} amount={amount} />
         <output className={styles.results} aria-busy={rate.isLoading}>
           <span className={styles.label}>{t('currency.dirhams')}</span>
-          <bdi className={styles.dirhams}>{dollars ? formatDirhams(dollars * USD_TO_AED, locale) : NOTHING}</bdi>
+          <bdi className={styles.dirhams}>{dollars ? formatDirhams(dollars * USD_TO_AED, locale) : NO_AMOUNT}</bdi>
           <span className={styles.label}>{t('currency.dollars')}</span>
-          <bdi className={styles.dollars}>{dollars ? formatDollars(dollars) : NOTHING}</bdi>
+          <bdi className={styles.dollars}>{dollars ? formatDollars(dollars) : NO_AMOUNT}</bdi>
         </output>
         <RateLine rate={rate} />
       </div>

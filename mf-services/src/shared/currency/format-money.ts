@@ -1,3 +1,6 @@
+/** Stands where there is no amount. */
+export const NO_AMOUNT = '–';
+
 const inEnglish = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
 
 const whole = inEnglish({ maximumFractionDigits: 0 });

@@ -5,17 +5,19 @@ import type { YenRate } from './use-exchange-rate.js';
 
 export interface RateLineProps {
   rate: YenRate & { isLoading?: boolean };
+  /** Of a rate that is not the current one. */
+  label?: string;
 }
 
 /** At which rate the figures beside it were reckoned, and of which day it is. */
-export function RateLine({ rate }: RateLineProps) {
+export function RateLine({ rate, label }: RateLineProps) {
   const { t } = useTranslation('services');
   const { locale } = useLanguage();
   if (rate.isLoading) return <p className={styles.line}>{t('currency.loading')}</p>;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
     <p className={styles.line}>
-      {t(rate.indicative ? 'currency.indicativeRate' : 'currency.currentRate')}{' '}
+      {rate.indicative ? t('currency.indicativeRate') : (label ?? t('currency.currentRate'))}{' '}
       <bdi dir="ltr">{formatRate(rate.yenPerDollar)}</bdi>
       {!rate.indicative && rate.fetchedAt && <span>{` ${day.format(new Date(rate.fetchedAt))}`}</span>}
     </p>

@@ -54,3 +54,5 @@ export function useYenAmount(first: number) {
   const settle = () => setAmount(({ text }) => read(text));
   return { ...amount, input, type, settle };
 }
+
+export type YenField = ReturnType<typeof useYenAmount>;

@@ -3,12 +3,12 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useId } from 'react';
 import { isolated } from '../isolated.js';
 import { formatYen } from './format-money.js';
-import type { useYenAmount } from './use-yen-amount.js';
+import type { YenField as Amount } from './use-yen-amount.js';
 import styles from './yen-field.module.css';
 
 export interface YenFieldProps {
   label: string;
-  amount: ReturnType<typeof useYenAmount>;
+  amount: Amount;
 }
 
 /** A field for an amount in yen; what cannot be read as one is said under it. */

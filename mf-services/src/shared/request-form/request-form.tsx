@@ -1,6 +1,14 @@
 import type { Endpoint } from '@dealership/contracts';
 import { Button, showToast, useTranslation } from '@dealership/ui-kit';
-import { type Draft, type FieldValues, type Path, showServerErrors, TrapField, useSchemaForm } from '@dealership/ui-kit/form';
+import {
+  type Draft,
+  type FieldValues,
+  type Path,
+  showServerErrors,
+  TrapField,
+  useAlive,
+  useSchemaForm,
+} from '@dealership/ui-kit/form';
 import { ApiError } from '@dealership/ui-kit/query';
 import { type ReactNode, useRef } from 'react';
 import type { ServiceKind } from '../service-kind.js';
@@ -24,6 +32,7 @@ export interface RequestFormProps<Body extends FieldValues> {
 export function RequestForm<Body extends FieldValues & Person>(props: RequestFormProps<Body>) {
   const { kind, schema, endpoint, defaults, onSent, children } = props;
   const { t } = useTranslation(kind);
+  const alive = useAlive();
   const formId = `${kind}-request`;
   const form = useSchemaForm<Draft<Body>, Body>({ formId, schema, defaults });
   const send = useSendRequest<Body>(endpoint);
@@ -51,6 +60,7 @@ export function RequestForm<Body extends FieldValues & Person>(props: RequestFor
       id={formId}
       ref={element}
       className={styles.form}
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-labelledby={`${kind}-title`}
@@ -58,9 +68,11 @@ export function RequestForm<Body extends FieldValues & Person>(props: RequestFor
       <PersonFields<Body> {...fields} />
       {children(fields)}
       <TrapField register={form.register('website' as Path<Draft<Body>>)} />
-      <Button type="submit" disabled={busy}>
+      {/* Before the form is alive the browser itself would send it: what was typed would leave without its checks. */}
+      <Button type="submit" className="needs-script" disabled={!alive || busy}>
         {t(send.isPending ? 'services:form.sending' : 'submit')}
       </Button>
+      <p className="without-script">{t('services:form.withoutScript')}</p>
       <p className={styles.note}>{t('services:form.note')}</p>
     </form>
   );

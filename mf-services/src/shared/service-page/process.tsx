@@ -7,15 +7,17 @@ export interface ProcessProps {
   page: PageName;
   /** Keys of the steps' texts, in order. */
   steps: readonly string[];
+  /** What the steps' texts name: amounts, times. */
+  values?: Record<string, string>;
 }
 
 /** How a service goes, step by step. */
-export function Process({ page, steps }: ProcessProps) {
+export function Process({ page, steps, values = {} }: ProcessProps) {
   const { t } = useTranslation(page);
   return (
     <section className={styles.process}>
       <h2>{t('process')}</h2>
-      <StepList steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
+      <StepList steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`, values) }))} />
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
+import picture from '../../../../infra/demo-data/pictures/blog/market-insights.webp';
+import { PageHero } from '../../shared/service-page/page-hero.js';
+import { Process } from '../../shared/service-page/process.js';
+import styles from './auction-bidding-page.module.css';
+import { CostsSection } from './costs-section.js';
+import { EndSection } from './end-section.js';
+import { guideValues } from './guide-values.js';
+import { QuoteCalculator } from './quote-calculator.js';
+import { SheetSection } from './sheet-section.js';
+import { TermsSection } from './terms-section.js';
+
+const STEPS = ['browse', 'request', 'day', 'win', 'shipping'] as const;
+
+/** How bidding goes and what it costs; also known as /how-to-buy. */
+export function AuctionBiddingPage() {
+  const { t } = useTranslation('auction-bidding');
+  return (
+    <article className={styles.page}>
+      <PageHead title={t('title')} description={t('description')} canonical="/auction-bidding" />
+      <PageHero page="auction-bidding" picture={picture}>
+        <ButtonLink href="#calculator">{t('calculate')}</ButtonLink>
+        <ButtonLink look="secondary" href="/auction-access">
+          {t('getAccess')}
+        </ButtonLink>
+      </PageHero>
+      <Process page="auction-bidding" steps={STEPS} values={guideValues} />
+      <CostsSection />
+      <QuoteCalculator />
+      <SheetSection />
+      <TermsSection />
+      <EndSection />
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@dealership/ui-kit';
+import styles from './costs-section.module.css';
+import { guideValues } from './guide-values.js';
+
+interface Cost {
+  name: string;
+  /** The figure that it costs, where it is nothing but a figure. */
+  figure?: keyof typeof guideValues;
+}
+
+const GROUPS: [group: string, costs: Cost[]][] = [
+  ['service', [{ name: 'fee' }, { name: 'commission', figure: 'commission' }]],
+  ['auction', [{ name: 'hall' }, { name: 'transport', figure: 'transportRange' }]],
+  ['export', [{ name: 'certificate' }, { name: 'documents' }]],
+  ['shipping', [{ name: 'freight', figure: 'freightRange' }, { name: 'loading', figure: 'loadingRange' }, { name: 'insurance' }]],
+];
+
+/** What a car from an auction costs, in four groups. */
+export function CostsSection() {
+  const { t } = useTranslation('auction-bidding');
+  return (
+    <section className={styles.costs}>
+      <div className={styles.lead}>
+        <h2>{t('costs.title')}</h2>
+        <p className={styles.text}>{t('costs.text')}</p>
+      </div>
+      <div className={styles.groups}>
+        {GROUPS.map(([group, costs]) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.title}>{t(`costs.${group}.title`)}</h3>
+            <dl>
+              {costs.map(({ name, figure }) => (
+                <div key={name} className={styles.cost}>
+                  <dt>{t(`costs.${group}.${name}.name`)}</dt>
+                  <dd className={styles.amount}>
+                    {figure ? <bdi dir="ltr">{guideValues[figure]}</bdi> : t(`costs.${group}.${name}.amount`, guideValues)}
+                  </dd>
+                  <dd className={styles.note}>{t(`costs.${group}.${name}.note`, guideValues)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, ButtonLink, Icon, showToast, useTranslation } from '@dealership/ui-kit';
+import { useEffect, useId, useState } from 'react';
+import styles from './quote-actions.module.css';
+
+export interface QuoteActionsProps {
+  /** Query of the quote's address; undefined while there is no quote. */
+  link: string | undefined;
+}
+
+/** Hands a quote on: its address, or a sheet of paper. */
+export function QuoteActions({ link }: QuoteActionsProps) {
+  const { t } = useTranslation('auction-bidding');
+  const [origin, setOrigin] = useState<string>();
+  const [uncopied, setUncopied] = useState(false);
+  // The server does not know under which name it is visited.
+  useEffect(() => setOrigin(window.location.origin), []);
+  if (!origin) return <div className={styles.place} />;
+  const address = link && `${origin}/auction-bidding?${link}`;
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setUncopied(false);
+      showToast({ kind: 'done', title: t('calculator.copied') });
+    } catch (error) {
+      console.warn('This browser does not let pages copy', error);
+      setUncopied(true);
+    }
+  };
+  const message = t('calculator.message', { link: address });
+  return (
+    <div className={styles.place}>
+      <Button look="secondary" disabled={!address} onClick={() => address && void copy(address)}>
+        <Icon name="share" />
+        {t('calculator.copy')}
+      </Button>
+      {address && (
+        <ButtonLink
+          look="secondary"
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('calculator.whatsapp')}
+        </ButtonLink>
+      )}
+      <Button look="secondary" disabled={!address} onClick={() => window.print()}>
+        {t('calculator.print')}
+      </Button>
+      {uncopied && address && <CopyByHand address={address} />}
+    </div>
+  );
+}
+
+function CopyByHand({ address }: { address: string }) {
+  const { t } = useTranslation('auction-bidding');
+  const id = useId();
+  return (
+    <p className={styles.byHand}>
+      <label htmlFor={id}>{t('calculator.link')}</label>
+      <input id={id} className={styles.address} value={address} readOnly dir="ltr" onFocus={({ target }) => target.select()} />
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@dealership/ui-kit';
+import styles from './sheet-marks.module.css';
+
+export interface SheetMark {
+  /** As they stand on the sheet. */
+  marks: string[];
+  /** Of the text; the first mark unless said otherwise. */
+  key?: string;
+}
+
+export interface SheetMarksProps {
+  group: 'grades' | 'interior' | 'damage';
+  marks: SheetMark[];
+  note?: string;
+}
+
+/** Marks of an auction sheet, each with its meaning. */
+export function SheetMarks({ group, marks, note }: SheetMarksProps) {
+  const { t } = useTranslation('auction-bidding');
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>{t(`sheet.${group}.title`)}</h3>
+      {note && <p className={styles.note}>{note}</p>}
+      <dl className={styles.list}>
+        {marks.map(({ marks: [first = '', ...others], key = first }) => (
+          <div key={key} className={styles.mark}>
+            <dt className={styles.code}>
+              <bdi dir="ltr">{[first, ...others].join(' ')}</bdi>
+            </dt>
+            <dd>{t(`sheet.${group}.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { choosePlan } from '@dealership/contracts';
+import { Button, ButtonLink, Icon, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { useAuctionPlans } from '../../shared/plans/use-auction-plans.js';
+import styles from './auction-checkout-page.module.css';
+import { Checkout } from './checkout.js';
+
+function PlanCheckout() {
+  const { t } = useTranslation('auction-checkout');
+  const [params] = useSearchParams();
+  const { data: plans = [], isPending, refetch } = useAuctionPlans();
+  const plan = choosePlan(plans, params.get('plan'));
+  if (isPending) return <Spinner />;
+  if (plan) return <Checkout key={plan.key} plan={plan} />;
+  return (
+    <StatusPanel title={t('away.title')} text={t('away.text')}>
+      <Button className="needs-script" onClick={() => void refetch()}>
+        {t('common:retry')}
+      </Button>
+      <ButtonLink look="secondary" href="/contact">
+        {t('away.contact')}
+      </ButtonLink>
+    </StatusPanel>
+  );
+}
+
+/** Where access to the auctions is paid for. */
+export function AuctionCheckoutPage() {
+  const { t } = useTranslation('auction-checkout');
+  return (
+    <article className={styles.page}>
+      <PageHead title={t('title')} description={t('description')} robots="noindex" />
+      <a className={styles.back} href="/auction-access">
+        <span className={styles.arrow}>
+          <Icon name="arrow" size={16} />
+        </span>
+        {t('back')}
+      </a>
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <PlanCheckout />
+    </article>
+  );
+}

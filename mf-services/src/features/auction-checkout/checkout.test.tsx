@@ -1,0 +1,57 @@
+import type { PaymentState } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import services from '../../locales/en.json';
+import { rememberOrder } from '../../shared/order/orders.js';
+import { plans } from '../../testing/fake-payments.js';
+import { FakeService } from '../../testing/fake-service.js';
+import { Checkout } from './checkout.js';
+import texts from './locales/en.json';
+
+const payments = new FakeService();
+const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+beforeAll(() => payments.start('payments'));
+afterAll(() => payments.stop());
+beforeEach(() => {
+  sessionStorage.clear();
+  payments.received = [];
+});
+
+function open(state?: PaymentState) {
+  if (state) rememberOrder('1', KEY);
+  payments.answers = { '/api/payments/': { status: 200, body: { clientRef: KEY, plan: '1', state } } };
+  const [plan] = plans;
+  if (!plan) throw new Error('There is no plan');
+  renderPart(<Checkout plan={plan} />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
+}
+
+it.each(['succeeded', 'processing'] as const)(
+  'says that the plan was paid for in this tab when its payment is %s',
+  async (state) => {
+    open(state);
+    const title = await screen.findByText('You have this plan already');
+    expect(document.activeElement?.contains(title)).toBe(true);
+    expect(screen.getByRole('link', { name: 'Show the payment' }).getAttribute('href')).toBe('/payment-success?plan=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Buy it once more' }));
+    screen.getByRole('form', { name: 'Secure checkout' });
+    expect(sessionStorage.getItem('auction-order-1')).toBeNull();
+  },
+);
+
+it.each(['pending', 'failed', 'cancelled', 'refunded'] as const)(
+  'shows the form when the payment of this tab is %s',
+  async (state) => {
+    open(state);
+    await waitFor(() => expect(payments.at(`/api/payments/${KEY}`)).toHaveLength(1));
+    screen.getByRole('form', { name: 'Secure checkout' });
+  },
+);
+
+it('asks about no payment when this tab has begun none', async () => {
+  open();
+  await waitFor(() => expect(payments.at('/api/payment-settings')).toHaveLength(1));
+  expect(payments.at('/api/payments/')).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { AuctionPlan } from '@dealership/contracts';
+import { useState } from 'react';
+import styles from './checkout.module.css';
+import { CheckoutForm } from './checkout-form.js';
+import { OrderSummary } from './order-summary.js';
+import { PaidBefore } from './paid-before.js';
+import { usePaidBefore } from './use-paid-before.js';
+
+export interface CheckoutProps {
+  plan: AuctionPlan;
+}
+
+/** What is bought, and the form that buys it. */
+export function Checkout({ plan }: CheckoutProps) {
+  // An order keeps the price that it was opened at, whatever the plans say since.
+  const [amount, setAmount] = useState(plan.price);
+  const { isPaid, buyAgain } = usePaidBefore(plan.key);
+  return (
+    <div className={styles.checkout}>
+      <OrderSummary plan={plan} amount={amount} />
+      {isPaid ? (
+        <PaidBefore plan={plan.key} onAgain={buyAgain} />
+      ) : (
+        <CheckoutForm plan={plan.key} amount={amount} onAmount={setAmount} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styles from './form-section.module.css';
+
+export interface FormSectionProps {
+  title: string;
+  children: ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** Fields that belong together, under their title. */
+export function FormSection({ title, children, ref }: FormSectionProps) {
+  const id = useId();
+  return (
+    <fieldset ref={ref} className={styles.section} aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type AuctionCheckout,
+  type CheckoutReceipt,
+  endpoints,
+  type Language,
+  type SubscriptionClaim,
+} from '@dealership/contracts';
+import { callApi } from '@dealership/ui-kit/query';
+import { forgetOrder, orderOf, rememberOrder } from '../../shared/order/orders.js';
+import type { CheckoutDetails } from './checkout-values.js';
+
+export interface NewOrder {
+  plan: string;
+  details: CheckoutDetails;
+  language: Language;
+  /** A key that names an order which nobody has begun. */
+  newKey: () => string;
+}
+
+/** An order that ended without a payment of ours, or whose money went back: the next one is another. */
+const isOver = ({ state }: CheckoutReceipt): boolean => state === 'cancelled' || state === 'refunding' || state === 'refunded';
+
+function send({ plan, details, language, newKey }: NewOrder): Promise<CheckoutReceipt> {
+  const idempotencyKey = orderOf(plan) ?? newKey();
+  // Before the call: an answer that gets lost must not make a second order.
+  rememberOrder(plan, idempotencyKey);
+  const body: AuctionCheckout = { ...details, plan };
+  return callApi<CheckoutReceipt>(endpoints.startAuctionCheckout, { body, idempotencyKey, language });
+}
+
+/** Opens the order of a plan, or finds the one that this tab has begun. */
+export async function openOrder(order: NewOrder): Promise<CheckoutReceipt> {
+  const receipt = await send(order);
+  if (!isOver(receipt)) return receipt;
+  forgetOrder(order.plan);
+  return send(order);
+}
+
+/** Asks the server to look at the payment now; without it, the provider's own message reaches it a little later. */
+export async function claimSubscription({ plan, stripePaymentId }: CheckoutReceipt): Promise<void> {
+  const body: SubscriptionClaim = { userId: 1, planType: plan, paymentStatus: 'paid', stripePaymentId };
+  try {
+    await callApi(endpoints.claimAuctionSubscription, { body });
+  } catch (error) {
+    console.warn('The server could not look at the payment yet; the payment provider tells it', error);
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Field } from '@dealership/ui-kit/form';
+import { SelectField } from '@dealership/ui-kit/form-choices';
+import { FieldPair } from '../../shared/request-form/field-pair.js';
+import { COUNTRIES } from './checkout-countries.js';
+import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
+import { FormSection } from './form-section.js';
+
+/** Who buys. */
+export function PersonalFields({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation('auction-checkout');
+  const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };
+  return (
+    <FormSection title={t('personal')}>
+      <FieldPair>
+        <Field {...field} name="firstName" label={t('services:form.firstName')} autoComplete="given-name" />
+        <Field {...field} name="lastName" label={t('services:form.lastName')} autoComplete="family-name" />
+        <Field {...field} name="email" label={t('services:form.email')} type="email" autoComplete="email" leftToRight />
+        <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
+        <Field {...field} name="phone" label={t('services:form.phone')} type="tel" autoComplete="tel" leftToRight />
+        <SelectField
+          {...field}
+          name="country"
+          label={t('fields.country')}
+          placeholder={t('services:form.choose')}
+          options={COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
+          autoComplete="country"
+        />
+        <Field {...field} name="city" label={t('fields.city')} autoComplete="address-level2" />
+      </FieldPair>
+    </FormSection>
+  );
+}

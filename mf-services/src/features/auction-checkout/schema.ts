@@ -1,0 +1,1 @@
+export { auctionCheckout as details, simulatedCheckout as detailsAndCard } from '@dealership/contracts';

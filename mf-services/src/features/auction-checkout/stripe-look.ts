@@ -1,0 +1,19 @@
+import type { Appearance } from '@stripe/stripe-js';
+
+/** Stripe's frames know nothing of the page's styles: the tokens are told to them. */
+export function stripeLook(): Appearance {
+  const tokens = getComputedStyle(document.documentElement);
+  const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
+  return {
+    theme: 'night',
+    variables: {
+      borderRadius: token('radius'),
+      colorBackground: token('ink-field'),
+      colorDanger: token('error'),
+      colorPrimary: token('gold'),
+      colorText: token('ivory'),
+      colorTextSecondary: token('ivory-quiet'),
+      fontFamily: 'system-ui, sans-serif',
+    },
+  };
+}

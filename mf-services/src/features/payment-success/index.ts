@@ -1,0 +1,1 @@
+export { PaymentSuccessPage as Page } from './payment-success-page.js';

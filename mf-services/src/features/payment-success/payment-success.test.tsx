@@ -1,0 +1,114 @@
+import type { PaymentState, PaymentStatus } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rememberOrder } from '../../shared/order/orders.js';
+import { away, FakeService } from '../../testing/fake-service.js';
+import texts from './locales/en.json';
+import { PaymentSuccessPage } from './payment-success-page.js';
+
+const payments = new FakeService();
+const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
+  const dates = { startDate: '2026-11-21T08:00:00Z', endDate: '2027-01-21T08:00:00Z' };
+  const facts = { clientRef: KEY, plan: '2', durationMonths: 2, amount: 110, currency: 'USD', failureMessage: null } as const;
+  return { status: 200, body: { ...facts, state, ...dates, ...changes } };
+};
+
+beforeAll(() => payments.start('payments'));
+afterAll(() => payments.stop());
+beforeEach(() => {
+  sessionStorage.clear();
+  rememberOrder('2', KEY);
+  payments.received = [];
+  payments.answers = {};
+});
+
+const open = (at = '/payment-success') => renderPart(<PaymentSuccessPage />, { namespace: 'payment-success', texts, at });
+
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('says what comes next once the server says that the payment succeeded', async () => {
+  payments.answer = answer('succeeded');
+  open();
+  screen.getByText('Checking your payment');
+  await screen.findByRole('heading', { name: 'Payment Successful!', level: 1 });
+  expect(payments.received.map(({ path }) => path)).toEqual([`/api/payments/${KEY}`]);
+  const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(steps).toEqual(['A confirmation email', 'A call from our team', 'Immediate access', 'Your own representative']);
+  screen.getByText(/assigned within 24 hours/);
+  screen.getByText(/21 January 2027/);
+  expect([link('View Available Auctions'), link('Contact Support')]).toEqual(['/auction-access', '/contact']);
+});
+
+it('has the server look at the payment that the provider names in the address', async () => {
+  sessionStorage.clear();
+  payments.answer = answer('succeeded');
+  open('/payment-success?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=failed');
+  await screen.findByText('Payment Successful!');
+  expect(payments.received).toMatchObject([{ path: '/api/auction-subscription', body: { stripePaymentId: 'pi_1' } }]);
+});
+
+it('shows the payment of the plan that the address names', async () => {
+  rememberOrder('1', '7c9e6679-7425-40de-944b-e07fc1f90ae7');
+  payments.answer = answer('succeeded');
+  open('/payment-success?plan=2');
+  await screen.findByText('Payment Successful!');
+  expect(payments.received.map(({ path }) => path)).toEqual([`/api/payments/${KEY}`]);
+});
+
+it('waits while the bank takes its time, and follows by itself', async () => {
+  let looks = 0;
+  payments.answers['/api/payments/'] = () => answer(++looks > 2 ? 'succeeded' : 'processing');
+  open();
+  await screen.findByText('Your payment is being processed');
+  await screen.findByText('Payment Successful!', {}, { timeout: 10_000 });
+  expect(looks).toBe(3);
+});
+
+it('follows too when one of the looks fails', async () => {
+  let looks = 0;
+  payments.answers['/api/payments/'] = () => (++looks === 2 ? away : answer(looks > 2 ? 'succeeded' : 'processing'));
+  open();
+  await screen.findByText('Payment Successful!', {}, { timeout: 10_000 });
+});
+
+it.each(['pending', 'failed', 'cancelled'] as const)(
+  'offers the way back to the checkout of a payment that is %s',
+  async (state) => {
+    payments.answer = answer(state, { failureMessage: state === 'failed' ? 'Your card was declined.' : null });
+    open();
+    await screen.findByRole('heading', { name: 'The payment did not go through', level: 1 });
+    expect(link('Back to the checkout')).toBe('/auction-checkout?plan=2');
+    expect(screen.queryByText(/Your card was declined\. Nothing has been charged\./) !== null).toBe(state === 'failed');
+  },
+);
+
+it.each(['refunding', 'refunded'] as const)('says of a payment that is %s that it has been returned', async (state) => {
+  payments.answer = answer(state);
+  open();
+  await screen.findByText('This payment has been returned');
+  expect(link('See the plans')).toBe('/auction-access');
+});
+
+it.each([
+  ['this tab has begun none', () => sessionStorage.clear()],
+  ['the server knows none', () => undefined],
+])('claims no success when %s', async (_, prepare) => {
+  prepare();
+  payments.answer = { status: 404, body: { statusCode: 404, code: 'PAYMENT_NOT_FOUND', message: 'None' } };
+  open();
+  await screen.findByText('There is no payment to show');
+  expect(screen.queryByText('Payment Successful!')).toBeNull();
+});
+
+it('offers another try when the state cannot be read', async () => {
+  payments.answer = away;
+  open();
+  await screen.findByText("The payment's state cannot be read right now");
+  payments.answer = answer('succeeded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Payment Successful!');
+});

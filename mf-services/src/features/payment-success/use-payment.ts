@@ -1,0 +1,44 @@
+import { endpoints, type PaymentStatus } from '@dealership/contracts';
+import { ApiError, callApi, useQuery } from '@dealership/ui-kit/query';
+import { useRef } from 'react';
+import { lastOrder, orderOf } from '../../shared/order/orders.js';
+
+/** Pauses between two looks at a payment: each half as long again as the one before. */
+export const LOOKS = { firstMs: 1500, growth: 1.5, longestMs: 30_000 };
+
+export interface WhichPayment {
+  /** As the payment provider adds it to the address. */
+  stripePaymentId: string | null;
+  plan: string | null;
+}
+
+/** `null`: there is none to show. */
+export type Payment = PaymentStatus | null;
+
+const notFoundIsNone = (error: unknown): null => {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+};
+
+/** The payment's state as our server knows it, looked at again and again while the bank takes its time. */
+export function usePayment({ stripePaymentId, plan }: WhichPayment) {
+  const known = useRef<string>(undefined);
+  return useQuery({
+    queryKey: ['payment', stripePaymentId, plan],
+    queryFn: async ({ signal }): Promise<Payment> => {
+      const clientRef = known.current ?? (stripePaymentId ? undefined : ((plan && orderOf(plan)) ?? lastOrder()));
+      if (!clientRef && !stripePaymentId) return null;
+      const call = clientRef
+        ? callApi<PaymentStatus>(endpoints.getPayment, { params: { clientRef }, signal })
+        : callApi<PaymentStatus>(endpoints.claimAuctionSubscription, { body: { stripePaymentId }, signal });
+      const payment = await call.catch(notFoundIsNone);
+      known.current = payment?.clientRef;
+      return payment;
+    },
+    // The next visit may be about another payment.
+    gcTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data?.state === 'processing' &&
+      Math.min(LOOKS.firstMs * LOOKS.growth ** (dataUpdateCount + errorUpdateCount - 1), LOOKS.longestMs),
+  });
+}

@@ -1,0 +1,69 @@
+import type { AuctionPlan, CheckoutReceipt, PaymentState } from '@dealership/contracts';
+import { type Answer, FakeService, type ReceivedCall } from './fake-service.js';
+import type { StripeSimulator } from './stripe-simulator.js';
+
+const features: AuctionPlan['features'] = [{ name: 'fullListings', included: true }];
+
+export const plans: AuctionPlan[] = [
+  { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null, features },
+  { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14, features },
+  { key: '4', title: '4 Months', durationMonths: 4, price: 200, popular: false, savings: 48, features },
+];
+
+const STATES: Record<string, PaymentState> = { succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled' };
+
+/** The service of the payments as a checkout sees it: one payment for one Idempotency-Key, its state as the simulator has it. */
+export class FakePayments extends FakeService {
+  /** Whether it says beforehand with whom the browser pays. */
+  tellsSettings = true;
+  readonly #intents = new Map<string, { id: string; plan: string }>();
+
+  constructor(readonly simulator: StripeSimulator) {
+    super();
+    this.answers = {
+      '/api/auction-plans': { status: 200, body: plans },
+      '/api/payment-settings': () => this.#settings(),
+      '/api/auction-checkout': (call) => this.#checkOut(call),
+      '/api/auction-subscription': { status: 200, body: {} },
+      '/api/payments/': (call) => this.#payment(call.path.split('/').at(-1) ?? ''),
+    };
+  }
+
+  intentOf(key: string): string {
+    return this.#intents.get(key)?.id ?? '';
+  }
+
+  #facts() {
+    return { mode: 'simulator', publishableKey: 'pk_test_simulator', simulatorUrl: this.simulator.url } as const;
+  }
+
+  #settings(): Answer {
+    return this.tellsSettings ? { status: 200, body: this.#facts() } : { status: 404, body: {} };
+  }
+
+  async #checkOut({ key, body }: ReceivedCall): Promise<Answer> {
+    const plan = plans.find((candidate) => candidate.key === body.plan) as AuctionPlan;
+    const known = this.#intents.get(key) ?? { id: (await this.simulator.createIntent(plan.price * 100)).id, plan: plan.key };
+    this.#intents.set(key, known);
+    const intent = await this.simulator.readIntent(known.id);
+    const state = STATES[intent.status] ?? 'pending';
+    const receipt: CheckoutReceipt = {
+      ...this.#facts(),
+      clientRef: key,
+      stripePaymentId: intent.id,
+      clientSecret: state === 'pending' ? intent.client_secret : null,
+      state,
+      plan: plan.key,
+      amount: plan.price,
+      currency: 'USD',
+    };
+    return { status: 201, body: receipt };
+  }
+
+  async #payment(key: string): Promise<Answer> {
+    const known = this.#intents.get(key);
+    if (!known) return { status: 404, body: { statusCode: 404, code: 'PAYMENT_NOT_FOUND', message: 'None' } };
+    const { status } = await this.simulator.readIntent(known.id);
+    return { status: 200, body: { clientRef: key, plan: known.plan, state: STATES[status] ?? 'pending', failureMessage: null } };
+  }
+}

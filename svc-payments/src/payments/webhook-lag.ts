@@ -1,0 +1,26 @@
+import { Metrics } from '@dealership/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+
+/** Seconds: from at once to the days that Stripe goes on trying. */
+const LAGS = [1, 2.5, 5, 10, 30, 60, 300, 1800, 3600, 21_600, 86_400];
+
+/** Tells how late Stripe's events take effect; one that comes again has none. */
+@Injectable()
+export class WebhookLag {
+  private readonly lag;
+
+  constructor(@Inject(Metrics) metrics: Metrics) {
+    this.lag = metrics.histogram({
+      name: 'payments_webhook_lag_seconds',
+      help: "From an event's creation at Stripe to the commit of its effect",
+      buckets: LAGS,
+    });
+  }
+
+  committed({ created }: Stripe.Event): void {
+    const seconds = Date.now() / 1000 - created;
+    // The clocks differ, and Stripe's tells whole seconds.
+    if (Number.isFinite(seconds)) this.lag.observe(Math.max(0, seconds));
+  }
+}
