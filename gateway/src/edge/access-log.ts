@@ -1,18 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answered, traceIdOf } from '@dealership/service-kit';
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** One line per request: ids and paths only, no query strings, no addresses. Health checks leave none, cache hits only when debugging. */
-export function logAccess(request: FastifyRequest, reply: FastifyReply): void {
+export function logAccess({ request, reply, status, milliseconds }: Answered): void {
   const path = pathOf(request.raw.url ?? '');
   if (path.startsWith('/health/') || path === '/api/health') return;
   const cache = reply.getHeader('x-cache');
   request.log[cache === 'hit' ? 'debug' : 'info'](
     {
+      traceId: traceIdOf(request.traceparent),
       method: request.method,
       path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      status,
+      ms: Math.round(milliseconds),
       upstream: request.routeOptions.config.route?.part,
       cache,
       failure: request.failure,

@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errorBody } from '@dealership/contracts';
-import { REQUEST_ID_HEADER } from '@dealership/service-kit';
+import {
+  type Answered,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+  TRACEPARENT_HEADER,
+  traceparentOf,
+  watchAnswers,
+} from '@dealership/service-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
 import { logAccess } from './access-log.js';
-import { requestId } from './request-id.js';
 import { type SecurityHeaders, securityHeaders } from './security-headers.js';
 
 declare module 'fastify' {
@@ -29,6 +35,8 @@ interface EdgeOptions {
   env: GatewayEnv;
   shortcut: Shortcut;
   isDraining: () => boolean;
+  /** Hears of every request when it is over. */
+  answered: (answered: Answered) => void;
   logTo?: { write(line: string): void };
 }
 
@@ -41,7 +49,7 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: env.TRUST_PROXY,
     requestIdHeader: false,
-    genReqId: requestId,
+    genReqId: requestIdOf,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -64,6 +72,11 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   server.decorateRequest('cspNonce', '');
   server.decorateRequest('staffSession', undefined);
   server.decorateRequest('failure', undefined);
+  server.decorateRequest('traceparent', '');
+  server.addHook('onRequest', (request, _reply, done) => {
+    request.traceparent = traceparentOf(request.headers[TRACEPARENT_HEADER]);
+    done();
+  });
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(request.cspNonce ? headers.document(request.cspNonce) : headers.data);
     reply.header(REQUEST_ID_HEADER, request.id);
@@ -71,9 +84,9 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
     if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');
     done();
   });
-  server.addHook('onResponse', (request, reply, done) => {
-    logAccess(request, reply);
-    done();
+  watchAnswers(server, (answered) => {
+    logAccess(answered);
+    options.answered(answered);
   });
   return server;
 }

@@ -1,3 +1,5 @@
+export * from './app/drain.js';
+export * from './app/nest-logger.js';
 export * from './app/service-app.js';
 export * from './config/env.js';
 export * from './database/database.module.js';
@@ -5,3 +7,5 @@ export * from './database/migrate.js';
 export * from './errors/app-error.filter.js';
 export * from './errors/app-error.js';
 export * from './health/health.module.js';
+export * from './metrics/index.js';
+export * from './tracing/index.js';

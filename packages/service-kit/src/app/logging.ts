@@ -1,36 +1,37 @@
-import type { IncomingMessage } from 'node:http';
-import type { DynamicModule } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Answered } from '../metrics/watch-answers.js';
+import { logIds } from '../tracing/request-context.js';
+import { traceIdOf } from '../tracing/traceparent.js';
 
 interface LoggingOptions {
   name: string;
   level: string;
+  /** Instead of the standard output. */
+  logTo?: DestinationStream | undefined;
 }
-
-const path = (url = ''): string => url.split('?', 1)[0] ?? '';
 
 /** A failed statement carries the values that it was to store: people's names, addresses and messages. */
 export const UNLOGGED = { paths: ['parameters', 'detail', 'driverError'].map((field) => `err.${field}`), remove: true };
 
-interface Line extends Record<string, unknown> {
-  err: Error;
+/** JSON lines with the request's and the trace's id; ids, codes and paths only: no query strings, names, addresses or texts. */
+export function createLog({ name, level, logTo }: LoggingOptions): Logger {
+  const options = { name, level, redact: UNLOGGED, mixin: logIds };
+  return logTo ? pino(options, logTo) : pino(options);
 }
 
-// pino-http makes an error of its own for every answer of 500 and more: it says nothing and carries a stack.
-const withoutEmptyError = ({ err, ...line }: Line) =>
-  err.message.startsWith('failed with status code') ? line : { ...line, err };
+const path = (url = ''): string => url.split('?', 1)[0] ?? '';
 
-/** JSON lines with the request id; ids, codes and paths only: no query strings, names, addresses or texts. */
-export const requestLog = ({ name, level }: LoggingOptions) => ({
-  name,
-  level,
-  redact: UNLOGGED,
-  customAttributeKeys: { reqId: 'requestId' },
-  quietReqLogger: true,
-  autoLogging: { ignore: (request: IncomingMessage) => path(request.url).startsWith('/health') },
-  customErrorObject: (_request: IncomingMessage, _reply: unknown, _error: Error, line: Line) => withoutEmptyError(line),
-  customProps: (request: IncomingMessage) => ({ method: request.method, path: path(request.url) }),
-  serializers: { req: () => undefined, res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }) },
-});
-
-export const loggingModule = (options: LoggingOptions): DynamicModule => LoggerModule.forRoot({ pinoHttp: requestLog(options) });
+/** One line per request. */
+export function logAnswer(log: Logger, { request, status, milliseconds }: Answered): void {
+  log.info(
+    {
+      requestId: request.id,
+      traceId: traceIdOf(request.traceparent),
+      method: request.method,
+      path: path(request.raw.url),
+      status,
+      ms: Math.round(milliseconds),
+    },
+    'request',
+  );
+}

@@ -1,27 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Logger } from 'nestjs-pino';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DestinationStream, Logger } from 'pino';
+import type { ProcessEnv } from '../config/env.js';
 import { AppErrorFilter } from '../errors/app-error.filter.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { validationPipes } from '../errors/validation.pipes.js';
-import { HealthModule } from '../health/health.module.js';
-import { loggingModule } from './logging.js';
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
-/** The header that carries one request's id from the browser to the e-mail. Anything odd in it is replaced. */
-export const REQUEST_ID_HEADER = 'x-request-id';
+import { Metrics, watchAnswers } from '../metrics/index.js';
+import { forwardRequestIds } from '../tracing/forward-request-ids.js';
+import { keepRequestContext } from '../tracing/request-context.js';
+import { requestIdOf } from '../tracing/request-id.js';
+import { DrainService } from './drain.js';
+import { createLog, logAnswer } from './logging.js';
+import { nestLogger } from './nest-logger.js';
+import { ProcessModule } from './process.module.js';
 
 export interface ServiceOptions {
   name: string;
-  host: string;
-  port: number;
-  logLevel: string;
+  env: ProcessEnv;
   /** Largest request body in bytes. */
   bodyLimit?: number;
+  /** Where its log lines go instead of the standard output. */
+  logTo?: DestinationStream;
 }
 
 /** The HTTP engine of every service: request ids, body limit, keep-alive longer than the gateway's. */
@@ -30,43 +31,53 @@ export const serviceAdapter = (bodyLimit = 256 * 1024): FastifyAdapter =>
     bodyLimit,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestIdHeader: false,
     // Addresses that the router cannot read never reach Nest and its filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const appError = toAppError(error);
       void reply.status(appError.status).send(appError.toBody(String(request.id)));
     },
-    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
-      const given = request.headers[REQUEST_ID_HEADER];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: requestIdOf,
   });
 
-/** What every service has, whatever its module: one error body, validation, clean shutdown. Tests call it too. */
-export function configureServiceApp(app: NestFastifyApplication): NestFastifyApplication {
+/** What every Nest process has, whatever its module: one error body, validation, clean shutdown. */
+export function configureApp(app: NestFastifyApplication): NestFastifyApplication {
   app.useGlobalFilters(new AppErrorFilter());
   app.useGlobalPipes(...validationPipes());
   app.enableShutdownHooks();
   return app;
 }
 
-@Module({})
-class ServiceRootModule {
-  static of(module: Type | DynamicModule, options: ServiceOptions): DynamicModule {
-    const logging = loggingModule({ name: options.name, level: options.logLevel });
-    return { module: ServiceRootModule, imports: [logging, HealthModule, module] };
-  }
+/** What every service has besides: ids in its log lines, a line and a measurement per request, a quiet end. Tests call it too. */
+export function configureServiceApp(app: NestFastifyApplication, log?: Logger): NestFastifyApplication {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  const [metrics, drain] = [app.get(Metrics), app.get(DrainService)];
+  keepRequestContext(server);
+  watchAnswers(server, (answered) => {
+    metrics.answered(answered);
+    if (log) logAnswer(log, answered);
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (drain.draining) reply.header('connection', 'close');
+    done();
+  });
+  return configureApp(app);
 }
 
+@Module({})
+class ServiceRootModule {}
+
 /** Boots a service and listens. Resolves when it takes requests. */
-export async function startService(module: Type | DynamicModule, options: ServiceOptions): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(
-    ServiceRootModule.of(module, options),
-    serviceAdapter(options.bodyLimit),
-    { bufferLogs: true },
-  );
-  app.useLogger(app.get(Logger));
-  configureServiceApp(app);
-  await app.listen({ host: options.host, port: options.port });
+export async function startService(
+  module: Type | DynamicModule,
+  { name, env, bodyLimit, logTo }: ServiceOptions,
+): Promise<NestFastifyApplication> {
+  const log = createLog({ name, level: env.LOG_LEVEL, logTo });
+  const root = { module: ServiceRootModule, imports: [ProcessModule.with(env), module] };
+  const app = await NestFactory.create<NestFastifyApplication>(root, serviceAdapter(bodyLimit), { logger: nestLogger(log) });
+  forwardRequestIds();
+  configureServiceApp(app, log);
+  await app.listen({ host: env.HOST, port: env.PORT });
   return app;
 }

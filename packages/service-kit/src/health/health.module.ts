@@ -1,30 +1,18 @@
-import {
-  type BeforeApplicationShutdown,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Injectable,
-  Module,
-  Optional,
-  ServiceUnavailableException,
-} from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Injectable, Module, Optional, ServiceUnavailableException } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { DrainService } from '../app/drain.js';
 import { databaseOutage } from '../errors/database-outage.js';
 
 @Injectable()
-class Readiness implements BeforeApplicationShutdown {
-  private draining = false;
-
-  constructor(@Optional() @Inject(getDataSourceToken()) private readonly dataSource?: DataSource) {}
-
-  beforeApplicationShutdown(): void {
-    this.draining = true;
-  }
+class Readiness {
+  constructor(
+    @Inject(DrainService) private readonly drain: DrainService,
+    @Optional() @Inject(getDataSourceToken()) private readonly dataSource?: DataSource,
+  ) {}
 
   async check(): Promise<void> {
-    if (this.draining) throw new ServiceUnavailableException('draining');
+    if (this.drain.draining) throw new ServiceUnavailableException('draining');
     await this.dataSource?.query('SELECT 1').catch((cause: unknown) => {
       throw new ServiceUnavailableException('database', { cause });
     });

@@ -17,7 +17,7 @@ export function handOver(dataSource: DataSource, queue: Queue, schema: string): 
        WHERE handed_at IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     );
     if (rows.length === 0) return 0;
-    await withDeadline(queue.addBulk(rows.map(jobOf)), QUEUE_DEADLINE_MS, 'The queue took no jobs');
+    await withDeadline(queue.addBulk(rows.map((row) => jobOf(schema, row))), QUEUE_DEADLINE_MS, 'The queue took no jobs');
     await manager.query(`UPDATE ${outboxTable(schema)} SET handed_at = now() WHERE id = ANY($1::bigint[])`, [
       rows.map(({ id }) => id),
     ]);

@@ -11,8 +11,8 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000;
 type Fate = 'done' | 'open' | 'lost';
 
 /** `lost`: the queue was emptied or went back to an older copy, or holds a job that an earlier database gave this id. */
-async function fateOf(queue: Queue, row: OutboxRow): Promise<Fate> {
-  const job = await queue.getJob(jobId(row));
+async function fateOf(queue: Queue, schema: string, row: OutboxRow): Promise<Fate> {
+  const job = await queue.getJob(jobId(schema, row));
   if (!job) return 'lost';
   if (!(await job.isCompleted())) return 'open';
   if (job.timestamp > row.created_at.getTime() - CLOCK_TOLERANCE_MS) return 'done';
@@ -20,8 +20,8 @@ async function fateOf(queue: Queue, row: OutboxRow): Promise<Fate> {
   return 'lost';
 }
 
-async function sort(queue: Queue, rows: OutboxRow[]): Promise<Record<Fate, OutboxRow[]>> {
-  const fates = await Promise.all(rows.map((row) => fateOf(queue, row)));
+async function sort(queue: Queue, schema: string, rows: OutboxRow[]): Promise<Record<Fate, OutboxRow[]>> {
+  const fates = await Promise.all(rows.map((row) => fateOf(queue, schema, row)));
   const having = (fate: Fate) => rows.filter((_, index) => fates[index] === fate);
   return { done: having('done'), open: having('open'), lost: having('lost') };
 }
@@ -37,8 +37,8 @@ export async function recoverLostJobs(dataSource: DataSource, queue: Queue, sche
     [age],
   );
   if (rows.length === 0) return 0;
-  const { done, open, lost } = await withDeadline(sort(queue, rows), QUEUE_DEADLINE_MS, 'The queue did not tell about its jobs');
-  if (lost.length) await withDeadline(queue.addBulk(lost.map(jobOf)), QUEUE_DEADLINE_MS, 'The queue took no jobs');
+  const { done, open, lost } = await withDeadline(sort(queue, schema, rows), QUEUE_DEADLINE_MS, 'The queue did not tell about its jobs');
+  if (lost.length) await withDeadline(queue.addBulk(lost.map((row) => jobOf(schema, row))), QUEUE_DEADLINE_MS, 'The queue took no jobs');
   await dataSource.query(`UPDATE ${outboxTable(schema)} SET done_at = now() WHERE id = ANY($1::bigint[])`, [
     done.map(({ id }) => id),
   ]);

@@ -15,10 +15,11 @@ export interface JobEnvelope {
   requestId: string | null;
 }
 
-export const jobId = (row: Pick<OutboxRow, 'id'>): string => `outbox-${row.id}`;
+/** The services share one queue, and every outbox counts from 1. */
+export const jobId = (schema: string, row: Pick<OutboxRow, 'id'>): string => `outbox-${schema}-${row.id}`;
 
-export const jobOf = (row: OutboxRow) => ({
+export const jobOf = (schema: string, row: OutboxRow) => ({
   name: row.event,
   data: { ...row.payload, outboxId: Number(row.id), requestId: row.request_id } satisfies JobEnvelope,
-  opts: { ...jobOptions, jobId: jobId(row) },
+  opts: { ...jobOptions, jobId: jobId(schema, row) },
 });

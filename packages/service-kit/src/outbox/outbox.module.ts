@@ -1,10 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OUTBOX_OPTIONS, type OutboxOptions, OutboxRelay } from './outbox.relay.js';
+import { OutboxAge } from './outbox-age.js';
 
 /** Runs the relay of a service's outbox; wants the database and `QueueModule.connect` beside it. */
 @Module({})
 export class OutboxModule {
   static forSchema(options: OutboxOptions): DynamicModule {
-    return { module: OutboxModule, providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, OutboxRelay] };
+    return { module: OutboxModule, providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, OutboxRelay, OutboxAge] };
   }
 }

@@ -1,19 +1,24 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
-import { type DynamicModule, Logger, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Logger, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { Metrics } from '../metrics/index.js';
 import { OutageLog } from './outage-log.js';
 import { type QueueOptions, type QueueRole, queueConnection } from './queue-connection.js';
 import { SteadyQueue, SteadyWorker } from './steady-close.js';
+
+const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'completed', 'failed'] as const;
 
 /** The queue `notifications`, on Redis or on PostgreSQL. */
 @Module({})
 export class QueueModule {
   // Listens from the first moment: without a listener every failed attempt to connect would be printed.
-  constructor(@InjectQueue(NOTIFICATIONS_QUEUE) queue: Queue) {
+  constructor(@InjectQueue(NOTIFICATIONS_QUEUE) queue: Queue, @Inject(Metrics) metrics: Metrics) {
     const outage = new OutageLog(new Logger(QueueModule.name), 'The queue');
     queue.on('error', (error) => outage.failed(error));
     queue.getBackend().on('ready', () => outage.works());
+    const read = () => queue.getJobCounts(...STATES);
+    metrics.watch({ name: 'queue_jobs', help: 'Jobs of the queue notifications', label: 'state', read });
   }
 
   static connect(options: QueueOptions, role: QueueRole = 'producer'): DynamicModule {

@@ -1,12 +1,13 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { ProcessModule } from '../app/process.module.js';
 import { configureServiceApp, serviceAdapter } from '../app/service-app.js';
-import { HealthModule } from '../health/health.module.js';
 
 /** A service as it runs, without logs, listening on a free port of 127.0.0.1. Close it after the test. */
 export async function startTestApp(...modules: (Type | DynamicModule)[]): Promise<NestFastifyApplication> {
-  const testing = await Test.createTestingModule({ imports: [HealthModule, ...modules] }).compile();
+  const process = ProcessModule.with({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 10_000 });
+  const testing = await Test.createTestingModule({ imports: [process, ...modules] }).compile();
   const app = configureServiceApp(testing.createNestApplication<NestFastifyApplication>(serviceAdapter(), { logger: false }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;

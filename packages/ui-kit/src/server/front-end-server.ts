@@ -4,6 +4,18 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Drain } from './drain.js';
+import type { FrontEndEnv } from './env.js';
+import { Metrics } from './metrics.js';
+import { forwardRequestIds, keepRequestIds, logIds } from './request-context.js';
+import { logAnswer, watchAnswers } from './watch-answers.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+    drain: Drain;
+  }
+}
 
 export interface FrontEndServerOptions {
   /** Shown in the log. */
@@ -11,25 +23,47 @@ export interface FrontEndServerOptions {
   /** Where the browser's files are, on disk and in addresses. */
   files: { directory: string; prefix: string };
   ready?: () => boolean;
+  /** Where its log lines go instead of the standard output. */
+  logTo?: { write(line: string): void };
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 
-/** The server of a front end: its built files, cached forever by their hashed names, and its health. */
-export async function createFrontEndServer({ name, files, ready = () => true }: FrontEndServerOptions): Promise<FastifyInstance> {
-  const server = fastify({
-    logger: { name, level: process.env.LOG_LEVEL ?? 'info' },
-    // Each server writes one line a request itself, without query strings.
+const newServer = ({ name, logTo }: FrontEndServerOptions): FastifyInstance =>
+  fastify({
+    logger: { name, level: process.env.LOG_LEVEL ?? 'info', mixin: logIds, ...(logTo && { stream: logTo }) },
+    // `logAnswer` writes one line a request; its ids come with every line.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log) => log,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+
+/** What goes on around every request: its ids, a log line, a measurement, and a quiet end. */
+function watch(server: FastifyInstance): void {
+  const metrics = new Metrics();
+  server.decorate('metrics', metrics);
+  server.addHook('onClose', async () => metrics.close());
+  server.decorate('drain', new Drain(server));
+  keepRequestIds(server);
+  watchAnswers(server, (answered) => {
+    metrics.answered(answered);
+    logAnswer(answered);
+  });
+}
+
+/** The server of a front end: its built files, cached forever by their hashed names, and its health. */
+export async function createFrontEndServer(options: FrontEndServerOptions): Promise<FastifyInstance> {
+  const { files, ready = () => true } = options;
+  const server = newServer(options);
+  watch(server);
   // Built files are compressed already; this is for documents, which are new each time and small.
   await server.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await server.register(fastifyStatic, {
@@ -43,24 +77,22 @@ export async function createFrontEndServer({ name, files, ready = () => true }: 
       response.header('x-content-type-options', 'nosniff');
     },
   });
-  let draining = false;
-  server.addHook('preClose', async () => {
-    draining = true;
-  });
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) =>
-    draining || !ready() ? reply.status(503).send({ status: 'not ready' }) : { status: 'ok' },
+    server.drain.draining || !ready() ? reply.status(503).send({ status: 'not ready' }) : { status: 'ok' },
   );
   return server;
 }
 
-/** Listens on HOST and PORT and drains on SIGTERM or SIGINT. */
-export async function listen(server: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+/** Listens on HOST and PORT, tells its metrics on METRICS_PORT, and drains on SIGTERM or SIGINT. */
+export async function listen(server: FastifyInstance, env: FrontEndEnv): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      void server.close().then(() => process.exit(0));
+      void server.drain.end(env).then(() => process.exit(0));
     });
-  await server.listen({ host, port });
+  forwardRequestIds();
+  if (env.METRICS_PORT !== undefined) await server.metrics.listen(env.HOST, env.METRICS_PORT, server.log);
+  await server.listen({ host: env.HOST, port: env.PORT });
 }
 
 /** The folder of the browser build, seen from the server build's file. */

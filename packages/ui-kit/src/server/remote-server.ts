@@ -44,17 +44,19 @@ export async function createRemoteServer({ definition, texts, directory }: Remot
     return { ...fragment, remote: filesFor(name, build, language, chunk) };
   };
 
-  server.get<FragmentQuery>('/fragment', async ({ query, log }) => {
+  server.get<FragmentQuery>('/fragment', async (request) => {
+    const { query } = request;
     const url = new URL(query.url ?? '/', 'http://fragment');
     const fragment = await answer(query.lang, (i18n) => renderFragment(definition, url, i18n));
-    log.info({ path: url.pathname, status: fragment.status }, 'fragment');
+    request.rendered = { page: url.pathname, pageStatus: fragment.status };
     return fragment;
   });
 
-  server.get<FragmentQuery>('/section', async ({ query, log }, reply) => {
-    const section = query.name ?? '';
-    const fragment = await answer(query.lang, (i18n) => renderSection(definition, section, i18n));
-    log.info({ section, status: fragment.status }, 'section');
+  server.get<FragmentQuery>('/section', async (request, reply) => {
+    const section = request.query.name ?? '';
+    const fragment = await answer(request.query.lang, (i18n) => renderSection(definition, section, i18n));
+    // A name that a caller made up belongs in no log.
+    if (fragment.status === 200) request.rendered = { section };
     return reply.status(fragment.status).send(fragment);
   });
   return server;

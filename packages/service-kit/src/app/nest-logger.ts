@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Level = 'debug' | 'error' | 'fatal' | 'info' | 'trace' | 'warn';
 
-/** Nest's own lines, written by the logger of the gateway: one JSON format. */
+/** Nest's own lines and those of its loggers, written by the logger of the process: one JSON format. */
 export function nestLogger(log: FastifyBaseLogger): LoggerService {
   // Nest appends the context (a class name) as the last text; before it may stand the text or stack that belongs to the message.
   const at =

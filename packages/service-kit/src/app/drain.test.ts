@@ -1,0 +1,78 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { StreamableFile } from '@nestjs/common';
+import { type ExampleService, startExampleService } from '../testing/example-service.js';
+import { until } from '../testing/until.js';
+
+let service: ExampleService;
+
+const get = async (path: string) => {
+  const response = await fetch(service.url + path);
+  return { status: response.status, connection: response.headers.get('connection'), text: await response.text() };
+};
+
+const isClosed = () =>
+  get('/health/live').then(
+    () => false,
+    ({ cause }) => cause.code === 'ECONNREFUSED',
+  );
+
+async function start(settings: Record<string, string>): Promise<void> {
+  service = await startExampleService({ LOG_LEVEL: 'error', ...settings });
+}
+
+afterEach(() => service.app.close());
+
+describe('the end of a service', () => {
+  it('fails readiness first, answers all who come during the drain, and lets what is in flight finish', async () => {
+    await start({ DRAIN_DELAY_MS: '1000' });
+    const waiting = Promise.withResolvers<string>();
+    const asked = Promise.withResolvers<void>();
+    service.desk.answer = () => {
+      asked.resolve();
+      return waiting.promise;
+    };
+    const inFlight = get('/desks/slow');
+    await asked.promise;
+    service.desk.answer = () => 'answered';
+
+    const closed = service.app.close();
+    await until(async () => (await get('/health/ready')).status === 503);
+    expect((await get('/health/live')).status).toBe(200);
+    const during = await Promise.all(Array.from({ length: 20 }, (_, id) => get(`/desks/${id}`)));
+    expect(during).toEqual(Array(20).fill({ status: 200, connection: 'close', text: 'answered' }));
+
+    await until(isClosed);
+    waiting.resolve('whole');
+    expect(await inFlight).toEqual({ status: 200, connection: 'close', text: 'whole' });
+    await closed;
+  });
+
+  it('does not wait for a caller whose answer began before, once it has all of it', async () => {
+    await start({ DRAIN_TIMEOUT_MS: '600000' });
+    const answer = new PassThrough();
+    service.desk.answer = () => new StreamableFile(answer);
+    answer.write('who');
+    const { headers, body } = await fetch(`${service.url}/desks/long`);
+    expect(headers.get('connection')).toBe('keep-alive');
+    const closed = service.app.close();
+    await until(isClosed);
+    answer.end('le');
+    expect(await text(body as ReadableStream)).toBe('whole');
+    await closed;
+  });
+
+  it('does not wait longer than the limit', async () => {
+    await start({ DRAIN_TIMEOUT_MS: '100' });
+    const asked = Promise.withResolvers<void>();
+    service.desk.answer = () => {
+      asked.resolve();
+      return new Promise(() => undefined);
+    };
+    const broken = expect(get('/desks/slow')).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+    await asked.promise;
+    await service.app.close();
+    await broken;
+  });
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { request as open } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ExampleService, startExampleService } from '../testing/example-service.js';
+import { until } from '../testing/until.js';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const IDS = { 'x-request-id': 'request-0001', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
+const ids = { requestId: 'request-0001', traceId: TRACE };
+
+let service: ExampleService;
+const send = (path: string, init: RequestInit = {}) =>
+  fetch(service.url + path, { ...init, headers: { ...IDS, ...init.headers } });
+const about = (msg: string) => service.lines.filter((line) => line.msg === msg);
+
+beforeEach(async () => {
+  service = await startExampleService();
+});
+afterEach(() => service.app.close());
+
+describe('the log of a service', () => {
+  it('has one line per request, with its ids and without its query', async () => {
+    await send('/desks/7?search=mona');
+    await until(() => about('request').length);
+    const line = { ...ids, level: 30, name: 'example', method: 'GET', path: '/desks/7', status: 200, ms: expect.any(Number) };
+    expect(about('request')).toEqual([expect.objectContaining(line)]);
+    expect(JSON.stringify(service.lines)).not.toContain('mona');
+  });
+
+  it('names the request in the lines of its handler', async () => {
+    await send('/desks/7');
+    expect(about('read')).toMatchObject([ids]);
+  });
+
+  it('names the request also when its body came later', async () => {
+    const headers = { ...IDS, 'content-type': 'application/json' };
+    const caller = open(`${service.url}/desks`, { method: 'POST', headers });
+    const begun = once(service.app.getHttpServer(), 'request');
+    caller.flushHeaders();
+    await begun;
+    caller.end('{"name":"Mona"}');
+    await until(() => about('written').length);
+    expect(about('written')).toMatchObject([ids]);
+    expect(JSON.stringify(service.lines)).not.toContain('Mona');
+  });
+
+  it('has the statuses of what failed and of what is not there', async () => {
+    service.desk.answer = () => {
+      throw new Error('broken');
+    };
+    await send('/desks/7');
+    await send('/nothing');
+    await until(() => about('request').length === 2);
+    expect(about('request')).toMatchObject([{ status: 500 }, { status: 404, path: '/nothing' }]);
+    expect(service.lines.find(({ code }) => code === 'INTERNAL')).toMatchObject(ids);
+  });
+
+  it('has a line of status 499 for a caller who went away', async () => {
+    service.desk.answer = () => new Promise(() => undefined);
+    const caller = open(`${service.url}/desks`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    caller.on('error', () => undefined).end('{}');
+    await until(() => about('written').length);
+    caller.destroy();
+    await until(() => about('request').length);
+    expect(about('request')).toMatchObject([{ method: 'POST', path: '/desks', status: 499 }]);
+  });
+
+  it('has no lines of health probes', async () => {
+    await send('/health/live');
+    await send('/health/ready');
+    await send('/desks/1');
+    await until(() => about('request').length);
+    expect(about('request')).toMatchObject([{ path: '/desks/1' }]);
+  });
+});

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { parseEnv, processEnv } from '../config/env.js';
+import { type ExampleService, startExampleService } from '../testing/example-service.js';
+import { until } from '../testing/until.js';
+import { Metrics, MetricsServer } from './index.js';
+
+let service: ExampleService | undefined;
+
+async function start(): Promise<ExampleService & { metrics: () => Promise<string[]> }> {
+  service = await startExampleService({ METRICS_PORT: '0', LOG_LEVEL: 'error' });
+  const port = service.app.get(MetricsServer).port;
+  const metrics = async () => (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n');
+  return { ...service, metrics };
+}
+
+afterEach(async () => {
+  await service?.app.close();
+  service = undefined;
+});
+
+describe('the metrics of a service', () => {
+  it('count requests by the template of their route, their method and status', async () => {
+    const { url, metrics } = await start();
+    await Promise.all([fetch(`${url}/desks/1`), fetch(`${url}/desks/2?a=b`), fetch(`${url}/wp-login.php`)]);
+    await fetch(`${url}/desks`, { method: 'POST', body: 'no json', headers: { 'content-type': 'application/json' } });
+    await fetch(`${url}/health/ready`);
+    const counts = () =>
+      metrics().then((lines) => lines.filter((line) => line.startsWith('http_request_duration_seconds_count')));
+    await until(async () => (await counts()).length === 3);
+    expect((await counts()).sort()).toEqual([
+      'http_request_duration_seconds_count{route="/desks",method="POST",status="400"} 1',
+      'http_request_duration_seconds_count{route="/desks/:id",method="GET",status="200"} 2',
+      'http_request_duration_seconds_count{route="none",method="GET",status="404"} 1',
+    ]);
+    expect(await metrics()).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));
+  });
+
+  it('are on no other port and at no other address', async () => {
+    const { url, app } = await start();
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${app.get(MetricsServer).port}/`)).status).toBe(404);
+  });
+
+  it('leave out what cannot be read just now, and say so once', async () => {
+    const { app, metrics, lines } = await start();
+    let failing = true;
+    const read = () => {
+      if (failing) throw new Error('the database is away');
+      return 3;
+    };
+    app.get(Metrics).watch({ name: 'letters_waiting', help: 'Letters', read });
+    const told = async () => (await metrics()).filter((line) => line.startsWith('letters_waiting'));
+    expect([await told(), await told()]).toEqual([[], []]);
+    failing = false;
+    expect(await told()).toEqual(['letters_waiting 3']);
+    failing = true;
+    expect(await told()).toEqual([]);
+    expect(lines.filter(({ msg }) => msg === 'Reading letters_waiting fails')).toHaveLength(2);
+  });
+});
+
+describe('METRICS_PORT', () => {
+  it('opens no port when it is not set', async () => {
+    service = await startExampleService();
+    expect(service.app.get(MetricsServer).port).toBeUndefined();
+  });
+
+  it.each([
+    ['http', /METRICS_PORT: .*NaN/],
+    ['70000', /METRICS_PORT: .*65535/],
+    ['8080', /METRICS_PORT: must be another port than PORT/],
+  ])('is named when it is %s', (port, message) => {
+    expect(() => parseEnv(processEnv, { PORT: '8080', METRICS_PORT: port })).toThrow(message);
+  });
+
+  it('is named when somebody else listens there', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const { port } = (await until(() => other.address())) as AddressInfo;
+    await expect(startExampleService({ METRICS_PORT: String(port) })).rejects.toThrow(
+      `METRICS_PORT: cannot listen on ${port} (EADDRINUSE)`,
+    );
+    other.close();
+  });
+});

@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Gauge, Histogram, type HistogramConfiguration, Registry } from 'prom-client';
+import { withDeadline } from '../outbox/deadline.js';
+import { OutageLog } from '../queue/outage-log.js';
+import type { Answered } from './watch-answers.js';
+
+const READ_DEADLINE_MS = 3000;
+
+/** Seconds: from a read that the cache answers to the gateway's patience. */
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
+
+/** What is measured only when somebody asks for the metrics. */
+export interface Reading {
+  name: string;
+  help: string;
+  /** The label that the parts of `read` differ by. */
+  label?: string;
+  /** One number, or one by the label's value; undefined while there is none. */
+  read(): Promise<number | Record<string, number> | undefined> | number | undefined;
+}
+
+/** The numbers of one process. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly logger = new Logger(Metrics.name);
+  private readonly requests = this.histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of the answers, by the template of their route',
+    labelNames: ['route', 'method', 'status'],
+    buckets: DURATIONS,
+  });
+
+  answered({ request, status, milliseconds }: Answered): void {
+    this.measured(request.routeOptions.url, request.method, status, milliseconds);
+  }
+
+  /** `route`: a template like `/api/vehicles/:id`, never a path; undefined where no route answers. */
+  measured(route: string | undefined, method = '', status = 0, milliseconds = 0): void {
+    this.requests.observe({ route: route ?? 'none', method, status }, milliseconds / 1000);
+  }
+
+  histogram<Label extends string>(settings: HistogramConfiguration<Label>): Histogram<Label> {
+    return new Histogram({ ...settings, registers: [this.registry] });
+  }
+
+  /** A number that cannot be read is left out, said once in the log, and keeps no other from being told. */
+  watch({ name, help, label, read }: Reading): void {
+    const outage = new OutageLog(this.logger, `Reading ${name}`);
+    const collect = async (gauge: Gauge): Promise<void> => {
+      gauge.reset();
+      if (!label) gauge.remove();
+      try {
+        const value = await withDeadline(Promise.resolve(read()), READ_DEADLINE_MS, `${name} was not told`);
+        outage.works();
+        if (typeof value === 'number') gauge.set(value);
+        else for (const [part, number] of Object.entries(value ?? {})) gauge.set({ [label ?? '']: part }, number);
+      } catch (error) {
+        outage.failed(error);
+      }
+    };
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [this.registry],
+      collect: () => collect(gauge),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Inject, Logger, Module, Param, Post } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startService } from '../app/service-app.js';
+import { parseEnv, processEnv } from '../config/env.js';
+import { logLines } from './log-lines.js';
+
+/** What the example's handlers do, as a test says. */
+export class Desk {
+  answer: () => unknown = () => ({});
+}
+
+@Controller('desks')
+class DeskController {
+  private readonly logger = new Logger('desk');
+
+  constructor(@Inject(Desk) private readonly desk: Desk) {}
+
+  @Get(':id')
+  read(@Param('id') id: string): unknown {
+    this.logger.log({ id }, 'read');
+    return this.desk.answer();
+  }
+
+  @Post()
+  @HttpCode(200)
+  async write(@Body() _body: object): Promise<unknown> {
+    this.logger.log('written');
+    return this.desk.answer();
+  }
+}
+
+@Module({ controllers: [DeskController], providers: [Desk] })
+class DeskModule {}
+
+export interface ExampleService {
+  app: NestFastifyApplication;
+  desk: Desk;
+  url: string;
+  /** Parsed log lines of requests and of handlers. */
+  lines: Record<string, unknown>[];
+}
+
+/** A small service as `startService` boots it, on a free port. `settings`: its variables. Close its `app` after the test. */
+export async function startExampleService(settings: Record<string, string> = {}): Promise<ExampleService> {
+  const { lines, logTo } = logLines();
+  const env = parseEnv(processEnv, { HOST: '127.0.0.1', PORT: '0', ...settings });
+  const app = await startService(DeskModule, { name: 'example', env, logTo });
+  return { app, desk: app.get(Desk), url: await app.getUrl(), lines };
+}

@@ -1,0 +1,5 @@
+/** Log lines as a process writes them, parsed. */
+export function logLines() {
+  const lines: Record<string, unknown>[] = [];
+  return { lines, logTo: { write: (line: string) => void lines.push(JSON.parse(line)) } };
+}

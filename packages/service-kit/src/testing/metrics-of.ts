@@ -1,0 +1,8 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Metrics } from '../metrics/index.js';
+
+/** What `GET /metrics` of a process would tell now: the lines of one metric. */
+export async function metricsOf(app: NestFastifyApplication, name: string): Promise<string[]> {
+  const text = await app.get(Metrics).registry.metrics();
+  return text.split('\n').filter((line) => line.startsWith(name));
+}

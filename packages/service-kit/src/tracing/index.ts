@@ -1,0 +1,2 @@
+export * from './request-id.js';
+export * from './traceparent.js';
