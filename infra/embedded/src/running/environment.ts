@@ -50,7 +50,9 @@ export function commonEnv({
   env,
   watch,
 }: Pick<SiteSettings, 'root' | 'env' | 'watch'>): NodeJS.ProcessEnv & { NODE_ENV: string } {
-  const inherited = Object.entries(env).filter(([variable]) => !variable.startsWith('npm_') && !variable.startsWith('ADMIN_'));
+  // One port cannot be the metrics port of every part.
+  const own = (variable: string) => /^(npm_|ADMIN_)|^METRICS_PORT$/.test(variable);
+  const inherited = Object.entries(env).filter(([variable]) => !own(variable));
   return {
     ...Object.fromEntries(inherited),
     PATH: `${join(root, 'node_modules/.bin')}:${env.PATH ?? ''}`,

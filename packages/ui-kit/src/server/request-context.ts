@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
@@ -25,10 +25,9 @@ const TRACEPARENT = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
 const storage = new AsyncLocalStorage<RequestIds>();
 
-function newTraceparent(): string {
-  const [traceId, parentId] = [randomBytes(16), randomBytes(8)].map((bytes) => bytes.toString('hex'));
-  return `00-${traceId}-${parentId}-01`;
-}
+const digits = (): string => randomUUID().replaceAll('-', '');
+
+const newTraceparent = (): string => `00-${digits()}-${digits().slice(0, 16)}-01`;
 
 /** The trace that the caller is in; a new one when it names none, or none that can be read. */
 const traceparentOf = (given: string | string[] | undefined): string =>
