@@ -37,8 +37,13 @@ export async function recoverLostJobs(dataSource: DataSource, queue: Queue, sche
     [age],
   );
   if (rows.length === 0) return 0;
-  const { done, open, lost } = await withDeadline(sort(queue, schema, rows), QUEUE_DEADLINE_MS, 'The queue did not tell about its jobs');
-  if (lost.length) await withDeadline(queue.addBulk(lost.map((row) => jobOf(schema, row))), QUEUE_DEADLINE_MS, 'The queue took no jobs');
+  const { done, open, lost } = await withDeadline(
+    sort(queue, schema, rows),
+    QUEUE_DEADLINE_MS,
+    'The queue did not tell about its jobs',
+  );
+  if (lost.length)
+    await withDeadline(queue.addBulk(lost.map((row) => jobOf(schema, row))), QUEUE_DEADLINE_MS, 'The queue took no jobs');
   await dataSource.query(`UPDATE ${outboxTable(schema)} SET done_at = now() WHERE id = ANY($1::bigint[])`, [
     done.map(({ id }) => id),
   ]);
