@@ -19,7 +19,7 @@ async function fillPerson(page: Page, address: string): Promise<void> {
   await form.getByLabel('Phone').fill('+971 50 123 4567');
   await form.getByLabel('Country').selectOption('AE');
   await form.getByLabel('City').fill('Ajman');
-  await form.getByLabel('Billing Address').fill('Al Jurf 2, Building 4');
+  await form.getByRole('textbox', { name: /^Billing Address/ }).fill('Al Jurf 2, Building 4');
   await form.getByLabel('I agree to the terms and conditions').check();
 }
 
