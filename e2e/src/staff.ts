@@ -1,0 +1,92 @@
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { STANDARD_ADMIN_PASSWORD } from '../../infra/embedded/src/processes.ts';
+import { open } from './open.ts';
+
+const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
+
+/** What browsers say of the site's own pages; a write that says nothing of where it comes from is refused. */
+export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
+export interface Staff {
+  /** Calls the site with a session. */
+  api: APIRequestContext;
+  /** A word that stands in whatever the test makes: all of that is gone after the test, whatever became of it. */
+  mark: string;
+  /** Address of the test's visitor; what came from there goes with the rest. */
+  email: string;
+}
+
+interface Row {
+  id: number;
+}
+
+async function remove({ api }: Staff, list: string, rows: Row[]): Promise<void> {
+  for (const { id } of rows) await expect(await api.delete(`/api/${list}/${id}`)).toBeOK();
+}
+
+async function removeAll(staff: Staff): Promise<void> {
+  const { api, mark, email } = staff;
+  const read = async <Answer>(path: string): Promise<Answer> => (await api.get(path)).json();
+  await remove(staff, 'vehicles', (await read<{ items: Row[] }>(`/api/staff/vehicles?q=${mark}`)).items);
+  for (const list of ['blog-posts', 'customer-showcase']) {
+    const rows = await read<Row[]>(`/api/${list}?fresh=${Date.now()}`);
+    await remove(
+      staff,
+      list,
+      rows.filter((row) => JSON.stringify(row).includes(mark)),
+    );
+  }
+  await expect(await api.post('/api/privacy/inquiries/erase', { data: { email } })).toBeOK();
+}
+
+/** A test with a signed-in `staff` beside its page, and a `visitor`: a page in another browser, without session. */
+export const test = base.extend<{ staff: Staff; visitor: Page }>({
+  staff: [
+    async ({ playwright, baseURL }, use) => {
+      const mark = `Desk${Date.now()}${Math.floor(Math.random() * 1000)}`;
+      const api = await playwright.request.newContext({ baseURL, extraHTTPHeaders: SAME_ORIGIN });
+      await expect(await api.post('/api/admin/login', { data: { password: STAFF_PASSWORD } })).toBeOK();
+      const staff = { api, mark, email: `${mark.toLowerCase()}@visitor.example` };
+      await use(staff);
+      await removeAll(staff);
+      await api.post('/api/admin/logout');
+      await api.dispose();
+    },
+    { auto: true },
+  ],
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+/** Passes the door and waits for the desk. Labels: those of the page's language. */
+export async function signIn(
+  page: Page,
+  { password = 'Password', enter = 'Access Admin Panel', query = '' } = {},
+): Promise<void> {
+  await open(page, `/admin-login${query}`);
+  await page.getByLabel(password).fill(STAFF_PASSWORD);
+  await page.getByRole('button', { name: enter }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+export const done = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
+export const failed = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
+
+/** Sends what a visitor writes; returns the id of the message. */
+export async function sendMessage(request: APIRequestContext, message: Record<string, unknown>): Promise<number> {
+  const response = await request.post('/api/contact', { data: { subject: 'other', ...message } });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as Row).id;
+}
+
+/** Loads a visitor's page until it shows what is expected: the gateway shares answers among visitors for a moment. */
+export async function eventually(page: Page, path: string, shown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await open(page, path);
+    await shown();
+  }).toPass({ timeout: 20_000 });
+}
