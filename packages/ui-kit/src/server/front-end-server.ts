@@ -65,7 +65,7 @@ export async function createFrontEndServer(options: FrontEndServerOptions): Prom
   const server = newServer(options);
   watch(server);
   // Built files are compressed already; this is for documents, which are new each time and small.
-  await server.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await server.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   await server.register(fastifyStatic, {
     root: files.directory,
     prefix: files.prefix,
