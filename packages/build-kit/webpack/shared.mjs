@@ -25,9 +25,14 @@ const inChunk = (name, test, more = {}) => ({ name, test, chunks: 'all', enforce
 
 const script = (pattern) => (module) => module.type.startsWith('javascript') && pattern.test(module.nameForCondition?.() ?? '');
 
+// Fonts of other scripts and the shell's pages bring their own; what comes late on a page (sections, the contact form) must look right before.
+const OWN_SHEETS = /noto|arabic|shell\/src\/pages\/(?!home\/|late\/|contact\/)/;
+
+const isEveryones = (module) => module.type === 'css/mini-extract' && !OWN_SHEETS.test(module.identifier());
+
 /**
  * What is shared, in three files that a page can ask for ahead of time: what every page needs, what a remote's pages need,
- * what forms need. Styles of ui-kit and the shell in one sheet; fonts of other scripts apart.
+ * what forms need. Styles of ui-kit and of the shell's layout in one sheet.
  */
 export const sharedChunks = {
   core: inChunk(
@@ -41,7 +46,5 @@ export const sharedChunks = {
     script(/node_modules\/(@tanstack|react-router|cookie|set-cookie-parser)\/|ui-kit\/src\/(lifecycles|query|router)\//),
   ),
   form: inChunk('form', script(/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|ui-kit\/src\/form\//)),
-  styles: inChunk('styles', (module) => module.type === 'css/mini-extract' && !/noto|arabic/.test(module.identifier()), {
-    type: 'css/mini-extract',
-  }),
+  styles: inChunk('styles', isEveryones, { type: 'css/mini-extract' }),
 };
