@@ -2,6 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { inLanguage, LANGUAGES, PUBLIC_PAGES } from './public-pages.ts';
 
+const WINDOWS = [
+  { width: 1366, height: 860 },
+  { width: 390, height: 844 },
+];
+
 /** Down to the end and back, so that what is brought to life late is there. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -14,18 +19,25 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** One test a page and language: axe finds nothing, and nothing is wider than the window. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** One test a page and language: axe finds nothing on desktop and phone, and nothing is wider than the window. */
 export function everyPageIsAccessible(): void {
   for (const language of LANGUAGES)
     for (const path of PUBLIC_PAGES)
       test(`axe finds nothing on ${path} in ${language}, and it fits the window`, async ({ page }) => {
         await page.goto(inLanguage(path, language), { waitUntil: 'networkidle' });
-        await seeAll(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(overflow).toBe(0);
+        for (const size of WINDOWS) {
+          await page.setViewportSize(size);
+          await seeAll(page);
+          await expectAccessible(page);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(overflow, `at ${size.width} px`).toBe(0);
+        }
       });
 }

@@ -17,6 +17,9 @@ export const PUBLIC_PAGES = [
   '/terms',
   '/cookies',
   '/credits',
+  '/newsletter/confirm',
+  '/ar',
+  '/ja',
   '/no-such-page',
 ];
 

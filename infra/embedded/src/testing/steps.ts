@@ -83,7 +83,7 @@ export const steps: Step[] = [
   programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '.'),
   programStep('unused', 'knip'),
   { name: 'build', needed: true, run: build },
-  { name: 'services', alias: 'unit', run: (run) => jest(run, 'services', []) },
+  { name: 'services', alias: 'unit', run: (run) => jest(run, 'services', [`--maxWorkers=${AT_A_TIME}`]) },
   { name: 'redis', run: redis },
   { name: 'e2e', run: e2e },
 ];
