@@ -34,7 +34,7 @@ export function dialogsOf(context: BrowserContext): string[] {
 
 /** Nothing ran, and nothing stands in the page that could: no handler, no address that is code, no frame but the preview's. */
 export async function expectNothingRuns(page: Page, dialogs: string[]): Promise<void> {
-  await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+  await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 1000 })));
   expect(dialogs).toEqual([]);
   const found = await page.evaluate(() => ({
     mark: 'xss' in window,
