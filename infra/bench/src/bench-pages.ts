@@ -9,7 +9,7 @@ import { isUp, root, Site } from './site.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string', multiple: true } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true } },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 0) throw new Error(`--runs takes a number of runs, not '${values.runs}'`);
@@ -23,6 +23,15 @@ const PAGES: Record<string, number> = {
   '/inventory': 170,
   '/vehicle/1': 170,
   '/upcoming-vehicle/1': 170,
+  '/import-services': 170,
+  '/vehicle-sourcing': 170,
+  '/consignment': 170,
+  '/auction-access': 170,
+  '/auction-bidding': 170,
+  '/auction-checkout': 170,
+  '/contact': 120,
+  '/blog': 120,
+  '/blog?post=how-to-read-a-japanese-auction-sheet': 120,
   '/about': 120,
   '/privacy': 120,
   '/terms': 120,
