@@ -14,6 +14,9 @@ const PATIENCE_MS = 2800;
 
 const integrity = new Map<string, string>();
 
+/** The entry that federation knows of a container. */
+const registered = new Map<string, string>();
+
 // The browser refuses an entry whose bytes are not those that were announced.
 registerPlugins([
   {
@@ -50,9 +53,10 @@ async function findFiles(name: string, known: RemoteFiles[], language: Language)
 type RemoteModule = LifeCycles & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
 
 async function loadModule({ container, module }: RemoteAddress, files: RemoteFiles): Promise<RemoteModule> {
-  if (integrity.get(files.entry) !== files.integrity) {
+  if (registered.get(container) !== files.entry) {
     integrity.set(files.entry, files.integrity);
     registerRemotes([{ name: container, entry: files.entry, type: 'global' }], { force: true });
+    registered.set(container, files.entry);
   }
   const loaded = await loadRemote<RemoteModule>(`${container}/${module}`);
   if (!loaded) throw new Error(`${container} has no ${module}`);
@@ -70,7 +74,8 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
       return await inTime(load, name);
     } catch (error) {
       known = [];
-      integrity.clear();
+      // The next try begins anew; what is known of other remotes' bytes stays, one of them may be on its way.
+      registered.delete(remote.container);
       throw error;
     }
   };

@@ -1,0 +1,66 @@
+import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import type { PageState } from '../page-state.js';
+
+interface Plugin {
+  createScript: (asked: { url: string }) => { script: HTMLScriptElement } | undefined;
+}
+
+const plugins: Plugin[] = [];
+const registered: { name: string; entry: string }[] = [];
+let load: (module: string) => Promise<unknown>;
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: (given: Plugin[]) => plugins.push(...given),
+  registerRemotes: (given: { name: string; entry: string }[]) => registered.push(...given),
+  loadRemote: (module: string) => load(module),
+}));
+
+const filesOf = (name: string): RemoteFiles => ({
+  name,
+  entry: `/${name}/remoteEntry.1.js`,
+  integrity: `sha384-${name}`,
+  scripts: [],
+  styles: [],
+});
+
+const lifecycles = { mountSection: async () => () => undefined };
+
+async function connect() {
+  const { connectRemotes } = await import('./remotes.js');
+  const remotes = [filesOf('mf-catalog'), filesOf('mf-blog')];
+  return connectRemotes({ language: 'en', remotes } as unknown as PageState);
+}
+
+const scriptOf = (name: string) => plugins[0]?.createScript({ url: filesOf(name).entry })?.script;
+
+beforeEach(() => {
+  registered.length = 0;
+  globalThis.fetch = async () => new Response(JSON.stringify([filesOf('mf-catalog'), filesOf('mf-blog')]));
+});
+
+it('registers a remote once, with the hash of its bytes, however much of it is asked for', async () => {
+  load = async () => lifecycles;
+  const { bringSection } = await connect();
+  const place = document.createElement('div');
+  await Promise.all([bringSection('mf-catalog/featured-vehicles', place), bringSection('mf-catalog/upcoming-vehicles', place)]);
+  expect(registered.map(({ name }) => name)).toEqual(['mf_catalog']);
+  expect(scriptOf('mf-catalog')?.integrity).toBe('sha384-mf-catalog');
+});
+
+it('goes on checking the bytes of a remote while another one cannot be had, which is tried anew the next time', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  load = async (module) => {
+    if (module.startsWith('mf_blog')) throw new Error('away');
+    return lifecycles;
+  };
+  const { bringSection, load: loadPage } = await connect();
+  await bringSection('mf-catalog/featured-vehicles', document.createElement('div'));
+  await loadPage('mf-blog');
+  expect(scriptOf('mf-catalog')?.integrity).toBe('sha384-mf-catalog');
+  registered.length = 0;
+  load = async () => lifecycles;
+  await loadPage('mf-blog');
+  expect(registered.map(({ name }) => name)).toEqual(['mf_blog']);
+  log.mockRestore();
+});
