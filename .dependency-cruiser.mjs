@@ -29,7 +29,7 @@ export default {
     {
       name: 'contracts-and-build-kit-stand-alone',
       severity: 'error',
-      from: { path: '^packages/(contracts|build-kit|embedded-postgres)/', pathNot: 'jest\\.config' },
+      from: { path: '^packages/(contracts|build-kit|embedded-postgres|tracing)/', pathNot: 'jest\\.config' },
       to: { path: '^packages/', pathNot: '^packages/$1/' },
     },
     {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { dataDir, ports, root, siteUrl } from './src/site.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
+import { launchOptions } from './src/launch-options.ts';
+import { dataDir, inContainers, ports, root, siteUrl } from './src/site.ts';
 
 export default defineConfig({
   testDir: './tests',
@@ -16,35 +15,27 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 860 } }, testIgnore: /\.phone\.spec\.ts$/ },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\.phone\.spec\.ts$/ },
   ],
-  webServer: {
-    command: 'node infra/embedded/src/start.ts',
-    cwd: root,
-    url: `${siteUrl}/api/health`,
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: process.env.CI ? 'pipe' : 'ignore',
-    env: {
-      DATA_DIR: dataDir,
-      // Pictures are named by their content: what an earlier run has stored serves this one too.
-      MEDIA_DIR: join(root, 'node_modules/.cache/e2e-media'),
-      FORM_RATE_LIMIT: '1000',
-      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  ...(!inContainers && {
+    webServer: {
+      command: 'node infra/embedded/src/start.ts',
+      cwd: root,
+      url: `${siteUrl}/api/health`,
+      timeout: 600_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      stdout: process.env.CI ? 'pipe' : 'ignore',
+      env: {
+        DATA_DIR: dataDir,
+        // Pictures are named by their content: what an earlier run has stored serves this one too.
+        MEDIA_DIR: join(root, 'node_modules/.cache/e2e-media'),
+        FORM_RATE_LIMIT: '1000',
+        ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+      },
     },
-  },
+  }),
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ports } from './site.ts';
+import { mailboxUrl } from './site.ts';
 
 /** A received message, as the mail catcher tells of it. */
 export interface Mail {
@@ -11,7 +11,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-const mailbox = `http://127.0.0.1:${ports.MAIL_WEB_PORT}/api/email`;
+const mailbox = `${mailboxUrl}/api/email`;
 
 async function allMails(): Promise<Mail[]> {
   const response = await fetch(`${mailbox}?limit=10000`);

@@ -1,4 +1,4 @@
-/** Every public page, by an address of it. */
+/** Every page that opens without a session, by an address of it. */
 export const PUBLIC_PAGES = [
   '/',
   '/inventory',
@@ -6,6 +6,8 @@ export const PUBLIC_PAGES = [
   '/upcoming-vehicle/1',
   '/auction-access',
   '/auction-bidding',
+  '/auction-checkout?plan=2',
+  '/payment-success',
   '/import-services',
   '/vehicle-sourcing',
   '/consignment',
@@ -21,6 +23,7 @@ export const PUBLIC_PAGES = [
   '/ar',
   '/ja',
   '/no-such-page',
+  '/admin-login',
 ];
 
 export const LANGUAGES = ['en', 'ar', 'ja'];

@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import { STANDARD_ADMIN_PASSWORD } from '../../infra/embedded/src/processes.ts';
 import { open } from './open.ts';
 
-const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
+export const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
 
 /** What browsers say of the site's own pages; a write that says nothing of where it comes from is refused. */
 export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
@@ -28,7 +28,7 @@ async function removeAll(staff: Staff): Promise<void> {
   const { api, mark, email } = staff;
   const read = async <Answer>(path: string): Promise<Answer> => (await api.get(path)).json();
   await remove(staff, 'vehicles', (await read<{ items: Row[] }>(`/api/staff/vehicles?q=${mark}`)).items);
-  for (const list of ['blog-posts', 'customer-showcase']) {
+  for (const list of ['upcoming-vehicles', 'blog-posts', 'customer-showcase']) {
     const rows = await read<Row[]>(`/api/${list}?fresh=${Date.now()}`);
     await remove(
       staff,

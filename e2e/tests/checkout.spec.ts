@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { type Card, watchCards } from '../src/card-watch.ts';
 import { mailsTo } from '../src/mailbox.ts';
 import { open } from '../src/open.ts';
+import { chargesOf } from '../src/stripe.ts';
 
-const GOOD = '4242 4242 4242 4242';
-const DECLINED = '4000 0000 0000 0002';
-const ASKS_BANK = '4000 0025 0000 3155';
+// Codes and dates that nothing else on the way says.
+const GOOD: Card = { number: '4242 4242 4242 4242', expiry: '11/47', cvv: '739' };
+const OTHER: Card = { number: '5555 5555 5555 4444', expiry: '10/53', cvv: '681' };
+const DECLINED: Card = { number: '4000 0000 0000 0002', expiry: '09/59', cvv: '597' };
+const ASKS_BANK: Card = { number: '4000 0025 0000 3155', expiry: '08/61', cvv: '863' };
 
 const newAddress = (): string => `member${Date.now()}${Math.floor(Math.random() * 1000)}@visitor.example`;
 
@@ -23,11 +27,11 @@ async function fillPerson(page: Page, address: string): Promise<void> {
   await form.getByLabel('I agree to the terms and conditions').check();
 }
 
-async function fillCard(page: Page, number: string): Promise<void> {
+async function fillCard(page: Page, { number, expiry, cvv }: Card): Promise<void> {
   const form = formOf(page);
   await form.getByLabel('Card Number').fill(number);
-  await form.getByLabel('Expiry Date (MM/YY)').fill('12/34');
-  await form.getByLabel('CVV').fill('123');
+  await form.getByLabel('Expiry Date (MM/YY)').fill(expiry);
+  await form.getByLabel('CVV').fill(cvv);
   await form.getByLabel('Cardholder Name').fill('Layla Haddad');
 }
 
@@ -41,17 +45,29 @@ async function expectSuccess(page: Page): Promise<void> {
 /** The member's receipts: one for each payment that was taken. */
 const receipts = async (address: string): Promise<number> => (await mailsTo(address)).length;
 
+async function checkOut(page: Page, address: string, card: Card): Promise<void> {
+  await open(page, '/auction-checkout?plan=1');
+  await fillPerson(page, address);
+  await fillCard(page, card);
+  await pay(page);
+}
+
+/** After a failure what was typed is there, but for the card and the consent. */
+async function payAgain(page: Page, card: Card): Promise<void> {
+  await expect(page.getByLabel('City')).toHaveValue('Ajman');
+  await page.getByLabel('I agree to the terms and conditions').check();
+  await fillCard(page, card);
+  await pay(page);
+}
+
 for (const [plan, price, name] of [
   ['1', '$62', 'Monthly Subscription'],
   ['2', '$110', '2 Months'],
   ['4', '$200', '4 Months'],
 ] as const)
-  test(`the plan of ${name} is bought for ${price}, and no card digit reaches this site`, async ({ page, baseURL }) => {
+  test(`the plan of ${name} is bought for ${price}, and nothing of the card reaches this site`, async ({ page }) => {
     const address = newAddress();
-    const told: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(baseURL ?? '')) told.push(`${request.url()} ${request.postData() ?? ''}`);
-    });
+    const requests = watchCards(page);
     await open(page, '/auction-access');
     await page.locator(`a[href="/auction-checkout?plan=${plan}"]`).click();
     await expect(page.getByText(name).first()).toBeVisible();
@@ -62,11 +78,30 @@ for (const [plan, price, name] of [
     await pay(page);
     await expectSuccess(page);
     await expect.poll(() => receipts(address), { timeout: 30_000 }).toBe(1);
-    expect(told.some((line) => line.includes(address))).toBe(true);
-    expect(told.filter((line) => /4242/.test(line.replaceAll(' ', '')))).toEqual([]);
+    expect(await chargesOf(address)).toBe(1);
+    expect(await requests.about(address)).toBeGreaterThan(0);
+    expect(await requests.heard(GOOD)).toEqual([]);
   });
 
-test('rules of the form are told in their places, and nothing is sent', async ({ page }) => {
+test('the watch over cards hears one in an address, in a header and in a body', async ({ page }) => {
+  const requests = watchCards(page);
+  await open(page, '/auction-checkout');
+  for (const part of ['4242+4242-4242', '424242424242', '?e=11%2F47', '?e=1147', '?year=2047', '?cvv=739', '739']) {
+    const before = (await requests.heard(GOOD)).length;
+    await page.evaluate(async (text) => {
+      if (text.startsWith('?')) await fetch(`/api/nothing${text}`);
+      else if (text.length > 3) await fetch('/api/nothing', { method: 'POST', body: `{"number":"${text}"}` });
+      else await fetch('/api/nothing', { headers: { 'x-code': text } });
+    }, part);
+    expect((await requests.heard(GOOD)).length, part).toBe(before + 1);
+  }
+});
+
+test('rules of the form are told in their places, and no order is begun', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
   await open(page, '/auction-checkout');
   await page.getByLabel('Confirm Email').fill('other@visitor.example');
   await pay(page);
@@ -78,39 +113,58 @@ test('rules of the form are told in their places, and nothing is sent', async ({
     'You must agree to the terms and conditions',
   ])
     await expect(page.getByText(message)).toBeVisible();
+  expect(sent.filter((path) => /checkout|payment_intents/.test(path))).toEqual([]);
 });
 
-test('a declined card says why, keeps what was typed, and another card pays once', async ({ page }) => {
+test('a declined card says why, what was typed survives a refresh, and another card pays once', async ({ page }) => {
   const address = newAddress();
-  await open(page, '/auction-checkout?plan=1');
-  await fillPerson(page, address);
-  await fillCard(page, DECLINED);
-  await pay(page);
+  const requests = watchCards(page);
+  await checkOut(page, address, DECLINED);
   await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText('declined');
-  await expect(page.getByLabel('City')).toHaveValue('Ajman');
+  expect(await chargesOf(address)).toBe(0);
   await page.reload();
-  await expect(page.getByLabel('City')).toHaveValue('Ajman');
   await expect(page.getByLabel('Card Number')).toHaveValue('');
-  await page.getByLabel('I agree to the terms and conditions').check();
-  await fillCard(page, GOOD);
-  await pay(page);
+  await payAgain(page, GOOD);
   await expectSuccess(page);
   await page.goBack();
   await expect(page.getByText('You have this plan already')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have this plan already')).toBeVisible();
+  expect(await chargesOf(address)).toBe(1);
+  expect(await requests.about(address)).toBeGreaterThan(0);
+  expect(await requests.heard(DECLINED, GOOD)).toEqual([]);
 });
 
-test('a card that asks the bank is paid after the bank said yes', async ({ page }) => {
+test('a card that asks the bank is not charged when the bank says no, and once when it says yes', async ({ page }) => {
   const address = newAddress();
-  await open(page, '/auction-checkout?plan=1');
-  await fillPerson(page, address);
-  await fillCard(page, ASKS_BANK);
-  await pay(page);
-  await page.getByRole('button', { name: /complete/i }).click();
+  const requests = watchCards(page);
+  await checkOut(page, address, ASKS_BANK);
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  expect(await chargesOf(address)).toBe(0);
+  await page.getByRole('link', { name: 'Back to the checkout' }).click();
+  await payAgain(page, ASKS_BANK);
+  await page.getByRole('button', { name: 'Complete' }).click();
   await expectSuccess(page);
-  await expect.poll(() => receipts(address), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => receipts(address), { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(await chargesOf(address)).toBe(1);
+  expect(await requests.heard(ASKS_BANK)).toEqual([]);
 });
 
-test('the calculator counts as specified, reads any digits and shares a quote that stays', async ({ page }) => {
+test('who comes Back from the bank and pays with another card is charged once', async ({ page }) => {
+  const address = newAddress();
+  const requests = watchCards(page);
+  await checkOut(page, address, ASKS_BANK);
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
+  await page.goBack();
+  await payAgain(page, OTHER);
+  await expectSuccess(page);
+  expect(await chargesOf(address)).toBe(1);
+  expect(await requests.heard(ASKS_BANK, OTHER)).toEqual([]);
+});
+
+test('the calculator counts as specified, reads any digits and shares a quote that stays', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/auction-bidding');
   const price = page.getByLabel('Vehicle price in yen');
   await expect(price).toHaveValue('3,000,000');
@@ -119,6 +173,19 @@ test('the calculator counts as specified, reads any digits and shares a quote th
   await price.fill('٥٠٠٠٠٠٠');
   await expect(page.getByText('$36,816.67')).toBeVisible();
   await expect(page.getByText('FREE', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  // The rate of that day, not today's.
+  link.searchParams.set('rate', '100');
+  const other = await context.newPage();
+  await open(other, link.href);
+  await expect(other.getByLabel('Vehicle price in yen')).toHaveValue('5,000,000');
+  await expect(other.getByText("Use today's rate")).toBeVisible();
+  await expect(other.getByText('$36,816.67')).toBeHidden();
+});
+
+test('/how-to-buy is the bidding guide under another name', async ({ page }) => {
   await open(page, '/how-to-buy');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/auction-bidding$/);
 });

@@ -146,7 +146,7 @@ test('a test drive is asked for within the opening hours of the day that was cho
   ).toEqual(expect.not.arrayContaining(['09:00', '15:30']));
   await times.selectOption('16:00');
   await dialog.getByRole('button', { name: 'Request Test Drive' }).click();
-  await expect(toast(page, 'Request Submitted')).toBeVisible();
+  await expect(toast(page, 'Sent successfully')).toBeVisible();
   const { staff } = await bothMails(lastName);
   expect(staff.text).toContain('4:00 PM');
 });

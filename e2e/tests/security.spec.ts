@@ -153,14 +153,14 @@ test('another site can make a browser of staff neither read, nor write, nor sign
   const elsewhere = await serveElsewhere(`${form}<a href="${baseURL}/api/contact-messages">Look</a>`);
   const other = await context.newPage();
   await signIn(page);
-  for (const [press, path, refusal] of [
-    ['link', '/api/contact-messages', 403],
-    ['button', '/api/admin/logout', 415],
+  for (const [press, path] of [
+    ['link', '/api/contact-messages'],
+    ['button', '/api/admin/logout'],
   ] as const) {
     await other.goto(elsewhere.address);
     const answer = other.waitForResponse(`**${path}`);
     await other.getByRole(press).click();
-    expect((await answer).status(), path).toBe(refusal);
+    expect((await answer).status(), path).toBe(403);
   }
   await other.goto(elsewhere.address);
   for (const [method, path] of [

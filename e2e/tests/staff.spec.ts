@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../src/axe.ts';
 import { root } from '../src/site.ts';
-import { done, eventually, failed, type Staff, sendMessage, signIn, test } from '../src/staff.ts';
+import { done, eventually, failed, SAME_ORIGIN, STAFF_PASSWORD, type Staff, sendMessage, signIn, test } from '../src/staff.ts';
 
 const PICTURES = ['front', 'rear'].map((view) => join(root, `infra/demo-data/pictures/vehicles/gt-silver/${view}.webp`));
 
@@ -32,7 +33,7 @@ test('a wrong password is refused, the right one opens the desk', async ({ page 
   await signIn(page);
   await expect(done(page, 'Login successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(13);
+  await expect(page.getByRole('tab')).toHaveCount(15);
   await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
 });
 
@@ -195,6 +196,121 @@ test('a message is read, given a status and a note, called spam and back, and ex
   const csv = await readFile(await (await coming).path(), 'utf8');
   for (const cell of ["'=1+1", `'@${mark}`, "'=HYPERLINK", "'+971 50 123 4567", "'-called back"]) expect(csv).toContain(cell);
   expect(csv).not.toMatch(/(?:^|[,\n])"?[=+\-@]/);
+});
+
+test('an e-mail that was given up is seen with its reason, sent again, and gone with the person', async ({ page, staff }) => {
+  const { mark, api } = staff;
+  // An address of 254 signs is one, and one sign longer than the mailbox takes.
+  const name = `${mark}@`;
+  const email = `${name}${'a'.repeat(254 - name.length - '.example'.length)}.example`.toLowerCase();
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+  const attempts = async () => {
+    const { items } = await (await api.get('/api/notifications/emails')).json();
+    return items.find(({ recipient }: { recipient: string }) => recipient === email)?.attempts;
+  };
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  const row = page.getByRole('row').filter({ hasText: `#${id}` });
+  const refresh = page.getByRole('button', { name: 'Refresh the list' });
+  await expect(async () => {
+    await refresh.click();
+    await expect(row).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  for (const words of ['Message or request', email, 'The mail server refused the address.'])
+    await expect(row).toContainText(words);
+  expect(await attempts()).toBe(1);
+  await expectAccessible(page);
+
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expect(done(page, '1 notification is being sent again')).toBeVisible();
+  await expect.poll(attempts).toBe(2);
+
+  await expect(await api.post('/api/privacy/inquiries/erase', { data: { email } })).toBeOK();
+  await page.getByRole('button', { name: 'Send all again' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('what is stored of a person is found and erased', async ({ page, staff }) => {
+  const { mark, api, email } = staff;
+  const phone = `+97150${String(Date.now()).slice(-7)}`;
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, phone, message: 'Please call me.' });
+  await expect(await api.post('/api/newsletter', { data: { email } })).toBeOK();
+  const story = { clientReview: 'It runs.', carMake: 'Falcone', carModel: 'Vento', carYear: 2024 };
+  const showcase = await api.post('/api/customer-showcase', { data: { clientName: `Sara ${mark}`, ...story } });
+  await expect(showcase).toBeOK();
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  const records = page.getByRole('table', { name: 'What is stored' });
+  await page.getByLabel('E-mail address or phone number').fill(phone);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(records.getByRole('row').filter({ hasText: `#${id}` })).toContainText(`Sara ${mark}`);
+  await page.getByRole('button', { name: email }).click();
+  await expect(records.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: `Sara ${mark} #${(await showcase.json()).id}` }).check();
+  await expectAccessible(page);
+  expect(page.url()).not.toContain(mark.toLowerCase());
+
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: email });
+  await expect(question).toContainText('3 entries are erased.');
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(done(page, 'The person was erased')).toBeVisible();
+  const report = page.getByRole('region', { name: 'What was erased' });
+  for (const words of ['Customer Messages: 1', 'Newsletter subscribers: 1', 'Customer showcases: 1'])
+    await expect(report).toContainText(words);
+  await expect(records).toHaveCount(0);
+  for (const [part, data] of Object.entries({ inquiries: { email }, content: { name: mark } }))
+    expect(await (await api.post(`/api/privacy/${part}/find`, { data })).json()).toEqual({ items: [] });
+});
+
+test('the activity tells that a message got another status', async ({ page, staff }) => {
+  const { mark, api, email } = staff;
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Hello there.' });
+  await expect(await api.put(`/api/contact-messages/${id}`, { data: { status: 'in_progress', version: 1 } })).toBeOK();
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Messages, requests, e-mails and privacy');
+  const entry = page.getByRole('row').filter({ hasText: `Customer message #${id}` });
+  await entry.locator('summary').click();
+  await expect(entry.getByRole('row', { name: /^Status/ }).getByRole('cell')).toHaveText(['New', 'In progress']);
+  await expectAccessible(page);
+});
+
+test('a session that ends during an edit costs nothing that was typed', async ({ page, staff }) => {
+  const id = await createVehicle(staff);
+  await signIn(page);
+  await page.goto(`/admin?q=${staff.mark}`);
+  const drawer = await edit(page, `2025 Falcone ${staff.mark}`);
+  await drawer.getByLabel('Description').fill('Typed before the session ended.');
+  await expect(await page.request.post('/api/admin/logout', { headers: SAME_ORIGIN })).toBeOK();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+
+  const door = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(door.getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await door.getByLabel('Password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(failed(page, 'Access denied')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(door).toBeHidden();
+  await expect(failed(page, 'Failed to save vehicle')).toBeVisible();
+  await expect(drawer.getByLabel('Description')).toHaveValue('Typed before the session ended.');
+
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await door.getByLabel('Password').fill(STAFF_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  const stored = await (await staff.api.get(`/api/vehicles/${id}?fresh=${Date.now()}`)).json();
+  expect(stored).toMatchObject({ description: 'Typed before the session ended.' });
+
+  await expect(await page.request.post('/api/admin/logout', { headers: SAME_ORIGIN })).toBeOK();
+  await page.getByRole('button', { name: `Delete 2025 Falcone ${staff.mark}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(door.getByLabel('Password')).toBeFocused();
+  await door.getByLabel('Password').fill(STAFF_PASSWORD);
+  await door.getByRole('button', { name: 'Access Admin Panel' }).click();
+  await expect(done(page, 'Vehicle deleted successfully')).toBeVisible();
 });
 
 test('Logout ends the session on the server: its cookie opens nothing any more', async ({

@@ -1,4 +1,4 @@
-import { configureApp, DrainService, Metrics, nestLogger } from '@dealership/service-kit';
+import { configureApp, DrainService, endTracing, Metrics, nestLogger, startTracing } from '@dealership/service-kit';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,6 +10,7 @@ import { ProxyService } from './proxy/proxy.service.js';
 import { registerProxyRoutes } from './proxy/proxy-routes.js';
 import { registerRateLimit } from './proxy/rate-limit.js';
 import { UpstreamsService } from './proxy/upstreams.service.js';
+import { refuseCrossSiteCalls } from './staff/same-origin.js';
 import { StaffGateService } from './staff/staff-gate.service.js';
 import { RedisService } from './state/redis.service.js';
 
@@ -23,6 +24,8 @@ export async function createGateway(env: GatewayEnv, logTo?: { write(line: strin
     isDraining: () => late.drain?.draining === true,
     answered: (answered) => late.metrics?.answered(answered),
   });
+  await startTracing({ name: 'gateway', env, libraries: ['ioredis'], log: edge.log });
+  edge.addHook('onClose', endTracing);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env), new FastifyAdapter(edge), {
     bodyParser: false,
     logger: nestLogger(edge.log),
@@ -31,6 +34,7 @@ export async function createGateway(env: GatewayEnv, logTo?: { write(line: strin
   Object.assign(late, { reads, drain: app.get(DrainService), metrics: app.get(Metrics) });
   // Only the few calls that ask who somebody is read cookies.
   edge.register(cookie, { hook: false });
+  refuseCrossSiteCalls(edge, env.PUBLIC_URL);
   registerRateLimit(edge, app.get(RedisService).client);
   const [proxy, upstreams, gate] = [app.get(ProxyService), app.get(UpstreamsService), app.get(StaffGateService)];
   registerProxyRoutes(edge, { env, reads, proxy, upstreams, gate });

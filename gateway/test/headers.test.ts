@@ -67,7 +67,7 @@ describe('headers', () => {
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(site.parts.shell.calls.slice(-2).map(({ headers }) => headers['x-csp-nonce'])).toEqual(nonces);
-    expect(one.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic';`);
+    expect(one.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic' https://`);
     expect(one.headers['content-security-policy']).not.toContain('unsafe');
   });
 
@@ -120,13 +120,15 @@ describe('where a document’s payment form may turn to', () => {
 
   it('is Stripe alone', async () => {
     const policy = await policyOf({});
+    expect(policy).toMatch(/script-src [^;]* 'strict-dynamic' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
-    expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
+    expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   });
 
   it('is the simulator alone when that stands in for Stripe', async () => {
     const policy = await policyOf({ STRIPE_API_URL: 'http://localhost:4290' });
     expect(policy).toContain("connect-src 'self' http://localhost:4290;");
     expect(policy).toContain("frame-src 'none';");
+    expect(policy).not.toContain('stripe.com');
   });
 });

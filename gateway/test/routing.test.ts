@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -55,6 +56,24 @@ describe('the road of a request', () => {
       cookie: 'lang=ja',
       'content-length': String(body.length),
     });
+  });
+
+  it('hands what Stripe has signed on byte for byte, with its signature', async () => {
+    const body = Buffer.from(
+      '{\r\n  "id": "evt_1",\t"amount": 62.00, "name": "\\u0041 – \u30a2\u30e9"\n }\n\u0000\u00ff',
+      'latin1',
+    );
+    const signature = `t=1795300000,v1=${createHmac('sha256', 'whsec').update(body).digest('hex')}`;
+    const received: Buffer[] = [];
+    site.parts.payments.behave = (request, response) => {
+      request.on('data', (chunk: Buffer) => received.push(chunk));
+      request.on('end', () => response.writeHead(200).end());
+    };
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+    const answer = await fetch(`${site.url}/api/stripe/webhook`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+    expect(Buffer.concat(received).equals(body)).toBe(true);
+    expect(site.parts.payments.lastCall.headers).toMatchObject({ ...headers, 'content-length': String(body.length) });
   });
 
   it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/7/more'])('answers 404 to %s, which no part has', async (path) => {

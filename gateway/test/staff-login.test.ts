@@ -111,6 +111,7 @@ describe('the log-in of staff', () => {
     expect(answer.body).toMatchObject({ code: 'CROSS_SITE_REFUSED' });
     const cookie = await signedIn(site);
     await logOut(cookie, headers).expect(403);
+    await logOut(cookie, headers).type('form').send({ a: 'form' }).expect(403);
     await session(cookie).expect(200);
   });
 

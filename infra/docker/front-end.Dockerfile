@@ -15,7 +15,9 @@ COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts \
       -w packages/build-kit -w packages/ui-kit -w shell -w mf-admin -w mf-blog -w mf-catalog -w mf-services
 COPY packages ./packages
-RUN npm run build -w packages/contracts
+RUN npm run build -w packages/contracts -w packages/tracing
+# Pages show some of them.
+COPY infra/demo-data/pictures ./infra/demo-data/pictures
 ARG WORKSPACE
 COPY ${WORKSPACE} ./${WORKSPACE}
 RUN NODE_ENV=production npm run build -w ${WORKSPACE}

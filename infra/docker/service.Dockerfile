@@ -16,7 +16,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts \
       -w packages/build-kit -w packages/service-kit -w gateway -w svc-catalog -w svc-content -w svc-inquiries -w svc-payments
 COPY . .
 ARG WORKSPACES
-RUN set -e; for workspace in packages/contracts packages/service-kit ${WORKSPACES}; do \
+RUN set -e; for workspace in packages/contracts packages/tracing packages/service-kit ${WORKSPACES}; do \
       npm run build --if-present -w "${workspace}"; \
     done
 ARG EXTRA_FILES=""

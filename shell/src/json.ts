@@ -1,2 +1,4 @@
-/** JSON that cannot end the script element that carries it. */
-export const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+/** JSON text that cannot end the script element that carries it. */
+export const unclosed = (text: string): string => text.replace(/</g, '\\u003c');
+
+export const json = (value: unknown): string => unclosed(JSON.stringify(value));

@@ -6,5 +6,6 @@ export interface SiteConfig {
   phones: string[];
   email: string;
   address: string;
-  social: { instagram: string; facebook: string; youtube: string };
+  /** A network without an address does not show. */
+  social: { instagram?: string | undefined; facebook?: string | undefined; youtube?: string | undefined };
 }

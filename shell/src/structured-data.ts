@@ -22,7 +22,7 @@ export const dealerNode = ({ name, phones, email, address, social }: SiteConfig)
     closes,
   })),
   currenciesAccepted: 'AED, USD',
-  sameAs: Object.values(social),
+  sameAs: Object.values(social).filter(Boolean),
 });
 
 /** The site, with its search over the stock. */

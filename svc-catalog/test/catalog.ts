@@ -28,6 +28,8 @@ const PLAIN: VehicleValues = {
 };
 
 export interface Catalog {
+  /** Where it listens. */
+  url: string;
   databaseUrl: string;
   dataSource: DataSource;
   /** Stores vehicles, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
@@ -57,6 +59,7 @@ export async function startCatalog(): Promise<Catalog> {
   const get = (path: string) => request(app.getHttpServer()).get(path);
   const asNobody: Catalog['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
   return {
+    url: await app.getUrl(),
     databaseUrl: database.url,
     dataSource,
     get,

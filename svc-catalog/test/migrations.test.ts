@@ -1,5 +1,5 @@
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -25,7 +25,7 @@ const VEHICLE = `INSERT INTO catalog.vehicle (make, model, year, mileage, price,
 
 describe('the migrations', () => {
   it('run once, then find nothing to do', async () => {
-    expect(await migrate(databaseOptions(database.url))).toHaveLength(7);
+    expect(await migrate(databaseOptions(database.url))).toHaveLength(8);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the migrations', () => {
 
   it('count the vehicles that are there already', async () => {
     await migrate(databaseOptions(database.url));
-    for (let step = 0; step < 6; step++) await dataSource.undoLastMigration();
+    for (let step = 0; step < 7; step++) await dataSource.undoLastMigration();
     await dataSource.query(VEHICLE);
     await migrate(databaseOptions(database.url));
     expect(
@@ -55,7 +55,7 @@ describe('the migrations', () => {
     await dataSource.query(`CREATE ROLE ${role} LOGIN PASSWORD 'test'`);
     await dataSource.query(`CREATE SCHEMA catalog AUTHORIZATION ${role}`);
     const url = Object.assign(new URL(database.url), { username: role, password: 'test' });
-    expect(await migrate(databaseOptions(url.href))).toHaveLength(7);
+    expect(await migrate(databaseOptions(url.href))).toHaveLength(8);
     await database.drop();
     const server = await new DataSource({ type: 'postgres', url: process.env.TEST_DATABASE_URL ?? '' }).initialize();
     await server.query(`DROP ROLE ${role}`);
@@ -78,4 +78,8 @@ describe('the migrations', () => {
     );
     await expect(insert).rejects.toMatchObject({ constraint });
   });
+});
+
+it('the migrations take nothing away from the release before them', async () => {
+  expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { type Catalog, startCatalog } from './catalog.js';
+import { type Catalog, startCatalog, TOKEN_SECRET } from './catalog.js';
 
 let catalog: Catalog;
 beforeAll(async () => {
@@ -15,21 +16,9 @@ const UPCOMING = { name: 'Vento GT', description: 'Soon', estimatedArrival: 'May
 const audit = () =>
   catalog.dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM catalog.audit ORDER BY id');
 
-describe.each([
-  ['post', '/api/vehicles'],
-  ['put', '/api/vehicles/1'],
-  ['delete', '/api/vehicles/1'],
-  ['post', '/api/upcoming-vehicles'],
-  ['put', '/api/upcoming-vehicles/1'],
-  ['delete', '/api/upcoming-vehicles/1'],
-  ['get', '/api/audit/catalog'],
-  ['get', '/api/staff/vehicles'],
-] as const)('%s %s', (method, path) => {
-  it('is refused without a token of the gateway, and with any other', async () => {
-    await catalog.asNobody(method, path).send(VEHICLE).expect(401);
-    await catalog.asNobody(method, path).set('authorization', 'Bearer admin').send(VEHICLE).expect(401);
-    expect(await audit()).toEqual([]);
-  });
+it.each(staffRoutesOf('catalog'))('refuses %s to everybody but staff', async (_, endpoint) => {
+  expect(await strangersLetIn(catalog.url, endpoint, TOKEN_SECRET)).toEqual([]);
+  expect(await audit()).toEqual([]);
 });
 
 describe('the stock as staff see it', () => {
@@ -47,6 +36,12 @@ describe('the stock as staff see it', () => {
     expect((await list('?q=vento+orsenza+2023&sort=oldest')).items).toMatchObject([{ id: ids[1] }, { id: ids[2] }]);
     expect((await list("?q=';drop")).total).toBe(0);
     await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1000').expect(400);
+  });
+
+  it('says how many of the whole stock are featured, whatever part of it is asked for', async () => {
+    await catalog.add({ featured: true }, { featured: true, sold: true }, {});
+    const { body } = await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1&q=nothing').expect(200);
+    expect(body).toMatchObject({ total: 0, featured: 2 });
   });
 });
 

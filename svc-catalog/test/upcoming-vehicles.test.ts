@@ -49,6 +49,19 @@ describe('upcoming vehicles', () => {
     expect(parseAed(body.price)).toBe(250_000);
   });
 
+  it('may be without a picture, from the first or later on', async () => {
+    const { imageUrl: _, ...pictureless } = ARRIVING;
+    const { body: made } = await catalog.asStaff('post', '/api/upcoming-vehicles').send(pictureless).expect(201);
+    expect(made.imageUrl).toBeNull();
+    const path = `/api/upcoming-vehicles/${await add()}`;
+    for (const imageUrl of ['', null]) {
+      await catalog.asStaff('put', path).send({ imageUrl: '/media/a.webp' }).expect(200);
+      await catalog.asStaff('put', path).send({ imageUrl }).expect(200);
+      expect((await catalog.get(path)).body).toMatchObject({ ...ARRIVING, imageUrl: null });
+    }
+    await catalog.asStaff('put', path).send({ imageUrl: 'javascript:alert(1)' }).expect(400);
+  });
+
   it('answers 404 UPCOMING_VEHICLE_NOT_FOUND for an id that none has', async () => {
     const { body } = await catalog.get('/api/upcoming-vehicles/99').expect(404);
     expect(body).toMatchObject({ statusCode: 404, code: 'UPCOMING_VEHICLE_NOT_FOUND' });

@@ -7,6 +7,7 @@ import { BlogPostsModule } from './blog-posts/blog-posts.module.js';
 import { CustomerShowcaseModule } from './customer-showcase/customer-showcase.module.js';
 import { databaseOptions } from './database/database.js';
 import { MediaModule } from './media/media.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 
 export interface AppOptions {
   databaseUrl: string;
@@ -27,6 +28,7 @@ export class AppModule {
         MediaModule.with(media),
         BlogPostsModule,
         CustomerShowcaseModule,
+        PrivacyModule,
       ],
     };
   }

@@ -53,6 +53,15 @@ it('a change keeps what was not sent, stores an embedded picture as a file, and 
   ]);
 });
 
+it('a showcase may be without a picture, from the first or later on', async () => {
+  const { carImage: _, ...pictureless } = SHOWCASE;
+  const { body: made } = await content.asStaff('post', PATH).send(pictureless).expect(201);
+  expect(made.carImage).toBeNull();
+  const [id] = await content.addShowcases({});
+  expect((await change(id, { carImage: '' }).expect(200)).body.carImage).toBeNull();
+  expect((await change(id, { rating: 4 }).expect(200)).body).toMatchObject({ carImage: null, rating: 4 });
+});
+
 it('one of two changes of the same version at the same moment is refused', async () => {
   const [id] = await content.addShowcases({});
   const answers = await Promise.all([3, 4].map((rating) => change(id, { rating, version: 1 })));

@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES } from '@dealership/contracts';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -31,7 +31,7 @@ function insert(table: string, values: Record<string, unknown>): Promise<unknown
 
 describe('the migrations', () => {
   it('run once, then find nothing to do', async () => {
-    expect(await migrate(databaseOptions(database.url))).toHaveLength(3);
+    expect(await migrate(databaseOptions(database.url))).toHaveLength(4);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
     expect(await dataSource.query(TABLES)).toEqual([{ name: 'audit' }, { name: 'blog_post' }, { name: 'customer_showcase' }]);
   });
@@ -96,4 +96,8 @@ describe('the tables', () => {
   ])('make %s refuse a showcase of %j', async (constraint, values) => {
     await expect(insert('customer_showcase', { ...SHOWCASE, ...values })).rejects.toMatchObject({ constraint });
   });
+});
+
+it('the migrations take nothing away from the release before them', async () => {
+  expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { aPhotograph, aPicture, aPolyglot, metadataOf, REFUSED_PICTURES } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import { type Content, RED_PIXEL, startContent } from './content.js';
@@ -33,14 +34,34 @@ describe('POST /api/media', () => {
     expect(await readdir(content.mediaDir)).toHaveLength(1);
   });
 
-  it.each([
-    ['a drawing with a script', 'image/svg+xml', Buffer.from('<svg onload="alert(1)" />')],
-    ['something that only says to be a picture', 'image/png', Buffer.from('<!doctype html>')],
-    ['nothing', 'image/png', Buffer.alloc(0)],
-  ])('refuses %s and names the field `file`', async (_, type, bytes) => {
-    const { body } = await upload(type, bytes).expect(400);
-    expect(body).toMatchObject({ code: 'PICTURE_NOT_ACCEPTED', errors: [{ path: 'file' }] });
+  it('keeps no more of a photograph than its pixels, in every width and format', async () => {
+    const { body } = await upload('image/jpeg', await aPhotograph()).expect(201);
+    expect(body).toMatchObject({ width: 640, height: 400 });
+    const id = body.url.split('/')[2];
+    for (const width of [480, 640])
+      for (const format of ['avif', 'webp']) {
+        const picture = await content.get(`/media/${id}/${width}.${format}`).expect(200);
+        expect(await metadataOf(picture.body)).toEqual({ exif: false, words: false });
+      }
+  });
+
+  it('keeps no more of a picture that is a page as well, and serves it as a picture only', async () => {
+    const { body } = await upload('image/png', await aPolyglot()).expect(201);
+    const picture = await content.get(body.url).expect(200).expect('content-type', 'image/webp');
+    expect(picture.headers['x-content-type-options']).toBe('nosniff');
+    expect((await metadataOf(picture.body)).words).toBe(false);
+  });
+
+  it('takes the first picture of a GIF', async () => {
+    expect((await upload('image/gif', await aPicture('gif')).expect(201)).body).toMatchObject({ width: 600, height: 400 });
+  });
+
+  it.each(REFUSED_PICTURES)('refuses %s and names the field `file`', async (_what, type, bytes, code) => {
+    const known = await readdir(content.mediaDir);
+    const { body } = await upload(type, await bytes()).expect(code === 'PICTURE_TOO_LARGE' ? 413 : 400);
+    expect(body).toMatchObject({ code, errors: [{ path: 'file' }] });
     expect(await content.audit()).toEqual([]);
+    expect(await readdir(content.mediaDir)).toEqual(known);
   });
 
   it('takes no more than 20 MB, and says so to who sends more', async () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_DEALER } from '@dealership/contracts';
 import { databaseEnv, processEnv, readEnv, serviceTokenEnv } from '@dealership/service-kit';
+import { retentionEnv } from '@dealership/service-kit/background';
 import { type QueueOptions, queueEnv } from '@dealership/service-kit/queue';
 import { z } from 'zod';
 
@@ -30,14 +31,14 @@ const mailEnv = {
   CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email),
 };
 
-const workerEnv = {
+/** What the notifier reads. */
+export const workerEnv = {
   ...commonEnv,
   ...mailEnv,
   ...serviceTokenEnv,
   /** Where svc-payments is, which knows what the e-mails about payments say. */
   SVC_PAYMENTS_URL: z.url({ protocol: /^https?$/ }),
-  /** Days after which requests that are done, and spam, are erased; 0 keeps them. */
-  RETENTION_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
+  ...retentionEnv,
   /** E-mails that are written at the same time. */
   NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
 };

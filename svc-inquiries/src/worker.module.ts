@@ -1,11 +1,12 @@
 import { databaseModule, type ProcessEnv } from '@dealership/service-kit';
+import { RetentionModule } from '@dealership/service-kit/background';
 import { QueueModule } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
 import { queueOptions, type WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { RetentionModule } from './retention/retention.module.js';
+import { RetentionService } from './retention/retention.service.js';
 
 export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'>;
 
@@ -21,7 +22,7 @@ export class WorkerModule {
         databaseModule(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
         QueueModule.connect(queueOptions(env), 'worker'),
         NotificationsModule.with(notificationSettings(env)),
-        RetentionModule.with(env.RETENTION_DAYS),
+        RetentionModule.with(env.RETENTION_DAYS, RetentionService),
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { startTestApp } from '@dealership/service-kit/testing';
+import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
@@ -9,7 +9,6 @@ import { type StaffClient, staffOf } from './leads.js';
 import { notifierEnv, STAFF } from './notifier.js';
 import { SmtpServer } from './smtp-server.js';
 import { TcpProxy } from './tcp-proxy.js';
-import { until } from './until.js';
 
 const PATH = '/api/notifications';
 const VISITOR = aMessage().email;
@@ -125,8 +124,41 @@ it('pages through the failures, the last one first, and sends all of them again'
   expect(await audit()).toHaveLength(1);
 });
 
+it('shows every e-mail of the record, the last one first, while the queue is away too', async () => {
+  const id = await refusedMessage();
+  await failed(1);
+  await queue.stop();
+  const { status, body } = await staff.get(`${PATH}/emails?pageSize=2`);
+  await queue.start();
+  const recorded = {
+    id: expect.any(Number),
+    event: 'inquiry.submitted',
+    subjectId: id,
+    attempts: 1,
+    createdAt: expect.any(String),
+  };
+  expect(status).toBe(200);
+  expect(body).toEqual({ items: expect.any(Array), total: expect.any(Number), page: 1, pageSize: 2 });
+  expect(body.items).toEqual([
+    {
+      ...recorded,
+      audience: 'visitor',
+      recipient: VISITOR,
+      state: 'failed',
+      lastError: expect.stringContaining('550'),
+      sentAt: null,
+    },
+    { ...recorded, audience: 'staff', recipient: STAFF, state: 'sent', lastError: null, sentAt: expect.stringMatching(/Z$/) },
+  ]);
+  smtp.rules = {};
+  await until('the queue', async () => (await staff.get(PATH)).body.queue !== null);
+  await staff.post(`${PATH}/resend-failed`, {});
+  await failed(0);
+});
+
 it.each(['page=0', 'pageSize=101', 'page=x', 'colour=red'])('refuses %s', async (query) => {
-  expect((await staff.get(`${PATH}?${query}`)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
+  for (const path of [PATH, `${PATH}/emails`])
+    expect((await staff.get(`${path}?${query}`)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
 });
 
 it.each(['none', 'outbox-999999'])('does not find %s', async (id) => {

@@ -1,7 +1,7 @@
 import { databaseModule } from '@dealership/service-kit';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule } from '@dealership/service-kit/queue';
-import { startTestApp } from '@dealership/service-kit/testing';
+import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { databaseOptions, SCHEMA } from '../src/database/database.js';
@@ -9,7 +9,6 @@ import { queueOptions } from '../src/env.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv } from './notifier.js';
-import { until } from './until.js';
 
 let environment: Environment;
 let apps: NestFastifyApplication[] = [];

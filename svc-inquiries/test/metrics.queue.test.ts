@@ -1,4 +1,4 @@
-import { metricsOf, startTestApp } from '@dealership/service-kit/testing';
+import { metricsOf, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
@@ -8,7 +8,6 @@ import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv } from './notifier.js';
 import { SmtpServer } from './smtp-server.js';
 import { TcpProxy } from './tcp-proxy.js';
-import { until } from './until.js';
 
 let environment: Environment;
 let smtp: SmtpServer;

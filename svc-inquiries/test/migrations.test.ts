@@ -1,5 +1,5 @@
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -31,4 +31,8 @@ it('leave nothing behind when they are taken back, and run again', async () => {
 it('make the columns that the entities read', async () => {
   await migrate(databaseOptions(database.url));
   for (const { target } of dataSource.entityMetadatas) expect(await dataSource.manager.find(target)).toEqual([]);
+});
+
+it('the migrations take nothing away from the release before them', async () => {
+  expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });

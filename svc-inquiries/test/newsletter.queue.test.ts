@@ -1,4 +1,4 @@
-import { startTestApp } from '@dealership/service-kit/testing';
+import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
@@ -8,7 +8,6 @@ import { post } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv, STAFF } from './notifier.js';
 import { SmtpServer } from './smtp-server.js';
-import { until } from './until.js';
 
 const MONA = 'Mona@customers.example';
 
@@ -203,9 +202,9 @@ describe('unsubscribing', () => {
     await subscribe();
     const confirmToken = await lastToken();
     await confirm(confirmToken);
-    const [, welcome] = await emails();
-    const url = new URL(welcome?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
-    return { confirmToken, address: url.pathname + url.search, token: tokenIn(welcome?.text) };
+    const welcome = await until('the welcome', async () => (await emails())[1]);
+    const url = new URL(welcome.headers['list-unsubscribe']?.slice(1, -1) ?? '');
+    return { confirmToken, address: url.pathname + url.search, token: tokenIn(welcome.text) };
   }
 
   it('works from the page of the e-mail’s link, and again', async () => {

@@ -1,14 +1,13 @@
-import { startTestApp } from '@dealership/service-kit/testing';
+import { resolve } from 'node:path';
+import { type RunningProcess, serviceProcesses, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { type RunningProcess, runProcess } from './child-process.js';
 import { aMessage, send } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv, STAFF } from './notifier.js';
 import type { ReceivedEmail } from './received-email.js';
 import { SmtpServer } from './smtp-server.js';
-import { until } from './until.js';
 
 let environment: Environment;
 let smtp: SmtpServer;
@@ -17,7 +16,7 @@ let notifier: RunningProcess;
 
 const startNotifier = () => {
   const entries = Object.entries(notifierEnv(environment, smtp)).map(([name, value]) => [name, value?.toString()]);
-  return runProcess('worker.ts', Object.fromEntries(entries));
+  return serviceProcesses(resolve(__dirname, '..')).run('worker.ts', Object.fromEntries(entries));
 };
 
 beforeAll(async () => {

@@ -1,15 +1,14 @@
-import { startTestApp } from '@dealership/service-kit/testing';
+import { resolve } from 'node:path';
+import { serviceProcesses, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
 import { NotificationProcessor } from '../src/notifications/notification.processor.js';
 import { WorkerModule } from '../src/worker.module.js';
-import { runCommand } from './child-process.js';
 import { aMessage, send } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv, STAFF } from './notifier.js';
 import { SmtpServer } from './smtp-server.js';
-import { until } from './until.js';
 
 const VISITOR = aMessage().email;
 
@@ -34,7 +33,10 @@ const idle = async () =>
 
 /** `npm run notifications -- <command>` */
 const notifications = (command: string) =>
-  runCommand('notifications/cli.ts', [command], { DATABASE_URL: environment.env.DATABASE_URL, ...environment.queueEnv });
+  serviceProcesses(resolve(__dirname, '..')).command('notifications/cli.ts', [command], {
+    DATABASE_URL: environment.env.DATABASE_URL,
+    ...environment.queueEnv,
+  });
 
 beforeAll(async () => {
   environment = await createEnvironment();

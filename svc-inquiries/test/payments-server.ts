@@ -31,6 +31,8 @@ export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
   cancelledAt: null,
   refundedAt: null,
   disputedAt: null,
+  dispute: null,
+  disputeClosedAt: null,
   erasedAt: null,
   ...changes,
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { EventName, PaymentNotice } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import { startTestApp } from '@dealership/service-kit/testing';
+import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
@@ -11,7 +11,6 @@ import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv, STAFF } from './notifier.js';
 import { aPayment, PaymentsServer } from './payments-server.js';
 import { SmtpServer } from './smtp-server.js';
-import { until } from './until.js';
 
 type PaymentEvent = Extract<EventName, `payment.${string}`>;
 
@@ -101,6 +100,8 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   ['payment.cancelled', { state: 'cancelled' }, 'Payment cancelled', false],
   ['payment.refunded', { state: 'refunded' }, 'Membership fee refunded', true],
   ['payment.disputed', { state: 'succeeded' }, 'Payment disputed by the bank', false],
+  ['payment.dispute-closed', { dispute: 'won' }, 'Payment dispute won', false],
+  ['payment.dispute-closed', { state: 'charged-back', dispute: 'lost' }, 'Payment dispute lost', false],
   ['payment.succeeded', { state: 'refunded' }, 'Auction access bought', false],
   ['payment.succeeded', { erasedAt: '2027-02-01T00:00:00.000Z' }, 'Auction access bought', false],
 ])(

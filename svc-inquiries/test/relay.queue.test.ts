@@ -1,11 +1,10 @@
-import { startTestApp } from '@dealership/service-kit/testing';
+import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
 import { aMessage, send } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { TcpProxy } from './tcp-proxy.js';
-import { until } from './until.js';
 
 let environment: Environment;
 let database: TcpProxy;

@@ -1,11 +1,11 @@
-import { startTestApp } from '@dealership/service-kit/testing';
+import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { workerEnv } from '../src/env.js';
 import { NotificationProcessor } from '../src/notifications/notification.processor.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv } from './notifier.js';
-import { until } from './until.js';
 
 let environment: Environment;
 
@@ -52,25 +52,63 @@ beforeEach(() =>
 
 afterAll(() => environment.remove());
 
-it('erases what is done or spam and older than the days of the configuration, and records it', async () => {
-  await fill();
-  const notifier = await startNotifier(30);
+/** A write of staff on a row of a list. */
+const touch = (entity: string, id: number, age: string) =>
+  environment.sql(
+    `INSERT INTO inquiries.audit (session_id, action, entity, entity_id, after, at)
+     VALUES ('session-1', 'update', $1, $2, '{"note": "Called."}', now() - $3::interval)`,
+    [entity, id, age],
+  );
+
+const leftOf = async (table: string) =>
+  (await environment.sql<{ id: number }>(`SELECT id FROM inquiries.${table} ORDER BY id`)).map(({ id }) => id);
+
+/** Erases with that many days, and waits for the last table. */
+async function erase(days: number): Promise<void> {
+  const notifier = await startNotifier(days);
   await until('the erasure', async () => !(await statuses('newsletter_subscription')).includes('spam'));
   await notifier.close();
-  expect((await statuses('inquiry')).sort()).toEqual(['done', 'in_progress', 'in_progress', 'new', 'new', 'spam']);
-  expect(await statuses('vehicle_reservation')).toEqual(['new']);
-  expect(await statuses('newsletter_subscription')).toEqual(['pending', 'confirmed', 'unsubscribed']);
+}
+
+it('erases what was not touched for the days of the configuration, whatever its status, and records it', async () => {
+  await fill();
+  await erase(30);
+  expect((await statuses('inquiry')).sort()).toEqual(['done', 'in_progress', 'new', 'spam']);
+  expect(await statuses('vehicle_reservation')).toEqual([]);
+  expect(await statuses('newsletter_subscription')).toEqual(['confirmed']);
   const rows = await environment.sql<{ after: object }>('SELECT session_id, action, after FROM inquiries.audit ORDER BY id');
   expect(rows.map(({ after }) => Object.keys(after)[0])).toEqual(['inquiry', 'vehicle_reservation', 'newsletter_subscription']);
-  expect(rows[1]).toEqual({ session_id: 'retention', action: 'erase', after: { vehicle_reservation: [2] } });
+  expect(rows[1]).toEqual({ session_id: 'retention', action: 'erase', after: { vehicle_reservation: [1, 2] } });
+});
+
+it('counts from the last status or note, and for an address from the last time that it was asked or unsubscribed', async () => {
+  await fill();
+  await touch('contact-messages', 1, '5 days');
+  await touch('contact-messages', 3, '35 days');
+  // Of another table's row with the same number.
+  await touch('vehicle-reservations', 2, '5 days');
+  await environment.sql(`UPDATE inquiries.newsletter_subscription SET unsubscribed_at = now() - interval '5 days' WHERE id = 3`);
+  await environment.sql(
+    `INSERT INTO inquiries.newsletter_request (subscription_id, request_id, created_at)
+     VALUES (1, 'request-0007', now() - interval '5 days')`,
+  );
+  await erase(30);
+  const today = await environment.sql<{ id: number }>(
+    `SELECT id FROM inquiries.inquiry WHERE created_at > now() - interval '1 day'`,
+  );
+  expect(await leftOf('inquiry')).toEqual([1, ...today.map(({ id }) => id)].sort((a, b) => a - b));
+  expect(await leftOf('vehicle_reservation')).toEqual([2]);
+  expect(await statuses('newsletter_subscription')).toEqual(['pending', 'confirmed', 'unsubscribed']);
 });
 
 it('erases more than one portion', async () => {
   await fill(450);
-  const notifier = await startNotifier(30);
-  await until('the erasure', async () => !(await statuses('newsletter_subscription')).includes('spam'));
-  await notifier.close();
-  expect(await statuses('inquiry')).toHaveLength(450 * 6);
+  await erase(30);
+  expect(await statuses('inquiry')).toHaveLength(450 * 4);
+});
+
+it('erases after two years unless the configuration says otherwise, as the privacy page promises', () => {
+  expect(workerEnv.RETENTION_DAYS.parse(undefined)).toBe(730);
 });
 
 it('keeps everything without a number of days', async () => {

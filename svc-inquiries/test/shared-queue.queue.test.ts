@@ -1,7 +1,7 @@
 import { databaseModule } from '@dealership/service-kit';
-import { appendToOutbox, createOutboxTable, OutboxModule } from '@dealership/service-kit/outbox';
+import { addOutboxTraceparent, appendToOutbox, createOutboxTable, OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule } from '@dealership/service-kit/queue';
-import { startTestApp } from '@dealership/service-kit/testing';
+import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,7 +14,6 @@ import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv } from './notifier.js';
 import { aPayment, PaymentsServer } from './payments-server.js';
 import { SmtpServer } from './smtp-server.js';
-import { until } from './until.js';
 
 /** The part of svc-payments that hands its events to the queue. */
 @Module({})
@@ -37,7 +36,7 @@ let apps: NestFastifyApplication[];
 
 beforeAll(async () => {
   environment = await createEnvironment();
-  await environment.sql(`CREATE SCHEMA payments; ${createOutboxTable('payments')}`);
+  await environment.sql(`CREATE SCHEMA payments; ${createOutboxTable('payments')}; ${addOutboxTraceparent('payments')}`);
   smtp = await new SmtpServer().start();
   payments = await new PaymentsServer().start();
   payments.payments.set(5, aPayment());

@@ -1,5 +1,6 @@
 import { databaseModule, type ProcessEnv } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
+import { RetentionModule } from '@dealership/service-kit/background';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
@@ -16,6 +17,7 @@ import { PlansModule } from './plans/plans.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { reconcileOptions } from './reconcile/reconcile-options.js';
+import { RetentionService } from './retention/retention.service.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import type { StripeOptions } from './stripe/stripe-options.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
@@ -43,6 +45,7 @@ export class AppModule {
         SubscriptionsModule,
         NoticesModule,
         PrivacyModule,
+        RetentionModule.with(env.RETENTION_DAYS, RetentionService),
         ReconcileModule.with(reconcileOptions(env)),
       ],
     };

@@ -1,4 +1,5 @@
 import { databaseEnv, processEnv, readEnv, serviceTokenEnv } from '@dealership/service-kit';
+import { retentionEnv } from '@dealership/service-kit/background';
 import { type QueueOptions, queueEnv } from '@dealership/service-kit/queue';
 import { z } from 'zod';
 import { auctionPlansVariable } from './plans/auction-plans.js';
@@ -36,6 +37,7 @@ export const httpEnv = {
   ...serviceTokenEnv,
   ...exchangeRateEnv,
   ...stripeEnv,
+  ...retentionEnv,
   AUCTION_PLANS: auctionPlansVariable,
 };
 

@@ -69,6 +69,15 @@ describe('POST /api/auction-checkout', () => {
     expect(JSON.stringify(intent)).not.toMatch(/Layla|Haddad|Ajman/);
   });
 
+  it('begins no order for a machine that fills in the trap, says so, and takes the next try', async () => {
+    const key = randomUUID();
+    const { status, body } = await payments.checkOut(aCheckout({ website: 'https://spam.example' }), key);
+    expect([status, body.code]).toEqual([409, 'CHECKOUT_HELD']);
+    expect(await payments.payments()).toEqual([]);
+    expect((await payments.stripe.events.list({ type: 'payment_intent.created' })).data).toEqual([]);
+    expect((await payments.checkOut(aCheckout({ website: '' }), key)).status).toBe(201);
+  });
+
   it('sells the 1-month plan when none is named', async () => {
     const { body } = await payments.checkOut();
     expect(body).toMatchObject({ plan: '1', amount: 62 });

@@ -1,6 +1,6 @@
 import { type ExchangeRate, quoteAuction } from '@dealership/contracts';
 import { databaseModule, migrate } from '@dealership/service-kit';
-import { createTestDatabase, startTestApp, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, startTestApp, type TestDatabase, until } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
@@ -9,7 +9,6 @@ import { databaseOptions } from '../src/database/database.js';
 import { ExchangeRateModule } from '../src/exchange-rate/exchange-rate.module.js';
 import type { ExchangeRateOptions } from '../src/exchange-rate/exchange-rate-options.js';
 import { type RateProvider, startRateProvider } from './rate-provider.js';
-import { until } from './until.js';
 
 const HOUR = 3_600_000;
 const FALLBACK = { result: 'success', base_code: 'USD', conversion_rates: { JPY: 150 }, indicative: true, fetchedAt: null };

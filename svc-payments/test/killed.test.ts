@@ -1,17 +1,19 @@
+import { resolve } from 'node:path';
+import { type RunningProcess, serviceProcesses, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import Stripe from 'stripe';
-import { type RunningService, refusedService, runService } from './child-process.js';
 import { type Payments, serviceEnvironment, startPayments, WEBHOOK_SECRET } from './payments.js';
-import { until } from './until.js';
+
+const services = serviceProcesses(resolve(__dirname, '..'));
 
 let payments: Payments;
 let observer: pg.Client;
-let service: RunningService | undefined;
+let service: RunningProcess | undefined;
 
 const environment = () => serviceEnvironment(payments.databaseUrl, payments.simulatorUrl);
 
-async function send({ url }: RunningService, event: object): Promise<number> {
+async function send({ url }: RunningProcess, event: object): Promise<number> {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -25,10 +27,27 @@ async function theSuccess(): Promise<Stripe.Event> {
   return event;
 }
 
+const COMMITTING = `
+  SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "payments"."outbox"%'`;
+
+/** Sends the event and holds the service at its last step before the commit, until the observer rolls back. */
+async function beforeItsCommit(running: RunningProcess, event: object): Promise<{ answer: Promise<number | 'none'> }> {
+  await observer.query('BEGIN');
+  await observer.query('LOCK TABLE payments.outbox IN SHARE MODE');
+  const answer = send(running, event).catch(() => 'none' as const);
+  await until('the service is in the middle of it', async () => (await payments.sql(COMMITTING)).length > 0);
+  return { answer };
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: payments.databaseUrl });
+  await client.connect();
+  return client;
+}
+
 beforeAll(async () => {
   payments = await startPayments();
-  observer = new pg.Client({ connectionString: payments.databaseUrl });
-  await observer.connect();
+  observer = await connect();
 });
 beforeEach(() => payments.empty());
 afterAll(async () => {
@@ -38,17 +57,23 @@ afterAll(async () => {
 });
 
 it('loses nothing and repeats nothing when it is killed between the commit and its answer', async () => {
-  service = await runService(environment());
+  service = await services.run('main.ts', environment());
   const event = await theSuccess();
-  await observer.query('LISTEN outbox_payments');
-  const committed = new Promise((resolve) => observer.once('notification', resolve));
-  const answered = send(service, event).catch(() => 'none');
+  const blocked = await beforeItsCommit(service, event);
+  const second = await connect();
+  await second.query('BEGIN');
+  // Waits for the commit, and then the service has to wait for it before it can read what it answers.
+  const committed = second.query('LOCK TABLE payments.payment');
+  const queued = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query = 'LOCK TABLE payments.payment'`;
+  await until('the lock is the next', async () => (await payments.sql(queued)).length > 0);
+  await observer.query('ROLLBACK');
   await committed;
   await service.kill();
-  await answered;
+  expect(await blocked.answer).toBe('none');
+  await second.end();
   expect(await payments.subscriptions()).toHaveLength(1);
 
-  service = await runService(environment());
+  service = await services.run('main.ts', environment());
   expect([await send(service, event), await send(service, event)]).toEqual([200, 200]);
   expect(await payments.subscriptions()).toHaveLength(1);
   expect(await payments.outbox()).toEqual(['payment.succeeded']);
@@ -56,23 +81,18 @@ it('loses nothing and repeats nothing when it is killed between the commit and i
 });
 
 it('has written nothing when it is killed before the commit, and does all of it at the next delivery', async () => {
-  service = await runService(environment());
+  service = await services.run('main.ts', environment());
   const event = await theSuccess();
-  await observer.query('BEGIN');
-  // Its last step before the commit has to wait.
-  await observer.query('LOCK TABLE payments.outbox IN SHARE MODE');
-  const answered = send(service, event).catch(() => 'none');
-  const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "payments"."outbox"%'`;
-  await until('the service is in the middle of it', async () => (await payments.sql(waiting)).length > 0);
+  const { answer } = await beforeItsCommit(service, event);
   await service.kill();
-  expect(await answered).toBe('none');
+  expect(await answer).toBe('none');
   await observer.query('ROLLBACK');
-  await until('the broken transaction is gone', async () => (await payments.sql(waiting)).length === 0);
+  await until('the broken transaction is gone', async () => (await payments.sql(COMMITTING)).length === 0);
   expect(await payments.sql('SELECT * FROM payments.stripe_event')).toEqual([]);
   expect(await payments.subscriptions()).toEqual([]);
   expect(await payments.outbox()).toEqual([]);
 
-  service = await runService(environment());
+  service = await services.run('main.ts', environment());
   expect(await send(service, event)).toBe(200);
   expect(await payments.subscriptions()).toHaveLength(1);
   expect(await payments.outbox()).toEqual(['payment.succeeded']);
@@ -84,6 +104,6 @@ it.each([
   ['half of the keys', { STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET: must be set together'],
   ['plans that are no JSON', { AUCTION_PLANS: '[{' }, 'AUCTION_PLANS: is not JSON'],
 ])('refuses to start with %s, and says why', async (_, more, reason) => {
-  const { code, said } = await refusedService({ ...environment(), ...more });
+  const { code, said } = await services.refused('main.ts', { ...environment(), ...more });
   expect([code, said]).toEqual([78, expect.stringContaining(reason)]);
 });

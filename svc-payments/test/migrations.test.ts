@@ -1,5 +1,5 @@
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -46,12 +46,12 @@ function insert(table: string, values: Record<string, unknown>): Promise<unknown
 describe('the migrations', () => {
   it('run once, leave nothing behind when they are taken back, and run again', async () => {
     const ran = await migrate(databaseOptions(database.url));
-    expect(ran).toHaveLength(3);
+    expect(ran).toHaveLength(databaseOptions(database.url).migrations.length);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
     for (const _ of ran) await dataSource.undoLastMigration();
     expect(await dataSource.query(TABLES)).toEqual([]);
     expect(await migrate(databaseOptions(database.url))).toEqual(ran);
-    const tables = ['audit', 'exchange_rate', 'outbox', 'payment', 'reconciliation', 'stripe_event', 'subscription'];
+    const tables = ['audit', 'exchange_rate', 'note', 'outbox', 'payment', 'reconciliation', 'stripe_event', 'subscription'];
     expect(await dataSource.query(TABLES)).toEqual(tables.map((name) => ({ name })));
   });
 });
@@ -73,6 +73,7 @@ describe('the tables', () => {
 
   it.each([
     ['ck_payment_state', 'payment', { ...PAYMENT, state: 'refunded' }],
+    ['ck_payment_dispute', 'payment', { ...PAYMENT, dispute: 'lots' }],
     ['ck_payment_amount', 'payment', { ...PAYMENT, amount: 0 }],
     ['ck_payment_language', 'payment', { ...PAYMENT, language: 'fr' }],
     ['ck_payment_succeeded_at', 'payment', { ...PAYMENT, state: 'succeeded' }],
@@ -83,4 +84,8 @@ describe('the tables', () => {
   ])('make %s refuse a bad row of %s', async (constraint, table, values) => {
     await expect(insert(table, values)).rejects.toMatchObject({ constraint });
   });
+});
+
+it('the migrations take nothing away from the release before them', async () => {
+  expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });

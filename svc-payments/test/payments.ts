@@ -58,6 +58,7 @@ export async function startPayments() {
   const app = await startTestApp(AppModule.with(env, stripeOptions(env)));
   const dataSource = app.get(DataSource);
   const server = app.getHttpServer();
+  const webhookUrl = `${await app.getUrl()}/api/stripe/webhook`;
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     dataSource.query<Row[]>(text, values);
 
@@ -80,15 +81,21 @@ export async function startPayments() {
   };
 
   /** POST /api/stripe/webhook as Stripe sends it. */
-  const deliver = (event: object, header?: string) => {
+  const deliver = async (event: object): Promise<{ status: number; body: { code?: string } }> => {
     const payload = JSON.stringify(event, null, 2);
-    const signature = header ?? Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
-    return request(server)
-      .post('/api/stripe/webhook')
-      .set({ 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' })
-      .send(payload)
-      .then((response) => response);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' };
+    const answer = await fetch(webhookUrl, { method: 'POST', headers, body: payload });
+    return { status: answer.status, body: (await answer.json()) as { code?: string } };
   };
+
+  /** POST of the simulator's control API. */
+  async function control<Answer = unknown>(path: string, body: object = {}): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${simulatorUrl}/_simulator${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`The simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+    return answer.json() as Promise<Answer>;
+  }
 
   return {
     app,
@@ -117,17 +124,17 @@ export async function startPayments() {
       await confirm(body.stripePaymentId);
       return body;
     },
-    /** POST of the simulator's control API. */
-    async control(path: string, body: object = {}): Promise<void> {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`${simulatorUrl}/_simulator${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`The simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+    control,
+    /** The buyer's bank takes the money back; returns how the bank decides later. */
+    async dispute(stripePaymentId: string) {
+      const { id } = await control<{ id: string }>('/disputes', { payment_intent: stripePaymentId });
+      return (status: 'won' | 'lost') => control(`/disputes/${id}/close`, { status });
     },
     payments: () => sql('SELECT * FROM payments.payment ORDER BY id'),
     subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
     outbox: async () => (await sql<{ event: string }>('SELECT event FROM payments.outbox ORDER BY id')).map(({ event }) => event),
     async empty() {
-      await sql(`TRUNCATE payments.payment, payments.subscription, payments.stripe_event, payments.audit,
+      await sql(`TRUNCATE payments.payment, payments.subscription, payments.note, payments.stripe_event, payments.audit,
         payments.reconciliation, payments.outbox RESTART IDENTITY`);
       await simulator.reset();
     },

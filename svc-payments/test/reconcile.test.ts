@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { metricsOf } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ReconcileService } from '../src/reconcile/reconcile.service.js';
 import { type Payments, startPayments } from './payments.js';
 
@@ -60,4 +61,52 @@ it('changes nothing the second time, and does its work once when two do it toget
   await reconcile();
   expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
+});
+
+describe('a payment that cannot be brought up to date is told, and holds up no other', () => {
+  const failures = async () => Number((await metricsOf(payments.app, 'payments_reconcile_failures_total'))[0]?.split(' ')[1]);
+  const loseAtStripe = (id: string) =>
+    payments.sql('UPDATE payments.payment SET stripe_payment_id = $1 WHERE stripe_payment_id = $2', [`${id}_lost`, id]);
+
+  it('because Stripe does not know it: neither unsettled ones nor refunds', async () => {
+    const [first] = [await payments.pay(), await payments.pay()];
+    await reconcile();
+    await payments.sql(`UPDATE payments.subscription SET payment_status = 'refunding'`);
+    await loseAtStripe(first.stripePaymentId);
+    const unsettled = await payments.checkOut();
+    await loseAtStripe(unsettled.body.stripePaymentId);
+    await payments.pay();
+    // Only the state of the payments tells of the last one.
+    await payments.sql(`UPDATE payments.reconciliation SET events_until = now() + interval '2 hours'`);
+    const before = await failures();
+    await reconcile();
+    expect((await failures()) - before).toBe(2);
+    const states = (await payments.subscriptions()).map(({ payment_id: id, payment_status: status }) => [id, status]);
+    expect(states).toEqual([
+      [1, 'refunding'],
+      [2, 'refunded'],
+      [4, 'completed'],
+    ]);
+  });
+
+  it('because its event has no effect: the next round begins with that event again', async () => {
+    const [first] = [await payments.pay(), await payments.pay()];
+    const event = (await payments.eventsOf(first.stripePaymentId)).find(({ type }) => type === 'payment_intent.succeeded');
+    await payments.sql(`
+      CREATE FUNCTION payments.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`);
+    await payments.sql(`
+      CREATE TRIGGER refuse BEFORE INSERT ON payments.subscription FOR EACH ROW WHEN (new.payment_id = 1)
+      EXECUTE FUNCTION payments.refuse()`);
+    try {
+      await expect(reconcile()).rejects.toThrow('refused');
+    } finally {
+      await payments.sql('DROP FUNCTION payments.refuse CASCADE');
+    }
+    expect(await payments.subscriptions()).toMatchObject([{ payment_id: 2 }]);
+    expect(await payments.sql('SELECT extract(epoch FROM events_until)::int AS until FROM payments.reconciliation')).toEqual([
+      { until: event?.created },
+    ]);
+    await reconcile();
+    expect(await payments.subscriptions()).toHaveLength(2);
+  });
 });

@@ -95,6 +95,11 @@ describe('staff', () => {
     return receipt;
   };
 
+  const membership = async () => (await payments.asStaff('get', '/api/auction-subscriptions')).body.items[0];
+  const deliverAll = async (stripePaymentId: string) => {
+    for (const event of await payments.eventsOf(stripePaymentId)) await payments.deliver(event);
+  };
+
   it('see the memberships, newest first, by page, by what they look for and by state', async () => {
     await member('Layla', 'layla@customers.example');
     await member('Omar', 'omar@customers.example', '2');
@@ -134,17 +139,39 @@ describe('staff', () => {
 
   it('cannot give back what the bank has taken back', async () => {
     const { stripePaymentId } = await member('Layla', 'layla@customers.example');
-    await payments.control('/disputes', { payment_intent: stripePaymentId });
-    for (const event of await payments.eventsOf(stripePaymentId)) await payments.deliver(event);
+    await payments.dispute(stripePaymentId);
+    await deliverAll(stripePaymentId);
     const { body } = await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(409);
     expect(body.code).toBe('PAYMENT_DISPUTED');
-    expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
+    expect(await membership()).toMatchObject({ paymentStatus: 'completed', active: true, disputedAt: expect.any(String) });
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed']);
   });
 
-  it('are asked who they are', async () => {
-    await payments.get('/api/auction-subscriptions').expect(401);
-    await payments.post('/api/auction-subscriptions/1/refund').expect(401);
+  it('can give money back when the bank has decided for the dealership, whether or not its event has come', async () => {
+    const { stripePaymentId } = await member('Layla', 'layla@customers.example');
+    const decide = await payments.dispute(stripePaymentId);
+    await deliverAll(stripePaymentId);
+    await decide('won');
+    const { body } = await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
+    expect(body).toMatchObject({ paymentStatus: 'refunded', disputedAt: null });
+    await deliverAll(stripePaymentId);
+    expect(await payments.outbox()).toEqual([
+      'payment.succeeded',
+      'payment.disputed',
+      'payment.dispute-closed',
+      'payment.refunded',
+    ]);
+  });
+
+  it('see a membership end whose money the bank has given back, and cannot give it back again', async () => {
+    const { stripePaymentId, clientRef } = await member('Layla', 'layla@customers.example');
+    await (await payments.dispute(stripePaymentId))('lost');
+    await deliverAll(stripePaymentId);
+    expect(await membership()).toMatchObject({ paymentStatus: 'charged-back', active: false, disputedAt: null });
+    const { body } = await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(409);
+    expect(body.code).toBe('PAYMENT_CHARGED_BACK');
+    expect((await payments.get(`/api/payments/${clientRef}`)).body.state).toBe('charged-back');
+    expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed', 'payment.dispute-closed']);
   });
 
   it.each(['0', '7', 'abc', '99999999999'])('find no membership %s', async (id) => {

@@ -89,6 +89,18 @@ describe('an event', () => {
     expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
   });
 
+  it.each([
+    ['won', 'completed'],
+    ['lost', 'charged-back'],
+  ] as const)('of a dispute that is %s leaves the membership %s, even if it comes alone', async (decision, status) => {
+    const { stripePaymentId } = await payments.pay();
+    await (await payments.dispute(stripePaymentId))(decision);
+    await payments.deliver(await theEvent(stripePaymentId, 'charge.dispute.closed'));
+    expect(await payments.payments()).toMatchObject([{ dispute: decision, dispute_closed_at: expect.any(Date) }]);
+    expect(await payments.subscriptions()).toMatchObject([{ payment_status: status }]);
+    expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed', 'payment.dispute-closed']);
+  });
+
   it('that nobody knows, or of a payment of somebody else, is taken and ignored', async () => {
     const other = await payments.stripe.paymentIntents.create({
       amount: 6200,

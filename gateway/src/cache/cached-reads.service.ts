@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DrainService, Metrics, REQUEST_ID_HEADER, requestIdOf, TRACEPARENT_HEADER } from '@dealership/service-kit';
+import { DrainService, Metrics, REQUEST_ID_HEADER, requestIdOf, traceHeader } from '@dealership/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../edge/access-log.js';
@@ -112,7 +112,7 @@ export class CachedReadsService {
         accept: 'application/json',
         'accept-encoding': 'identity',
         [REQUEST_ID_HEADER]: id,
-        [TRACEPARENT_HEADER]: traceparent,
+        ...traceHeader(traceparent),
       },
       headersTimeout: timeout,
       bodyTimeout: timeout,

@@ -1,13 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errorBody } from '@dealership/contracts';
-import {
-  type Answered,
-  REQUEST_ID_HEADER,
-  requestIdOf,
-  TRACEPARENT_HEADER,
-  traceparentOf,
-  watchAnswers,
-} from '@dealership/service-kit';
+import { type Answered, REQUEST_ID_HEADER, requestIdOf, traceRequests, watchAnswers } from '@dealership/service-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
@@ -72,11 +65,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   server.decorateRequest('cspNonce', '');
   server.decorateRequest('staffSession', undefined);
   server.decorateRequest('failure', undefined);
-  server.decorateRequest('traceparent', '');
-  server.addHook('onRequest', (request, _reply, done) => {
-    request.traceparent = traceparentOf(request.headers[TRACEPARENT_HEADER]);
-    done();
-  });
+  traceRequests(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(request.cspNonce ? headers.document(request.cspNonce) : headers.data);
     reply.header(REQUEST_ID_HEADER, request.id);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '@dealership/service-kit';
+import { REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/service-kit';
 import { signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import { NONCE_HEADER } from '../edge/security-headers.js';
@@ -54,7 +54,8 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
     kept[REQUEST_ID_HEADER] = request.id;
     // The rest belongs to a trace that could not be read.
     if (kept[TRACEPARENT_HEADER] !== request.traceparent) delete kept.tracestate;
-    kept[TRACEPARENT_HEADER] = request.traceparent;
+    delete kept[TRACEPARENT_HEADER];
+    Object.assign(kept, traceHeader(request.traceparent));
     kept['x-forwarded-for'] = request.ip;
     kept['x-forwarded-host'] = host;
     kept['x-forwarded-proto'] = protocol.slice(0, -1);

@@ -1,5 +1,6 @@
 import { AppError } from '@dealership/service-kit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownCalls } from '../routes.js';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'method'>;
 
@@ -14,4 +15,15 @@ function isSameOrigin({ headers, method }: Asked, publicUrl: string): boolean {
 /** Refuses what another site makes a browser of staff send. */
 export function refuseCrossSite(request: Asked, publicUrl: string): void {
   if (!isSameOrigin(request, publicUrl)) throw new AppError('CROSS_SITE_REFUSED');
+}
+
+const isOwnCall = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
+  ownCalls.some(({ path, methods }) => path === url && methods.some((own) => own === method));
+
+/** Holds that for the calls of the gateway's own controllers, before a body is read: what kind of body it is comes second. */
+export function refuseCrossSiteCalls(server: FastifyInstance, publicUrl: string): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (isOwnCall(request)) refuseCrossSite(request, publicUrl);
+    done();
+  });
 }

@@ -3,12 +3,11 @@ import { AppError } from '@dealership/service-kit';
 import { Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LoginGuard } from './login.guard.js';
-import { SameOriginGuard } from './same-origin.guard.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
+/** Cross-site calls do not come this far: see `refuseCrossSiteCalls`. */
 @Controller()
-@UseGuards(SameOriginGuard)
 export class StaffController {
   constructor(
     private readonly sessions: SessionsService,

@@ -139,7 +139,8 @@ export const processes: SiteProcess[] = [
     entry: 'infra/stripe-simulator/src/main.ts',
     port: { variable: 'STRIPE_SIMULATOR_PORT', default: 4290, what: 'the Stripe simulator' },
     env: (site) => ({
-      WEBHOOK_URL: `${site.url('svc-payments')}/api/stripe/webhook`,
+      // By the front door, as Stripe itself comes.
+      WEBHOOK_URL: `${site.url('gateway')}/api/stripe/webhook`,
       WEBHOOK_SECRET: stripeWebhookSecret(site),
       STATE_FILE: site.stripeFile,
     }),

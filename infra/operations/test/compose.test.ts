@@ -88,6 +88,12 @@ describe('the environments of docker-compose.yml', () => {
     }
   });
 
+  it('tell whoever reads secrets that those of the demo will do', () => {
+    // The images are built for production, which refuses them.
+    for (const [name, { environment = {}, secrets = [] }] of ourParts)
+      if (secrets.length) expect([name, environment.NODE_ENV]).toEqual([name, 'development']);
+  });
+
   it('hold no secret themselves', () => {
     for (const [name, { environment = {} }] of services)
       for (const [variable, value] of Object.entries(environment))

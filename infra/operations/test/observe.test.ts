@@ -22,7 +22,7 @@ interface Panel {
 
 // What the services tell (service-kit), prom-client's own, and node-exporter's.
 const METRICS =
-  /^(up|http_request_duration_seconds_(count|bucket)|outbox_oldest_seconds|queue_jobs|notifications_failed|payments_webhook_lag_seconds_bucket|process_resident_memory_bytes|nodejs_eventloop_lag_p99_seconds|node_filesystem_(avail|size)_bytes)$/;
+  /^(up|http_request_duration_seconds_(count|bucket)|outbox_oldest_seconds|queue_jobs|notifications_failed|payments_webhook_lag_seconds_bucket|payments_reconcile_failures_total|process_resident_memory_bytes|nodejs_eventloop_lag_p99_seconds|node_filesystem_(avail|size)_bytes)$/;
 
 const read = (file: string) => readFileSync(join(root, 'infra/observe', file), 'utf8');
 const rules: Rule[] = parse(read('alerts.yml')).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
@@ -31,9 +31,11 @@ const expressions = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targ
 
 /** The names that select series: what stands before a brace or a range, or alone. */
 const metricsIn = (expr: string): string[] =>
-  [...expr.replaceAll(/"[^"]*"|\{[^}]*\}|\b(by|without) \([^)]*\)/g, '').matchAll(/[a-z_][a-z0-9_]{1,}(?!\w*\s*\()/gi)].map(
-    ([name]) => name,
-  );
+  [
+    ...expr
+      .replaceAll(/"[^"]*"|\{[^}]*\}|\b(by|without) \([^)]*\)|\b(and|or|unless)\b/g, '')
+      .matchAll(/[a-z_][a-z0-9_]{1,}(?!\w*\s*\()/gi),
+  ].map(([name]) => name);
 
 describe('the alerts', () => {
   it('cover what the house watches', () => {

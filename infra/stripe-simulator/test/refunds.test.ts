@@ -110,6 +110,16 @@ describe('a dispute', () => {
     expect((await control(address, `/disputes/${id}/close`, { status })).status).toBe(400);
   });
 
+  it('is listed for its payment, and once it is won the money can be refunded', async () => {
+    const [intent, other] = [await buy(), await buy()];
+    const { id } = await open({ payment_intent: intent.id });
+    await open({ payment_intent: other.id });
+    await control(address, `/disputes/${id}/close`, { status: 'won' });
+    const { data } = await stripe.disputes.list({ payment_intent: intent.id });
+    expect(data.map((dispute) => [dispute.id, dispute.status])).toEqual([[id, 'won']]);
+    expect((await stripe.refunds.create({ payment_intent: intent.id })).status).toBe('succeeded');
+  });
+
   it('of an unknown payment is refused', async () => {
     expect((await control(address, '/disputes', { payment_intent: 'pi_1' })).status).toBe(404);
   });

@@ -17,7 +17,7 @@ export function DeskTabs() {
   const active = Object.hasOwn(TABS, asked) ? asked : FIRST;
   const open = (tab: string) => setParams(tab === FIRST ? {} : { tab }, { preventScrollReset: true });
 
-  // Thirteen tabs beside each other have no room on a phone or a tablet: there they are a list to choose from.
+  // That many tabs beside each other have no room on a phone or a tablet: there they are a list to choose from.
   const asChoice = () => (
     <div className={styles.choose}>
       <Choice

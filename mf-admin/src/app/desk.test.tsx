@@ -37,12 +37,14 @@ const SECTIONS = [
   'Newsletter',
   'Test Drives',
   'Activity',
+  'Notifications',
+  'Privacy',
 ];
 
 describe('the overview', () => {
   it('counts what there is and what of it matters now', async () => {
     const page = (total: number) => ({ body: { items: [], total, page: 1, pageSize: 1 } });
-    site.on('GET /api/vehicles', { body: [{ featured: true }, { featured: false }, { featured: true }] });
+    site.on('GET /api/staff/vehicles', { body: { items: [], total: 3, page: 1, pageSize: 1, featured: 2 } });
     site.on('GET /api/contact-messages', ({ query }) => page(query.has('from') ? 2 : 9));
     site.on('GET /api/import-requests', ({ query }) => page(query.get('status') === 'done' ? 3 : 7));
     site.on('GET /api/auction-subscriptions', { body: { items: [], total: 5, page: 1, pageSize: 1, active: 4 } });
@@ -58,6 +60,7 @@ describe('the overview', () => {
       const link = await card(label);
       await waitFor(() => expect(link.textContent).toBe(words));
     }
+    expect(site.calls('GET', '/api/vehicles')).toEqual([]);
   });
 
   it('calls recent what came within the last 24 hours', async () => {
@@ -77,6 +80,32 @@ describe('the overview', () => {
     const link = await card('Auction Subscriptions');
     await waitFor(() => expect(link.textContent).toBe('Auction Subscriptions—Not available right now'));
     expect((await card('Total Vehicles')).textContent).toBe('Total Vehicles00 featured');
+  });
+});
+
+describe('the figures', () => {
+  const members = (total: number) => ({ body: { items: [], total, page: 1, pageSize: 1, active: 0 } });
+  const shows = async (words: string) => {
+    const link = await card('Auction Subscriptions');
+    await waitFor(() => expect(link.textContent).toBe(`Auction Subscriptions${words}`));
+  };
+
+  beforeEach(async () => {
+    site.on('GET /api/audit/catalog', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
+    site.on('GET /api/auction-subscriptions', members(5));
+    openDesk('?tab=activity');
+    await shows('50 active');
+    site.on('GET /api/auction-subscriptions', members(6));
+  });
+
+  it('are counted again when somebody comes back to the window', async () => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await shows('60 active');
+  });
+
+  it('are counted again with the list below them', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh the list' }));
+    await shows('60 active');
   });
 });
 

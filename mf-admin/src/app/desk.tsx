@@ -5,6 +5,7 @@ import styles from './desk.module.css';
 import { DeskHeader } from './desk-header.js';
 import { DeskTabs } from './desk-tabs.js';
 import { DeskTheme } from './desk-theme.js';
+import { SignInDialog } from './sign-in-dialog.js';
 import { Summary } from './summary.js';
 
 /** The staff's desk. Its data lives as long as it does: nothing of it is left in the page after signing out. */
@@ -17,6 +18,7 @@ export function Desk() {
           <DeskHeader />
           <Summary />
           <DeskTabs />
+          <SignInDialog />
         </App>
       </DeskTheme>
     </QueryClientProvider>

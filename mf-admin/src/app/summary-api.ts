@@ -3,12 +3,12 @@ import {
   type BlogPost,
   endpoints,
   type StaffPage,
+  type StaffVehiclePage,
   staffEndpoints,
-  type VehicleSummary,
 } from '@dealership/contracts';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../shared/staff-api.js';
-import { freshStaffQuery, staffQuery } from '../shared/staff-query.js';
+import { freshStaffQuery, READ_AGAIN, staffQuery } from '../shared/staff-query.js';
 import { STAFF_DATA } from '../shared/use-record-writes.js';
 
 /** A message is recent for 24 hours. */
@@ -19,7 +19,7 @@ type Count = Pick<StaffPage<unknown>, 'total'>;
 /** A count needs no rows; one is the least that a list answers. */
 const COUNT = { pageSize: 1 };
 
-export const allVehiclesQuery = freshStaffQuery<VehicleSummary[]>('all-vehicles', endpoints.listVehicles);
+export const vehiclesQuery = staffQuery<StaffVehiclePage>('count-vehicles', staffEndpoints.listStaffVehicles, COUNT);
 export const messagesQuery = staffQuery<Count>('count-messages', staffEndpoints.listContactMessages, COUNT);
 export const recentMessagesQuery = queryOptions({
   queryKey: [...STAFF_DATA, 'count-recent-messages'],
@@ -27,6 +27,7 @@ export const recentMessagesQuery = queryOptions({
     const from = new Date(Date.now() - RECENT_MS).toISOString();
     return callStaff<Count>(staffEndpoints.listContactMessages, { query: { ...COUNT, from }, signal });
   },
+  ...READ_AGAIN,
 });
 export const subscriptionsQuery = staffQuery<AuctionSubscriptionPage>(
   'count-subscriptions',

@@ -3,6 +3,8 @@ import { ActivityTab } from '../features/activity/index.js';
 import { BlogTab } from '../features/blog/index.js';
 import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
 import { LeadsTab } from '../features/leads/index.js';
+import { NotificationsTab } from '../features/notifications/index.js';
+import { PrivacyTab } from '../features/privacy/index.js';
 import { SubscriptionsTab } from '../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../features/vehicles/index.js';
@@ -22,4 +24,6 @@ export const TABS: Record<string, ReactNode> = {
   newsletter: <LeadsTab name="newsletter-subscribers" />,
   'test-drives': <LeadsTab name="test-drive-requests" />,
   activity: <ActivityTab />,
+  notifications: <NotificationsTab />,
+  privacy: <PrivacyTab />,
 };

@@ -1,13 +1,13 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import {
-  allVehiclesQuery,
   doneImportsQuery,
   importsQuery,
   messagesQuery,
   postsQuery,
   recentMessagesQuery,
   subscriptionsQuery,
+  vehiclesQuery,
 } from './summary-api.js';
 
 /** Ready to show; empty while it is on its way. */
@@ -21,7 +21,7 @@ export function useSummary() {
   const { t } = useTranslation('desk');
   const { locale } = useLanguage();
   const { format } = new Intl.NumberFormat(locale);
-  const vehicles = useQuery(allVehiclesQuery);
+  const vehicles = useQuery(vehiclesQuery);
   const messages = useQuery(messagesQuery);
   const recent = useQuery(recentMessagesQuery);
   const subscriptions = useQuery(subscriptionsQuery);
@@ -35,10 +35,7 @@ export function useSummary() {
   });
   const pending = imports.data && doneImports.data && imports.data.total - doneImports.data.total;
   return {
-    vehicles: {
-      ...figure('vehicles', vehicles.data?.length, vehicles.data?.filter(({ featured }) => featured).length),
-      failed: vehicles.isError,
-    },
+    vehicles: { ...figure('vehicles', vehicles.data?.total, vehicles.data?.featured), failed: vehicles.isError },
     messages: { ...figure('messages', messages.data?.total, recent.data?.total), failed: messages.isError || recent.isError },
     subscriptions: {
       ...figure('subscriptions', subscriptions.data?.total, subscriptions.data?.active),

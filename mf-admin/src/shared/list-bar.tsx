@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { useQueryClient } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Choice } from './choice.js';
@@ -6,6 +7,7 @@ import { RefreshIcon } from './icons.js';
 import styles from './list-bar.module.css';
 import { SearchBox } from './search-box.js';
 import type { ListControl } from './use-list-state.js';
+import { STAFF_DATA } from './use-record-writes.js';
 
 export interface ListBarProps {
   list: ListControl;
@@ -24,6 +26,12 @@ export interface ListBarProps {
 /** What stands above a table: search, order, filters, and what can be done with the list. */
 export function ListBar({ list, search, sorts, onRefresh, refreshing, children, actions }: ListBarProps) {
   const { t } = useTranslation('desk');
+  const client = useQueryClient();
+  const refresh = () => {
+    onRefresh();
+    // The figures above the list too; what is being read already is not read twice.
+    void client.invalidateQueries({ queryKey: STAFF_DATA }, { cancelRefetch: false });
+  };
   return (
     <div className={styles.bar}>
       {search && <SearchBox label={search} value={list.q} onSearch={(q) => list.change({ q })} />}
@@ -38,7 +46,7 @@ export function ListBar({ list, search, sorts, onRefresh, refreshing, children, 
       )}
       <Button
         icon={<RefreshIcon spin={refreshing} />}
-        onClick={onRefresh}
+        onClick={refresh}
         aria-label={t('list.refresh')}
         title={t('list.refresh')}
       />

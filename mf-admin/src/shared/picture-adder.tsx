@@ -5,7 +5,7 @@ import { AddIcon, UploadIcon } from './icons.js';
 import styles from './picture-adder.module.css';
 import type { RunningUpload } from './use-uploads.js';
 
-const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+const IMAGE_TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 
 export interface PictureAdderProps {
   id?: string;

@@ -1,6 +1,7 @@
 import { Toaster, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Drawer, Form } from 'antd';
 import type { ReactNode } from 'react';
+import { useHeldPlace } from './as-staff.js';
 import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
 import type { RecordKind, StaffRecord } from './record-kind.js';
@@ -32,6 +33,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   });
   useShortcut('save', () => form.submit());
   useReturnFocus();
+  useHeldPlace();
 
   const close = () => {
     if (!isChanged()) return onClose();

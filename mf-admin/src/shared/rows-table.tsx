@@ -25,7 +25,7 @@ export interface RowsTableProps<Row> {
  * A table that becomes a list of cards on a phone. The platform's own rather than antd's, which measures scrollbars with a style element
  * that the document's policy refuses.
  */
-export function RowsTable<Row extends { id: number }>({ label, columns, rows, isBusy }: RowsTableProps<Row>) {
+export function RowsTable<Row extends { id: number | string }>({ label, columns, rows, isBusy }: RowsTableProps<Row>) {
   const classOf = ({ from, isEnd, isWide }: Column<Row>) =>
     [from && styles[from], isEnd && styles.end, isWide && styles.wide].filter(Boolean).join(' ') || undefined;
   return (

@@ -7,19 +7,11 @@ import {
   validationMessages,
 } from '@dealership/contracts';
 import { type ApiCall, ApiError, callApi } from '@dealership/ui-kit/query';
-import { endSession } from './session.js';
+import { asStaff } from './as-staff.js';
 
-const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
-/** Calls an endpoint as staff. A 401 leads back to the door, wherever it comes from. */
-export async function callStaff<Answer>(endpoint: Endpoint, call: ApiCall = {}): Promise<Answer> {
-  try {
-    return await callApi<Answer>(endpoint, call);
-  } catch (error) {
-    if (isSignedOut(error)) endSession();
-    throw error;
-  }
-}
+/** Calls an endpoint as staff. */
+export const callStaff = <Answer>(endpoint: Endpoint, call: ApiCall = {}): Promise<Answer> =>
+  asStaff(() => callApi<Answer>(endpoint, call), endpoint.method !== 'GET');
 
 export const hasCode = (error: unknown, code: ErrorCode): boolean => error instanceof ApiError && error.body?.code === code;
 

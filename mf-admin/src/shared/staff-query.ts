@@ -5,13 +5,16 @@ import { STAFF_DATA } from './use-record-writes.js';
 
 type Query = Record<string, string | number | undefined>;
 
-/** A reading of the staff's: made again whenever its list is opened, and after every write. */
+/** When a reading is made again besides after every write: when its list is opened, and when somebody comes back to the window. */
+export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+/** A reading of the staff's. */
 export const staffQuery = <Answer>(name: string, endpoint: Endpoint, query: Query = {}) =>
   queryOptions({
     queryKey: [...STAFF_DATA, name, query],
     queryFn: ({ signal }) => callStaff<Answer>(endpoint, { query, signal }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+    ...READ_AGAIN,
   });
 
 /** The same of a list that visitors read too: it passes the answers by that the gateway shares among them. */
@@ -19,5 +22,5 @@ export const freshStaffQuery = <Answer>(name: string, endpoint: Endpoint) =>
   queryOptions({
     queryKey: [...STAFF_DATA, name],
     queryFn: ({ signal }) => callStaff<Answer>(endpoint, { query: { fresh: Date.now() }, signal }),
-    refetchOnMount: 'always',
+    ...READ_AGAIN,
   });

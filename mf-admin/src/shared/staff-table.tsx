@@ -20,7 +20,7 @@ interface Message {
   action?: ReactNode;
 }
 
-export interface StaffTableProps<Row extends { id: number }> {
+export interface StaffTableProps<Row extends { id: number | string }> {
   /** Names the table to screen readers. */
   label: string;
   columns: Column<Row>[];
@@ -32,7 +32,8 @@ export interface StaffTableProps<Row extends { id: number }> {
   empty: Message;
 }
 
-const Nothing = ({ title, text, action }: Message) => (
+/** What stands in the place of rows where there are none. */
+export const Nothing = ({ title, text, action }: Message) => (
   <div className={styles.nothing} role="status">
     <p className={styles.title}>{title}</p>
     <p>{text}</p>
@@ -41,7 +42,7 @@ const Nothing = ({ title, text, action }: Message) => (
 );
 
 /** A list of the staff's with its states: loading, failed, empty, nothing found. */
-export function StaffTable<Row extends { id: number }>(props: StaffTableProps<Row>) {
+export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
   const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
   const { t } = useTranslation('desk');
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBody, staffEndpoints } from '@dealership/contracts';
 import { ApiError } from '@dealership/ui-kit/query';
-import { endSession } from './session.js';
+import { asStaff } from './as-staff.js';
 
 /** Answer of `POST /api/media`. Sizes in pixels. */
 interface UploadedPicture {
@@ -18,21 +18,11 @@ function readBody(text: string): Partial<ErrorBody & UploadedPicture> {
   }
 }
 
-function toError(status: number, { code, message }: Partial<ErrorBody>): ApiError {
-  if (status === 401) endSession();
-  return new ApiError(status, message ?? '', code && errorBody(code, { message }));
-}
+const toError = (status: number, { code, message }: Partial<ErrorBody>): ApiError =>
+  new ApiError(status, message ?? '', code && errorBody(code, { message }));
 
-export interface Upload {
-  /** The picture's address in the media store. */
-  done: Promise<string>;
-  cancel: () => void;
-}
-
-/** Sends an image file to the media store. XMLHttpRequest: only it tells how far an upload is. `onProgress`: 0 to 100. */
-export function uploadPicture(file: File, onProgress: (percent: number) => void): Upload {
-  const request = new XMLHttpRequest();
-  const done = new Promise<string>((resolve, reject) => {
+function send(request: XMLHttpRequest, file: File, onProgress: (percent: number) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
     request.onload = () => {
       const body = readBody(request.responseText);
@@ -46,5 +36,20 @@ export function uploadPicture(file: File, onProgress: (percent: number) => void)
     request.setRequestHeader('accept', 'application/json');
     request.send(file);
   });
-  return { done, cancel: () => request.abort() };
+}
+
+export interface Upload {
+  /** The picture's address in the media store. */
+  done: Promise<string>;
+  cancel: () => void;
+}
+
+/** Sends an image file to the media store. XMLHttpRequest: only it tells how far an upload is. `onProgress`: 0 to 100. */
+export function uploadPicture(file: File, onProgress: (percent: number) => void): Upload {
+  let request: XMLHttpRequest | undefined;
+  const attempt = () => {
+    request = new XMLHttpRequest();
+    return send(request, file, onProgress);
+  };
+  return { done: asStaff(attempt, true), cancel: () => request?.abort() };
 }

@@ -1,17 +1,27 @@
 import { useTranslation } from '@dealership/ui-kit';
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
 
 type Words = NonNullable<DndContextProps['accessibility']>;
 
 /** What a screen reader hears while somebody sorts by the keyboard. */
 export function useSortingWords(ids: string[]): Words {
   const { t } = useTranslation('desk');
+  // The place where it was taken is said with the taking: naming it again at once would be all that one hears.
+  const isTaken = useRef(false);
   const placeOf = (id: UniqueIdentifier) => ({ number: ids.indexOf(String(id)) + 1, count: ids.length });
   return {
     screenReaderInstructions: { draggable: t('sorting.instructions') },
     announcements: {
-      onDragStart: ({ active }) => t('sorting.taken', placeOf(active.id)),
-      onDragOver: ({ over }) => (over ? t('sorting.moved', placeOf(over.id)) : undefined),
+      onDragStart: ({ active }) => {
+        isTaken.current = true;
+        return t('sorting.taken', placeOf(active.id));
+      },
+      onDragOver: ({ active, over }) => {
+        const stays = isTaken.current && over?.id === active.id;
+        isTaken.current = false;
+        return over && !stays ? t('sorting.moved', placeOf(over.id)) : undefined;
+      },
       onDragEnd: ({ over }) => (over ? t('sorting.dropped', placeOf(over.id)) : undefined),
       onDragCancel: () => t('sorting.cancelled'),
     },

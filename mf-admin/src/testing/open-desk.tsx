@@ -4,12 +4,16 @@ import { renderPart } from '@dealership/ui-kit/testing';
 import { configure } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { Desk } from '../app/desk.js';
+import doorAr from '../locales/ar.json';
 import ar from '../locales/desk/ar.json';
 import en from '../locales/desk/en.json';
 import ja from '../locales/desk/ja.json';
+import doorEn from '../locales/en.json';
+import doorJa from '../locales/ja.json';
 import type { FakeSite } from './fake-site.js';
 
 const TEXTS = { en, ar, ja };
+const DOOR_TEXTS = { en: doorEn, ar: doorAr, ja: doorJa };
 
 const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
 
@@ -40,10 +44,9 @@ Object.assign(window, { MessageChannel: TaskChannel });
 
 /** A site that has nothing yet. */
 export function answerEmpty(site: FakeSite): void {
-  for (const list of ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'])
-    site.on(`GET /api/${list}`, { body: [] });
+  for (const list of ['upcoming-vehicles', 'customer-showcase', 'blog-posts']) site.on(`GET /api/${list}`, { body: [] });
   for (const list of LEAD_LISTS) site.on(`GET /api/${list}`, { body: emptyPage });
-  site.on('GET /api/staff/vehicles', { body: emptyPage });
+  site.on('GET /api/staff/vehicles', { body: { ...emptyPage, featured: 0 } });
   site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
 }
 
@@ -55,5 +58,6 @@ export function openDesk(query = '', language: Language = 'en') {
       <Toaster />
     </ConfigProvider>
   );
-  return renderPart(part, { namespace: 'desk', texts: TEXTS[language], language, at: `/admin${query}` });
+  const otherTexts = { admin: DOOR_TEXTS[language] };
+  return renderPart(part, { namespace: 'desk', texts: TEXTS[language], otherTexts, language, at: `/admin${query}` });
 }

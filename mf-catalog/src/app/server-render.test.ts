@@ -30,6 +30,30 @@ it('writes the whole vehicle page, with a form that cannot be sent before it is 
   expect(html).not.toContain('<!--$!-->');
 });
 
+it('tells search engines the vehicle, 150 characters of its description, and its offer', async () => {
+  const quoted = 'One owner. '.repeat(20).slice(0, 150);
+  api.answer('/api/vehicles/14', { status: 200, body: vehicle({ id: 14, description: `${quoted}#` }) });
+  const { head } = await render('/vehicle/14');
+  expect(head).toMatchObject({
+    title: '2024 Aldermere Marchmont',
+    description: `2024 Aldermere Marchmont - ${quoted}`,
+    structuredData: [
+      { '@type': 'Car', url: '/vehicle/14', offers: { '@type': 'Offer', price: 745_000, priceCurrency: 'AED' } },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});
+
+it('preloads the picture that a page begins with', async () => {
+  const image = '/media/0123456789abcdef0123456789abcdef-900x600/900.webp';
+  api.answer('/api/vehicles/15', { status: 200, body: vehicle({ id: 15, images: [image] }) });
+  expect((await render('/vehicle/15')).head?.picture).toMatchObject({
+    type: 'image/avif',
+    srcSet: expect.stringMatching(/480\.avif 480w, .*800\.avif 800w, .*900\.avif 900w$/),
+  });
+  expect((await render('/vehicle/12')).head?.picture).toBeUndefined();
+});
+
 it.each([
   ['/vehicle/12', 'Contact us for a test drive'],
   ['/vehicle/12', 'Contact us about this vehicle'],

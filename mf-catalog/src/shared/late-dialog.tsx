@@ -1,11 +1,11 @@
 import { Sheet, Spinner, showToast, useTranslation } from '@dealership/ui-kit';
+import type { LatePart } from '@dealership/ui-kit/late';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { type LateCode, useLateCode } from './late-code.js';
 
 export interface LateDialogProps<Props> {
-  code: LateCode<Props>;
+  part: LatePart<Props>;
   /** What the part in the dialog gets. */
-  part: Props;
+  props: Props;
   open: boolean;
   onClose: () => void;
   title: string;
@@ -14,14 +14,15 @@ export interface LateDialogProps<Props> {
 }
 
 /** A dialog (a full sheet on phones) whose content comes when it is first opened, and stays from then on. */
-export function LateDialog<Props extends object>({ code, part, open, onClose, title, opener }: LateDialogProps<Props>) {
+export function LateDialog<Props extends object>({ part, props, open, onClose, title, opener }: LateDialogProps<Props>) {
   const { t } = useTranslation('catalog');
-  const { Part, load } = useLateCode(code);
+  const [Part, setPart] = useState(() => part.loaded);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (open) setOpened(true);
   }, [open]);
-  const giveUp = useEffectEvent(() => {
+  const giveUp = useEffectEvent((error: unknown) => {
+    console.error('The part in the dialog could not be loaded', error);
     onClose();
     showToast({ kind: 'error', title: t('common:form.error') });
   });
@@ -29,20 +30,21 @@ export function LateDialog<Props extends object>({ code, part, open, onClose, ti
   useEffect(() => {
     if (!missing) return;
     let gone = false;
-    void load().then((came) => {
-      if (!came && !gone) giveUp();
-    });
+    part.load().then(
+      (loaded) => gone || setPart(() => loaded),
+      (error: unknown) => gone || giveUp(error),
+    );
     return () => {
       gone = true;
     };
-  }, [missing, load]);
+  }, [missing, part]);
   const closed = () => {
     onClose();
     opener.current?.focus({ preventScroll: true });
   };
   return (
     <Sheet open={open} onClose={closed} title={title} side="center" keep>
-      {opened && (Part ? <Part {...part} /> : <Spinner />)}
+      {opened && (Part ? <Part {...props} /> : <Spinner />)}
     </Sheet>
   );
 }

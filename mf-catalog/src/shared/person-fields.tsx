@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Field, type FieldBaseProps } from '@dealership/ui-kit/form';
+import { useTranslation } from '@dealership/ui-kit';
+import { Field, type FieldBaseProps, NameFields } from '@dealership/ui-kit/form';
 import styles from './form.module.css';
 
 /** Who writes, as every form of the catalogue asks it. */
@@ -18,13 +18,12 @@ export interface PersonFieldsProps extends Pick<FieldBaseProps<Person>, 'form' |
 
 export function PersonFields({ form, idPrefix, phoneRequired = false }: PersonFieldsProps) {
   const { t } = useTranslation('catalog');
-  const { language } = useLanguage();
   const field = { form, idPrefix, required: true };
-  const givenName = <Field {...field} key="given" name="firstName" label={t('fields.firstName')} autoComplete="given-name" />;
-  const familyName = <Field {...field} key="family" name="lastName" label={t('fields.lastName')} autoComplete="family-name" />;
   return (
     <>
-      <div className={styles.pair}>{language === 'ja' ? [familyName, givenName] : [givenName, familyName]}</div>
+      <div className={styles.pair}>
+        <NameFields form={form} idPrefix={idPrefix} label={(name) => t(`fields.${name}`)} />
+      </div>
       <div className={styles.pair}>
         <Field {...field} name="email" label={t('fields.email')} type="email" autoComplete="email" leftToRight />
         <Field

@@ -9,15 +9,6 @@ const offer = (price: number | null, availability: string, url: string) => ({
   seller: { '@id': '/#dealer' },
 });
 
-/** Home, inventory and the page itself, as search results show the way to it. */
-export const wayTo = (inventory: string, name: string, url: string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: inventory, item: '/inventory' },
-    { '@type': 'ListItem', position: 2, name, item: url },
-  ],
-});
-
 const availabilityOf = ({ sold, reserved }: Vehicle): string => {
   if (sold) return 'SoldOut';
   return reserved ? 'LimitedAvailability' : 'InStock';
@@ -50,6 +41,6 @@ export const upcomingCarNode = ({ id, name, description, imageUrl, price }: Upco
   name,
   url: `/upcoming-vehicle/${id}`,
   description,
-  image: imageUrl,
+  ...(imageUrl && { image: imageUrl }),
   offers: offer(parseAed(price) ?? null, 'PreOrder', `/upcoming-vehicle/${id}`),
 });

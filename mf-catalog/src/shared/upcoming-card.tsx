@@ -1,5 +1,5 @@
 import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { ButtonLink, Picture, Price, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, NoPicture, Picture, Price, useTranslation } from '@dealership/ui-kit';
 import styles from './upcoming-card.module.css';
 import badgeStyles from './vehicle-badge.module.css';
 import { CARD_PICTURE_SIZES } from './vehicle-card.js';
@@ -11,7 +11,7 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={CARD_PICTURE_SIZES} />
+        {vehicle.imageUrl ? <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={CARD_PICTURE_SIZES} /> : <NoPicture />}
         <span className={badgeStyles.badge}>{t('upcoming.comingSoon')}</span>
       </div>
       <h3>

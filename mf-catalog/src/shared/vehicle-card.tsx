@@ -1,5 +1,5 @@
 import { type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { Picture, Price, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { NoPicture, Picture, Price, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
@@ -28,7 +28,7 @@ export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
   return (
     <article className={styles.card} onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}>
       <div className={styles.pictures}>
-        {front && <Picture address={front} alt={vehicleName(vehicle)} sizes={CARD_PICTURE_SIZES} first={first} />}
+        {front ? <Picture address={front} alt={vehicleName(vehicle)} sizes={CARD_PICTURE_SIZES} first={first} /> : <NoPicture />}
         {next && pointedAt && (
           <div className={styles.next}>
             <Picture address={next} alt="" sizes={CARD_PICTURE_SIZES} />

@@ -63,6 +63,13 @@ describe.each([
   });
 });
 
+it('names the benefits of a consignment', async () => {
+  const { html } = await open('/consignment');
+  expect(words(html.slice(html.indexOf('Why consign with us')))).toMatch(
+    /^Why consign with us .*A place in our showroom.* Buyers from the UAE and abroad.* Calls, viewings and test drives.* Contract, payment and transfer of ownership.* A commission agreed in writing/,
+  );
+});
+
 const plans = [
   { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null },
   { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14 },

@@ -1,8 +1,8 @@
-import type { AuctionPlan, CheckoutReceipt, PaymentState } from '@dealership/contracts';
+import { type AuctionPlan, type CheckoutReceipt, type PaymentState, PLAN_FEATURES } from '@dealership/contracts';
 import { type Answer, FakeService, type ReceivedCall } from './fake-service.js';
 import type { StripeSimulator } from './stripe-simulator.js';
 
-const features: AuctionPlan['features'] = [{ name: 'fullListings', included: true }];
+const features: AuctionPlan['features'] = PLAN_FEATURES.map((name) => ({ name, included: true }));
 
 export const plans: AuctionPlan[] = [
   { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null, features },

@@ -7,6 +7,16 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Nothing is laid out, so whatever is looked for is in view.
+globalThis.IntersectionObserver ??= class {
+  constructor(report) {
+    this.report = report;
+  }
+  observe() {
+    this.report([{ isIntersecting: true }], this);
+  }
+  disconnect() {}
+};
 globalThis.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -21,11 +31,21 @@ if (globalThis.HTMLDialogElement) {
       this.pointerType = pointerType;
     }
   };
+  // As browsers do it: a modal dialog takes the focus, Escape closes it, and the focus goes back where it was.
+  const focusBefore = new WeakMap();
   HTMLDialogElement.prototype.showModal ??= function showModal() {
+    focusBefore.set(this, document.activeElement);
     this.open = true;
+    this.querySelector('button, a[href], input, select, textarea')?.focus();
   };
   HTMLDialogElement.prototype.close ??= function close() {
+    if (!this.open) return;
     this.open = false;
+    focusBefore.get(this)?.focus();
     this.dispatchEvent(new Event('close'));
   };
+  document.addEventListener('keydown', ({ key }) => {
+    const last = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (key === 'Escape' && last?.dispatchEvent(new Event('cancel', { cancelable: true }))) last.close();
+  });
 }

@@ -21,7 +21,7 @@ const swcTransform = (react) => [
 
 /** Tests read the sources of the house's own packages, so nothing has to be built before `jest`. */
 const ownPackages = (packages) => ({
-  '^@dealership/(contracts|embedded-postgres|service-kit|ui-kit)$': `${packages}/$1/src/index.ts`,
+  '^@dealership/(contracts|embedded-postgres|service-kit|tracing|ui-kit)$': `${packages}/$1/src/index.ts`,
   '^@dealership/(service-kit|ui-kit)/([a-z-]+)$': `${packages}/$1/src/$2/index.ts`,
 });
 
@@ -49,7 +49,7 @@ export const nodePreset = (configUrl, { postgres = false } = {}) => {
   };
 };
 
-/** Jest settings of React workspaces: jsdom, CSS modules by their class names, browser conditions off. */
+/** Jest settings of React workspaces: jsdom, CSS modules by their class names, browser conditions off, pictures by their file names. */
 export const reactPreset = (configUrl) => {
   const config = base(configUrl, true);
   return {
@@ -57,9 +57,11 @@ export const reactPreset = (configUrl) => {
     testEnvironment: resolve(here, 'browser-environment.cjs'),
     testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
     setupFiles: [resolve(here, 'browser-polyfills.cjs')],
+    transform: { ...config.transform, '\\.webp$': resolve(here, 'picture.cjs') },
     moduleNameMapper: {
       '\\.module\\.css$': resolve(here, 'css-module.cjs'),
       '\\.css$': resolve(here, 'empty.cjs'),
+      '^(.*)\\?picture$': '$1',
       '\\.(svg|webp|woff2|webm|mp4)(\\?text)?$': resolve(here, 'asset.cjs'),
       ...config.moduleNameMapper,
     },

@@ -47,14 +47,21 @@ const styles = (server) => ({
 // `?text`: the file's content, for what a server answers itself.
 const texts = { resourceQuery: /^\?text$/, type: 'asset/source' };
 
+// `?picture`: the picture in several widths.
+const pictures = (server) => ({
+  resourceQuery: /^\?picture$/,
+  loader: fileURLToPath(new URL('./picture-loader.mjs', import.meta.url)),
+  options: { emit: !server },
+});
+
 const assets = (server) => ({
-  test: /\.(woff2|svg|webp|avif|webm|mp4)$/,
-  resourceQuery: { not: [/^\?text$/] },
+  test: /\.(woff2|svg|webp|webm|mp4)$/,
+  resourceQuery: { not: [/^\?(text|picture)$/] },
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:8][ext]', emit: !server },
 });
 
-export const rules = (server) => [script(), styles(server), texts, assets(server)];
+export const rules = (server) => [script(), styles(server), texts, pictures(server), assets(server)];
 
 export const resolveOptions = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],

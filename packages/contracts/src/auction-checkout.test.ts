@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHECKOUT_COUNTRIES, simulatedCheckout } from './auction-checkout.js';
+import { simulatedCheckout } from './auction-checkout.js';
+import { CHECKOUT_COUNTRIES } from './checkout-countries.js';
 import { validationMessages } from './validation-messages.js';
 
 const form = {

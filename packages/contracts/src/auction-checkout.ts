@@ -1,32 +1,9 @@
 import * as z from 'zod/mini';
-import { choice, line, optionalLine, personFields, phoneField, say } from './form-fields.js';
+import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
+import { choice, line, optionalLine, personFields, phoneField, say, trapField } from './form-fields.js';
 import type { PaymentState } from './payment.js';
 
-export const CHECKOUT_COUNTRIES = [
-  { code: 'AE', name: 'United Arab Emirates' },
-  { code: 'SA', name: 'Saudi Arabia' },
-  { code: 'KW', name: 'Kuwait' },
-  { code: 'QA', name: 'Qatar' },
-  { code: 'BH', name: 'Bahrain' },
-  { code: 'OM', name: 'Oman' },
-  { code: 'US', name: 'United States' },
-  { code: 'CA', name: 'Canada' },
-  { code: 'GB', name: 'United Kingdom' },
-  { code: 'AU', name: 'Australia' },
-  { code: 'DE', name: 'Germany' },
-  { code: 'FR', name: 'France' },
-  { code: 'JP', name: 'Japan' },
-  { code: 'OTHER', name: 'Other' },
-] as const;
-
-export type CheckoutCountry = (typeof CHECKOUT_COUNTRIES)[number]['code'];
-
-const COUNTRY_CODES = CHECKOUT_COUNTRIES.map(({ code }) => code);
-const WITHOUT_POSTCODES: readonly unknown[] = ['AE', 'QA', 'OM', 'KW', 'BH', 'SA'];
 const SHORTEST_POSTCODE = 3;
-
-/** Whether a checkout from there needs a postcode. */
-export const needsPostcode = (country: unknown): boolean => !WITHOUT_POSTCODES.includes(country);
 
 interface Typed {
   email?: unknown;
@@ -57,7 +34,8 @@ const checkoutFields = {
   ...personFields,
   confirmEmail: personFields.email,
   ...phoneField,
-  country: choice(COUNTRY_CODES, 'country'),
+  ...trapField,
+  country: choice(CHECKOUT_COUNTRIES, 'country'),
   city: line(2, 'city'),
   billingAddress: line(5, 'billingAddress', 300),
   zipCode: optionalLine(20),

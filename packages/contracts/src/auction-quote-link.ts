@@ -1,4 +1,5 @@
-import { type AuctionQuoteInput, isQuotablePrice, isQuotableRate } from './auction-quote.js';
+import { type AuctionQuoteInput, isQuotablePrice } from './auction-quote.js';
+import { isQuotableRate } from './exchange-rate.js';
 
 /** A quote that can be shared. `rateDate`: day of the rate, 'YYYY-MM-DD' in UTC; `null` for the indicative rate. */
 export interface SharedQuote extends Required<AuctionQuoteInput> {

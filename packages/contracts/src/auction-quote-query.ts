@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isQuotableRate, parseYen, QUOTE_RATE_LIMITS } from './auction-quote.js';
+import { parseYen } from './auction-quote.js';
+import { isQuotableRate, QUOTE_RATE_LIMITS } from './exchange-rate.js';
 
 const PRICE = 'Please enter a price in whole yen';
 const RATE = `The rate must be a number of yen per dollar from ${QUOTE_RATE_LIMITS.min} to ${QUOTE_RATE_LIMITS.max}`;

@@ -1,4 +1,5 @@
 import { toLatinDigits } from './digits.js';
+import { isQuotableRate } from './exchange-rate.js';
 
 /** Share of the yen price; covers auction fees and documents. */
 export const SERVICE_FEE_SHARE = 0.05;
@@ -20,8 +21,6 @@ export const UAE_VAT_SHARE = 0.05;
 
 /** Whole yen. Far above any car; keeps every sum exact to the cent. */
 export const MAX_QUOTE_YEN = 1_000_000_000;
-/** Yen per dollar that a quote accepts. */
-export const QUOTE_RATE_LIMITS = { min: 1, max: 10_000 } as const;
 
 /** The lines of a quote, in their order on the page. */
 export const QUOTE_LINES = [
@@ -99,9 +98,6 @@ export function parseYen(text: string): number | undefined {
 }
 
 export const isQuotablePrice = (yen: number): boolean => Number.isInteger(yen) && yen > 0 && yen <= MAX_QUOTE_YEN;
-
-export const isQuotableRate = (yenPerDollar: number): boolean =>
-  yenPerDollar >= QUOTE_RATE_LIMITS.min && yenPerDollar <= QUOTE_RATE_LIMITS.max;
 
 // Half a cent that binary fractions put a hair below the half still rounds up.
 const roundHalfUp = (amount: number): number => Math.round(Number(amount.toPrecision(14)));

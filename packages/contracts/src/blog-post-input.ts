@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BLOG_CATEGORIES } from './blog-post.js';
 import { choice, line, say, text } from './form-fields.js';
-import { flag, nullableLine, pictureField, versionField, wholeNumber } from './staff-fields.js';
+import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from './staff-fields.js';
 
 export const MAX_READ_MINUTES = 60;
 export const DEFAULT_READ_MINUTES = 5;
@@ -37,7 +37,7 @@ const fields = {
 
 const more = {
   slug: slugField,
-  imageUrl: z.nullable(pictureField),
+  imageUrl: optionalPicture,
   category: choice(BLOG_CATEGORIES, 'category'),
   readTime: wholeNumber(1, MAX_READ_MINUTES, say('readTime')),
   tags: tagsField,

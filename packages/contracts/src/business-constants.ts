@@ -16,8 +16,6 @@ export const BUSINESS_HOURS = [
   { days: [5], opens: '16:00', closes: '22:00' },
 ] as const;
 
-export const DEFAULT_PAGE_TITLE = 'Luxury Car Dealership';
-
 /** What stands in the configuration's place until a dealer sets it. Fictional: no call and no mail reaches anybody. */
 export const DEFAULT_DEALER = {
   name: 'Aureva Motors',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, say, text } from './form-fields.js';
-import { flag, pictureField, versionField, wholeNumber } from './staff-fields.js';
+import { flag, optionalPicture, versionField, wholeNumber } from './staff-fields.js';
 
 export const DEFAULT_RATING = 5;
 
@@ -10,7 +10,7 @@ const fields = {
   carMake: line(1, 'carMake', 60),
   carModel: line(1, 'carModel', 80),
   carYear: wholeNumber(1886, 2100, say('carYear')),
-  carImage: pictureField,
+  carImage: optionalPicture,
 };
 
 const rating = wholeNumber(1, 5, say('rating'));
@@ -18,6 +18,7 @@ const rating = wholeNumber(1, 5, say('rating'));
 /** Body of `POST /api/customer-showcase`. */
 export const newCustomerShowcase = z.strictObject({
   ...fields,
+  carImage: z._default(optionalPicture, null),
   rating: z._default(rating, DEFAULT_RATING),
   featured: z._default(flag, false),
 });

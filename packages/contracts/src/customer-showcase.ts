@@ -6,7 +6,7 @@ export interface CustomerShowcase {
   carMake: string;
   carModel: string;
   carYear: number;
-  carImage: string;
+  carImage: string | null;
   rating: number;
   featured: boolean;
   /** Counts its changes. */

@@ -9,6 +9,7 @@ export interface EventPayloads {
   'payment.cancelled': { paymentId: number };
   'payment.refunded': { paymentId: number };
   'payment.disputed': { paymentId: number };
+  'payment.dispute-closed': { paymentId: number };
   'reservation.submitted': { reservationId: number };
   'newsletter.requested': { newsletterRequestId: number };
   'newsletter.confirmed': { newsletterRequestId: number };

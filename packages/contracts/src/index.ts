@@ -8,12 +8,18 @@ export * from './audit.js';
 export * from './blog-post.js';
 export * from './blog-post-input.js';
 export * from './business-constants.js';
+export * from './checkout-countries.js';
 export * from './consignment-request.js';
 export * from './contact-message.js';
 export * from './customer-showcase.js';
 export * from './customer-showcase-input.js';
 export * from './digits.js';
-export * from './endpoints.js';
+export * from './endpoint.js';
+/**
+ * Every public call of the site, and nothing else. Staff's calls are in `staffEndpoints`, all of them in `allEndpoints`. The gateway routes
+ * by them, browsers and servers call by them. Path parameters as `:name`. Each stands alone, so that a page carries those it makes.
+ */
+export * as endpoints from './endpoints/index.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './exchange-rate.js';
@@ -41,3 +47,4 @@ export * from './vehicle.js';
 export * from './vehicle-input.js';
 export * from './vehicle-reservation.js';
 export * from './vehicle-search.js';
+export * from './written-in.js';

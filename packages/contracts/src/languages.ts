@@ -1,7 +1,7 @@
 export const LANGUAGES = [
-  { code: 'en', name: 'English', shortCode: 'EN', flag: 'GB', direction: 'ltr', locale: 'en-AE' },
-  { code: 'ar', name: 'العربية', shortCode: 'ع', flag: 'AE', direction: 'rtl', locale: 'ar-AE-u-nu-latn' },
-  { code: 'ja', name: '日本語', shortCode: '日', flag: 'JP', direction: 'ltr', locale: 'ja-JP' },
+  { code: 'en', name: 'English', shortCode: 'EN', direction: 'ltr', locale: 'en-AE' },
+  { code: 'ar', name: 'العربية', shortCode: 'ع', direction: 'rtl', locale: 'ar-AE-u-nu-latn' },
+  { code: 'ja', name: '日本語', shortCode: '日', direction: 'ltr', locale: 'ja-JP' },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['code'];

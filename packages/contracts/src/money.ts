@@ -24,6 +24,7 @@ export const formatAed = (aed: number, locale = 'en-AE'): string => {
   return locale.startsWith('ar') ? `${amount} درهم` : `AED ${amount}`;
 };
 
-/** '$122,490': always with the dollar sign in front, as the price under a vehicle's AED price. */
-export const formatUsd = (usd: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(usd);
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+
+/** '$122,490', and '$62.50' where there are cents: always with the dollar sign in front. */
+export const formatUsd = (amount: number): string => usd.format(amount);

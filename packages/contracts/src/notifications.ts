@@ -37,6 +37,18 @@ export interface NotificationsOverview {
   failed: StaffPage<FailedNotification>;
 }
 
+/** An e-mail of the record, whatever became of it. Times: ISO 8601, UTC. */
+export interface RecordedEmail extends NotificationEmail {
+  id: number;
+  event: string;
+  subjectId: number;
+  createdAt: string;
+  sentAt: string | null;
+}
+
+/** Answer of `GET /api/notifications/emails?page=&pageSize=`, newest first. */
+export type RecordedEmailPage = StaffPage<RecordedEmail>;
+
 /** Answer of `POST /api/notifications/:id/resend` and of `POST /api/notifications/resend-failed`. */
 export interface ResendReceipt {
   /** Notifications that are sent again. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from './languages.js';
-import { PAYMENT_STATES } from './payment.js';
+import { DISPUTE_STATES, PAYMENT_STATES } from './payment.js';
 
 const languageCodes = LANGUAGES.map(({ code }) => code) as [Language, ...Language[]];
 
@@ -40,6 +40,8 @@ export const paymentNotice = z.object({
   cancelledAt: moment,
   refundedAt: moment,
   disputedAt: moment,
+  dispute: z.nullable(z.enum(DISPUTE_STATES)),
+  disputeClosedAt: moment,
   erasedAt: moment,
 });
 

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini';
 import type { StaffPage } from './audit.js';
 import { line } from './form-fields.js';
+import type { Language } from './languages.js';
+import type { LeadNote } from './leads.js';
 
-/** `pending`: nothing was tried yet or the bank asks its customer; `failed`: the last try, another one may succeed. */
-export const PAYMENT_STATES = ['pending', 'processing', 'failed', 'cancelled', 'succeeded', 'refunding', 'refunded'] as const;
+/**
+ * `pending`: nothing was tried yet or the bank asks its customer; `failed`: the last try, another one may succeed;
+ * `charged-back`: a dispute was lost, the bank has given the money back.
+ */
+export const PAYMENT_STATES = [
+  'pending',
+  'processing',
+  'failed',
+  'cancelled',
+  'succeeded',
+  'refunding',
+  'refunded',
+  'charged-back',
+] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -33,9 +47,14 @@ export const subscriptionClaim = z.strictObject({
 
 export type SubscriptionClaim = z.infer<typeof subscriptionClaim>;
 
-export const SUBSCRIPTION_STATUSES = ['completed', 'refunding', 'refunded'] as const;
+export const SUBSCRIPTION_STATUSES = ['completed', 'refunding', 'refunded', 'charged-back'] as const;
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** Of the card holder's objection at their bank: `open` while the bank holds the money; `won` and `lost` by the dealership. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+
+export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** A membership as staff see it. Members are known by their e-mail. Times in ISO 8601, UTC. */
 export interface AuctionSubscription {
@@ -45,6 +64,10 @@ export interface AuctionSubscription {
   email: string;
   phone: string;
   country: string;
+  city: string;
+  billingAddress: string;
+  zipCode: string | null;
+  language: Language;
   planType: string;
   /** US dollars. */
   amount: number;
@@ -53,9 +76,26 @@ export interface AuctionSubscription {
   paymentStatus: SubscriptionStatus;
   /** Completed, and the end is still to come. */
   active: boolean;
+  termsAcceptedAt: string;
+  /** Since when the bank holds the money; `null` when it holds none. */
   disputedAt: string | null;
+  refundedAt: string | null;
   stripePaymentId: string;
   createdAt: string;
+  notes: LeadNote[];
+}
+
+/**
+ * Query of the staff's list and, without the page, of its export; every part optional. `q`: part of a name, an e-mail address or a
+ * payment's id; `from`, `to`: as in `LeadQuery`.
+ */
+export interface SubscriptionQuery {
+  page?: number;
+  pageSize?: number;
+  q?: string;
+  status?: SubscriptionStatus | 'active';
+  from?: string;
+  to?: string;
 }
 
 /** Answer of `GET /api/auction-subscriptions`, newest first. `total`: that match; `active`: of all memberships. */

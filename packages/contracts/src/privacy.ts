@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from './digits.js';
-import { personFields } from './form-fields.js';
+import { line, personFields } from './form-fields.js';
+import { wholeNumber } from './staff-fields.js';
 
 const NO_PERSON = 'Please enter an e-mail address or a phone number';
 const NO_PHONE = 'Please enter a phone number of at least 7 digits';
@@ -48,3 +49,30 @@ export interface ErasureReceipt {
   erased: Record<string, number>;
   kept: PersonRecord[];
 }
+
+/** Body of `POST /api/privacy/content/find`: a showcase knows its customer by the name alone; a part of it will do. */
+export const namedPersonQuery = z.strictObject({ name: line(2, 'name') });
+
+export type NamedPersonQuery = z.infer<typeof namedPersonQuery>;
+
+/** A showcase whose customer has that name, or had it: the record of staff's changes tells of deleted ones too. */
+export type NamedRecord = Pick<PersonRecord, 'place' | 'id' | 'name' | 'createdAt'>;
+
+export interface NamedRecords {
+  items: NamedRecord[];
+}
+
+const ids = z.array(
+  wholeNumber(1, 2_147_483_647, 'An id must be a whole number from 1'),
+  'Please name the showcases by their ids',
+);
+
+/** Body of `POST /api/privacy/content/erase`: which of those found are the person's. Nobody but staff can tell people of one name apart. */
+export const showcaseErasure = z.strictObject({
+  showcaseIds: ids.check(
+    z.minLength(1, 'Please name at least one showcase'),
+    z.maxLength(100, 'Please name at most 100 showcases'),
+  ),
+});
+
+export type ShowcaseErasure = z.infer<typeof showcaseErasure>;

@@ -1,8 +1,16 @@
-import { type Endpoint, endpoints } from './endpoints.js';
+import type { Endpoint } from './endpoint.js';
+import * as endpoints from './endpoints/index.js';
 
 /** Every call that only staff may make. Of the front ends only the admin carries it. */
 export const staffEndpoints = {
   listAuctionSubscriptions: { method: 'GET', path: '/api/auction-subscriptions', service: 'payments', access: 'staff' },
+  exportAuctionSubscriptions: { method: 'GET', path: '/api/auction-subscriptions/export', service: 'payments', access: 'staff' },
+  addNoteToAuctionSubscription: {
+    method: 'POST',
+    path: '/api/auction-subscriptions/:id/notes',
+    service: 'payments',
+    access: 'staff',
+  },
   refundAuctionSubscription: {
     method: 'POST',
     path: '/api/auction-subscriptions/:id/refund',
@@ -81,10 +89,13 @@ export const staffEndpoints = {
   listPaymentsAudit: { method: 'GET', path: '/api/audit/payments', service: 'payments', access: 'staff' },
   listInquiriesAudit: { method: 'GET', path: '/api/audit/inquiries', service: 'inquiries', access: 'staff' },
   listNotifications: { method: 'GET', path: '/api/notifications', service: 'inquiries', access: 'staff' },
+  listEmails: { method: 'GET', path: '/api/notifications/emails', service: 'inquiries', access: 'staff' },
   resendNotification: { method: 'POST', path: '/api/notifications/:id/resend', service: 'inquiries', access: 'staff' },
   resendFailedNotifications: { method: 'POST', path: '/api/notifications/resend-failed', service: 'inquiries', access: 'staff' },
   findPersonInInquiries: { method: 'POST', path: '/api/privacy/inquiries/find', service: 'inquiries', access: 'staff' },
   erasePersonFromInquiries: { method: 'POST', path: '/api/privacy/inquiries/erase', service: 'inquiries', access: 'staff' },
+  findPersonInContent: { method: 'POST', path: '/api/privacy/content/find', service: 'content', access: 'staff' },
+  erasePersonFromContent: { method: 'POST', path: '/api/privacy/content/erase', service: 'content', access: 'staff' },
   findPersonInPayments: { method: 'POST', path: '/api/privacy/payments/find', service: 'payments', access: 'staff' },
   erasePersonFromPayments: { method: 'POST', path: '/api/privacy/payments/erase', service: 'payments', access: 'staff' },
 } as const satisfies Record<string, Endpoint>;

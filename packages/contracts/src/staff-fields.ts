@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLine, say } from './form-fields.js';
 
-const DATA_URL = /^data:image\/(?:png|jpeg|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
+const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const OWN_ADDRESS = /^\/media\/[\w./-]{1,200}$/;
 
 export const isPictureDataUrl = (text: string): boolean => DATA_URL.test(text);
@@ -15,6 +15,12 @@ function isWebAddress(text: string): boolean {
 export const pictureField = z
   .string(say('images'))
   .check(z.refine((text) => OWN_ADDRESS.test(text) || isPictureDataUrl(text) || isWebAddress(text), { error: say('images') }));
+
+/** A picture that may be left out, which is kept as `null`. */
+export const optionalPicture = z.pipe(
+  z.transform((given: unknown) => (given === '' ? null : given)),
+  z.nullable(pictureField),
+);
 
 export const flag = z.boolean(say('flag'));
 

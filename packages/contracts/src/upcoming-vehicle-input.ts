@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, say, text } from './form-fields.js';
 import { parseAed } from './money.js';
-import { flag, pictureField, versionField } from './staff-fields.js';
+import { flag, optionalPicture, versionField } from './staff-fields.js';
 
 /** A text that holds one AED amount, kept as it was typed. */
 const priceText = z.string(say('upcomingPrice')).check(
@@ -15,11 +15,15 @@ const fields = {
   description: text(1, 'description', 20_000),
   estimatedArrival: line(1, 'estimatedArrival', 120),
   price: priceText,
-  imageUrl: pictureField,
+  imageUrl: optionalPicture,
 };
 
 /** Body of `POST /api/upcoming-vehicles`. */
-export const newUpcomingVehicle = z.strictObject({ ...fields, featured: z._default(flag, false) });
+export const newUpcomingVehicle = z.strictObject({
+  ...fields,
+  imageUrl: z._default(optionalPicture, null),
+  featured: z._default(flag, false),
+});
 
 /** Body of `PUT /api/upcoming-vehicles/{id}`: the fields to change; the others stay as they are. */
 export const upcomingVehicleChanges = z.extend(z.partial(z.strictObject({ ...fields, featured: flag })), {

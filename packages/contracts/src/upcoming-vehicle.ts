@@ -5,7 +5,7 @@ export interface UpcomingVehicle {
   description: string;
   estimatedArrival: string;
   price: string;
-  imageUrl: string;
+  imageUrl: string | null;
   featured: boolean;
   /** Counts its changes. */
   version: number;

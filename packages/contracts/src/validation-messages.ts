@@ -43,4 +43,8 @@ export const validationMessages = {
 
 export type ValidationMessageKey = keyof typeof validationMessages;
 
+/** Which of the messages the API's English text is, so that the interface can say it in the visitor's language. */
+export const validationMessageKey = (text: string): ValidationMessageKey | undefined =>
+  (Object.keys(validationMessages) as ValidationMessageKey[]).find((key) => validationMessages[key] === text);
+
 export const isValidationMessageKey = (key: string): key is ValidationMessageKey => Object.hasOwn(validationMessages, key);

@@ -1,3 +1,5 @@
+import type { StaffPage } from './audit.js';
+
 export const TRANSMISSIONS = ['Automatic', 'Manual', 'CVT'] as const;
 export const FUEL_TYPES = ['Gasoline', 'Diesel', 'Hybrid', 'Electric'] as const;
 
@@ -32,6 +34,11 @@ export interface Vehicle extends VehicleSummary {
   description: string;
   version: number;
   createdAt: string;
+}
+
+/** Answer of `GET /api/staff/vehicles`. `featured`: of the whole stock. */
+export interface StaffVehiclePage extends StaffPage<Vehicle> {
+  featured: number;
 }
 
 /** Answer of `GET /api/vehicles/pages`: what a sitemap says of a vehicle. `image`: address of its first picture. */

@@ -11,6 +11,10 @@ declare module '*.webp' {
   const address: string;
   export default address;
 }
+declare module '*.webp?picture' {
+  const file: import('./components/picture-file.js').PictureFile;
+  export default file;
+}
 declare module '*?text' {
   const content: string;
   export default content;

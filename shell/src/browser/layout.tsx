@@ -17,7 +17,7 @@ export function hydrateLayout({ site }: PageState): void {
     if (!element) throw new Error(`The document has no #${id}`);
     const tree = (
       <I18nextProvider i18n={i18n}>
-        <SiteProvider value={{ config: site, path }}>
+        <SiteProvider value={{ config: site, path, search: window.location.search }}>
           <SwitchLanguageContext value={switchLanguage}>{content}</SwitchLanguageContext>
         </SiteProvider>
       </I18nextProvider>

@@ -2,12 +2,11 @@ import type { Language } from '@dealership/contracts';
 import { currentLanguage } from '@dealership/ui-kit';
 import type { RemoteFiles, SectionMounter } from '@dealership/ui-kit/lifecycles';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { LifeCycles } from 'single-spa';
 import { applications, type RemoteAddress } from '../applications.js';
 import type { PageState } from '../page-state.js';
 import { splitSectionName } from '../sections/page-sections.js';
 import type { BringSection } from '../sections/section-context.js';
-import { fallbackLifecycles } from './fallback.js';
+import { fallbackLifecycles, replaceable, type Verbs } from './fallback.js';
 
 /** A remote that is not there by then is treated as absent. */
 const PATIENCE_MS = 2800;
@@ -50,7 +49,7 @@ async function findFiles(name: string, known: RemoteFiles[], language: Language)
 }
 
 /** What a remote exposes: single-spa's verbs, the sections that pages of the shell show, pages made ready ahead of a click. */
-type RemoteModule = LifeCycles & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
+type RemoteModule = Verbs & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
 
 async function loadModule({ container, module }: RemoteAddress, files: RemoteFiles): Promise<RemoteModule> {
   if (registered.get(container) !== files.entry) {
@@ -83,7 +82,7 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
 
 interface RemoteDoors {
   /** For single-spa. One that cannot be had costs only its own place. */
-  load: (name: string) => Promise<LifeCycles>;
+  load: (name: string) => Promise<Verbs>;
   bringSection: BringSection;
   preparePage: (name: string, url: URL) => Promise<void>;
 }
@@ -93,10 +92,13 @@ export function connectRemotes(state: PageState): RemoteDoors {
   const find = remoteFinder(state);
   return {
     load: (name) =>
-      find(name).catch((error: unknown) => {
-        console.error(`${name} could not be loaded`, error);
-        return fallbackLifecycles(name);
-      }),
+      find(name).then(
+        (remote) => replaceable(name, remote),
+        (error: unknown) => {
+          console.error(`${name} could not be loaded`, error);
+          return fallbackLifecycles(name);
+        },
+      ),
     bringSection: async (name, element, data) => {
       const { remote, section } = splitSectionName(name);
       const { mountSection } = await find(remote);

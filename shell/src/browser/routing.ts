@@ -2,6 +2,7 @@ import { navigateToUrl, registerApplication, start } from 'single-spa';
 import { applicationAt, applications, cleanPath, SHELL_PAGES } from '../applications.js';
 import type { PageState } from '../page-state.js';
 import { firstUse } from './first-use.js';
+import { followNavigation } from './follow-navigation.js';
 import { prepareLinks } from './prepare-links.js';
 import { connectRemotes } from './remotes.js';
 import { restoreLanguage } from './switch-language.js';
@@ -23,23 +24,6 @@ function onClick(event: MouseEvent): void {
 function announceLife(): void {
   document.documentElement.dataset.alive = '';
   window.dispatchEvent(new Event('alive'));
-}
-
-/** A new page begins at its top with the focus on its content; Back returns to where one was. */
-function followNavigation(): void {
-  let path = cleanPath(window.location.pathname);
-  let back = false;
-  window.addEventListener('popstate', (event) => {
-    back = !(event as PopStateEvent & { singleSpa?: boolean }).singleSpa;
-  });
-  window.addEventListener('single-spa:routing-event', () => {
-    const next = cleanPath(window.location.pathname);
-    if (next === path) return;
-    path = next;
-    if (!back) window.scrollTo({ top: 0, behavior: 'instant' });
-    back = false;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  });
 }
 
 export function startRouting(state: PageState): void {

@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   render(
     <I18nextProvider i18n={i18nFor('en')}>
-      <SiteProvider value={{ config, path: '/' }}>
+      <SiteProvider value={{ config, path: '/', search: '' }}>
         <Header />
       </SiteProvider>
     </I18nextProvider>,

@@ -2,14 +2,22 @@ import { LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { MouseEvent } from 'react';
 import styles from './language-switch.module.css';
-import { usePath } from './site-context.js';
+import { usePath, useSearch } from './site-context.js';
 import { useSwitchLanguage } from './use-switch-language.js';
+
+/** The same page in another language: its post, its filters and its page stay. */
+function addressIn(language: Language, path: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('lang', language);
+  return `${path}?${query}`;
+}
 
 /** Three links: with scripts they translate the page in place, without them the server does. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const path = usePath();
+  const search = useSearch();
   const switchTo = useSwitchLanguage();
   const onClick = (code: Language) => (event: MouseEvent) => {
     event.preventDefault();
@@ -21,7 +29,7 @@ export function LanguageSwitch() {
         <li key={code}>
           <a
             className={styles.language}
-            href={`${path}?lang=${code}`}
+            href={addressIn(code, path, search)}
             lang={code}
             hrefLang={code}
             rel="nofollow"

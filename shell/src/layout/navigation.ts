@@ -22,7 +22,8 @@ export const AFTER_SERVICES: NavigationLink[] = [
   { key: 'contact', path: '/contact' },
 ];
 
-export const QUICK_LINKS: NavigationLink[] = [...BEFORE_SERVICES, ...AFTER_SERVICES];
+/** Of the footer. The header's list of services is given; how to buy stands here. */
+export const QUICK_LINKS: NavigationLink[] = [...BEFORE_SERVICES, { key: 'howToBuy', path: '/how-to-buy' }, ...AFTER_SERVICES];
 
 export const LEGAL_LINKS: NavigationLink[] = [
   { key: 'privacy', path: '/privacy' },

@@ -6,6 +6,8 @@ interface Site {
   config: SiteConfig;
   /** The path that the server rendered; the browser reads its own address bar. */
   path: string;
+  /** The query that the server rendered, with its `?`; '' for none. */
+  search: string;
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -34,5 +36,15 @@ export function usePath(): string {
     onRouting,
     () => cleanPath(window.location.pathname),
     () => site?.path ?? '/',
+  );
+}
+
+/** The query of the page that shows. */
+export function useSearch(): string {
+  const site = useContext(SiteContext);
+  return useSyncExternalStore(
+    onRouting,
+    () => window.location.search,
+    () => site?.search ?? '',
   );
 }

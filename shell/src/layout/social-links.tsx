@@ -1,13 +1,18 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useSite } from './site-context.js';
 
-/** The dealer's pages in social networks, as a list of links. */
+/** The dealer's pages in social networks: name and address of those that there are. */
+export const useSocialLinks = (): [network: string, href: string][] =>
+  Object.entries(useSite().social).filter(([, href]) => href) as [string, string][];
+
+/** The same as a list of links. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
-  const { social } = useSite();
+  const links = useSocialLinks();
+  if (links.length === 0) return null;
   return (
     <ul className={className} aria-label={t('footer.social')}>
-      {Object.entries(social).map(([network, href]) => (
+      {links.map(([network, href]) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noopener noreferrer">
             {t(`footer.${network}`)}

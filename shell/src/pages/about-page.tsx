@@ -1,5 +1,5 @@
-import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../infra/demo-data/pictures/showcase/showcase-delivery-bow.webp';
+import { ButtonLink, FilePicture, PageHead, useTranslation } from '@dealership/ui-kit';
+import picture from '../../../infra/demo-data/pictures/showcase/showcase-delivery-bow.webp?picture';
 import styles from './about-page.module.css';
 
 const STATISTICS = ['years', 'imported', 'satisfaction', 'support'] as const;
@@ -14,7 +14,13 @@ export function AboutPage() {
         <h1>{t('about.title')}</h1>
         <p className={styles.intro}>{t('about.intro')}</p>
       </header>
-      <img className={styles.picture} src={picture} alt={t('about.pictureAlt')} width="1600" height="1067" fetchPriority="high" />
+      <FilePicture
+        className={styles.picture}
+        file={picture}
+        alt={t('about.pictureAlt')}
+        sizes="(min-width: 78rem) 74rem, 92vw"
+        first
+      />
       <div className={styles.story}>
         {story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -20,7 +20,7 @@ export function shellPageLifecycles({ config, path, bringSection }: ShellPagesOp
   let root: Root | undefined;
   const tree = (
     <I18nextProvider i18n={i18n}>
-      <SiteProvider value={{ config, path }}>
+      <SiteProvider value={{ config, path, search: window.location.search }}>
         <BringSectionContext value={bringSection}>
           <CurrentPage />
         </BringSectionContext>

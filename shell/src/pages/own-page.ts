@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
+import { type LatePart, latePart, type PartTexts } from '@dealership/ui-kit/late';
 import type { ComponentType } from 'react';
-import { type LatePart, latePart, type PartTexts } from './late/late-part.js';
 
 /** A page of the shell. `files`: the chunks of the build that it asks for besides those of all of the shell's pages. */
 export interface OwnPage extends LatePart {

@@ -1,4 +1,4 @@
-import type { PartTexts } from './late/late-part.js';
+import type { PartTexts } from '@dealership/ui-kit/late';
 
 /** What the shell's plain pages say. The server has them from the start. */
 export const pageTexts: PartTexts = {

@@ -11,7 +11,7 @@ const config: SiteConfig = {
   whatsapp: '971500000000',
   phones: ['+971 6 000 0000'],
   email: 'a@b.example',
-  address: 'Ajman',
+  address: 'Car Souq, Ajman',
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 
@@ -21,8 +21,8 @@ const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 /** `form.submit`, as it shows when a text is missing. */
 const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
-const open = (path: string, language: Language = 'en') =>
-  renderShellPage({ config, path, i18n: i18nFor(language) }, 'shell-pages', new Map());
+const open = (path: string, language: Language = 'en', social = config.social) =>
+  renderShellPage({ config: { ...config, social }, path, search: '', i18n: i18nFor(language) }, 'shell-pages', new Map());
 
 beforeAll(() => Promise.all([...PATHS, ...LINKS].map(loadPage)));
 
@@ -54,6 +54,61 @@ it.each([
 
 it.each(LINKS)('%s is not for search engines', (path) => {
   expect(open(path).head?.robots).toBe('noindex');
+});
+
+it('links the networks that the dealer is in, and says nothing of the others', () => {
+  const sameAs = (social: SiteConfig['social']) => {
+    const { html, head } = open('/contact', 'en', social);
+    const [dealer] = (head?.structuredData ?? []) as { sameAs: string[] }[];
+    return [
+      dealer?.sameAs,
+      [...html.matchAll(/href="(https:\/\/\w\.example)"/g)].map(([, href]) => href),
+      /Follow/.test(html),
+      /YouTube/.test(html),
+    ];
+  };
+  const only = ['https://f.example'];
+  expect(sameAs({ instagram: undefined, facebook: 'https://f.example', youtube: undefined })).toEqual([only, only, true, false]);
+  expect(sameAs({})).toEqual([[], [], false, false]);
+});
+
+/** What a reader sees: the markup without its tags. */
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+it('/about has the figures of the house and leads to the contact page', () => {
+  const { html } = open('/about');
+  expect(words(html)).toMatch(/15\+ years .*500\+ vehicles imported .*100% satisfaction .*24\/7 support/);
+  expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact us</);
+});
+
+it('/contact tells how to call, to write and to come', () => {
+  const { html } = open('/contact');
+  for (const href of [
+    'tel:+97160000000',
+    'mailto:a@b.example',
+    'https://www.google.com/maps/search/?api=1&amp;query=Car%20Souq%2C%20Ajman',
+    'https://wa.me/971500000000?text=Hello%20Test%20Motors%2C%20I%20have%20a%20question%20about%20one%20of%20your%20cars.',
+  ])
+    expect(html).toContain(`href="${href}"`);
+  expect(html).toMatch(/<img src="\/asset" alt="Sketch of Ajman [^"]*showroom is in the Car Souq/);
+});
+
+it.each(['/', '/contact'])('%s tells search engines who the dealer is and when the showroom is open', (path) => {
+  const nodes = open(path).head?.structuredData as { '@type': string }[];
+  expect(nodes.find((node) => node['@type'] === 'AutoDealer')).toMatchObject({
+    name: 'Test Motors',
+    telephone: ['+971 6 000 0000'],
+    email: 'a@b.example',
+    address: { '@type': 'PostalAddress', streetAddress: 'Car Souq, Ajman', addressLocality: 'Ajman', addressCountry: 'AE' },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+        opens: '09:00',
+        closes: '22:00',
+      },
+      { dayOfWeek: ['Friday'], opens: '16:00', closes: '22:00' },
+    ],
+  });
 });
 
 it('names the files that a page asks for', () => {

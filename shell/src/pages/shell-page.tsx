@@ -1,8 +1,8 @@
 import type { Language } from '@dealership/contracts';
 import { ErrorBoundary, Spinner } from '@dealership/ui-kit';
+import { usePartTexts } from '@dealership/ui-kit/late';
 import { lazy, Suspense, useState } from 'react';
 import { contactTexts } from './contact/texts.js';
-import { usePartTexts } from './late/use-part-texts.js';
 import { NotFoundPage } from './not-found-page.js';
 import { type OwnPage, ownPage, smallPage } from './own-page.js';
 import { pageTexts } from './page-texts.js';

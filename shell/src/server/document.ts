@@ -6,7 +6,7 @@ import { type HeadParts, renderHead } from './head.js';
 import { escapeHtml } from './markup.js';
 import type { Layout } from './render-layout.js';
 
-export interface DocumentParts extends Omit<HeadParts, 'siteName'> {
+export interface DocumentParts extends HeadParts {
   layout: Layout;
   /** Without header, footer and chat button. */
   bare: boolean;
@@ -17,13 +17,16 @@ export interface DocumentParts extends Omit<HeadParts, 'siteName'> {
 
 /** The whole document: everything readable is in it before any script runs. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, nonce, layout, bare, content, state } = parts;
+  const { place, site, nonce, layout, bare, content, state } = parts;
+  const { language } = place;
+  const ofSite = { name: site.name, origin: site.origin, picture: JSON.stringify(site.picture) };
+  const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
   const data = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}" nonce="${nonce}">${json(value)}</script>`;
   return `<!doctype html>
-<html lang="${language}" dir="${languageSettings(language).direction}" data-site-name="${escapeHtml(state.site.name)}">
+<html lang="${language}" dir="${languageSettings(language).direction}" ${siteData.join(' ')}>
 <head>
-${renderHead({ ...parts, siteName: state.site.name })}
+${renderHead(parts)}
 </head>
 <body>
 ${bare ? '' : `<header id="site-header">${layout.header}</header>`}

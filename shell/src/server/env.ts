@@ -19,9 +19,9 @@ export const env = readEnv({
     .regex(/^\d{8,15}$/)
     .default(DEFAULT_DEALER.whatsapp),
   CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address),
-  SOCIAL_INSTAGRAM: z.url().default('https://www.instagram.com/'),
-  SOCIAL_FACEBOOK: z.url().default('https://www.facebook.com/'),
-  SOCIAL_YOUTUBE: z.url().default('https://www.youtube.com/'),
+  SOCIAL_INSTAGRAM: z.url().optional(),
+  SOCIAL_FACEBOOK: z.url().optional(),
+  SOCIAL_YOUTUBE: z.url().optional(),
 });
 
 export const siteConfig: SiteConfig = {

@@ -78,7 +78,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
 export async function renderPage(request: PageRequest, sources: PageSources): Promise<Page> {
   const { application, url, language, requestId } = request;
   const { name } = application;
-  const context = { config: sources.config, path: cleanPath(url.pathname), i18n: i18nFor(language) };
+  const context = { config: sources.config, path: cleanPath(url.pathname), search: url.search, i18n: i18nFor(language) };
   if (!application.remote) return renderOwnPage(context, request, sources);
   try {
     const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);

@@ -14,13 +14,14 @@ import type { SiteConfig } from '../site-config.js';
 interface RenderContext {
   config: SiteConfig;
   path: string;
+  search: string;
   i18n: I18n;
 }
 
-function render({ config, path, i18n }: RenderContext, id: string, content: ReactNode): string {
+function render({ config, path, search, i18n }: RenderContext, id: string, content: ReactNode): string {
   const tree = (
     <I18nextProvider i18n={i18n}>
-      <SiteProvider value={{ config, path }}>{content}</SiteProvider>
+      <SiteProvider value={{ config, path, search }}>{content}</SiteProvider>
     </I18nextProvider>
   );
   return renderToString(tree, { identifierPrefix: id });

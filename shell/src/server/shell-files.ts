@@ -4,16 +4,25 @@ import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/ui-k
 
 /** The fonts that the first screen of a language needs, by the beginning of their file names. */
 const FIRST_FONTS: Record<Language, string[]> = {
-  en: ['manrope-latin-wght-normal', 'cormorant-latin-wght-normal'],
+  en: ['manrope-latin-wght-normal', 'cormorant-latin-500-normal'],
   ar: ['ibm-plex-sans-arabic-arabic-400-normal', 'noto-kufi-arabic-arabic-wght-normal'],
-  ja: ['manrope-latin-wght-normal', 'cormorant-latin-wght-normal'],
+  ja: ['manrope-latin-wght-normal', 'cormorant-latin-500-normal'],
 };
+
+/** A font that the document preloads. */
+export interface FontFile {
+  href: string;
+  /** Phones take it with its rules, once the page is there. */
+  late: boolean;
+}
 
 export interface ShellFiles {
   scripts: string[];
   preloads: string[];
   styles: string[];
-  fonts: string[];
+  /** Of `styles`: the rules of fonts that phones take once the page is there. */
+  lateStyles: string[];
+  fonts: FontFile[];
 }
 
 /** What documents in one language load of the shell. `shared`: the chunks that a page needs besides what all need. */
@@ -22,6 +31,7 @@ export function shellFilesFor(directory: string, language: Language): (shared: s
   const main = filesOf(build, ['main']);
   const names = readdirSync(directory).filter((name) => name.endsWith('.woff2'));
   const fonts = FIRST_FONTS[language].flatMap((start) => names.filter((name) => name.startsWith(`${start}.`)));
+  const lateStyles = filesOf(build, ['fonts']).styles;
   return (shared) => {
     const rest = filesOf(build, [
       'start',
@@ -35,8 +45,9 @@ export function shellFilesFor(directory: string, language: Language): (shared: s
     return {
       scripts: main.scripts,
       preloads: rest.scripts.filter((file) => !main.scripts.includes(file)),
-      styles: [...new Set([...main.styles, ...rest.styles])],
-      fonts: fonts.map((name) => `/shell/${name}`),
+      styles: [...new Set([...lateStyles, ...main.styles, ...rest.styles])],
+      lateStyles,
+      fonts: fonts.map((name) => ({ href: `/shell/${name}`, late: name.includes('-latin-') })),
     };
   };
 }

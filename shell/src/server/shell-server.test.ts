@@ -113,6 +113,18 @@ describe('a document of a remote’s page', () => {
     expect(body).not.toContain('<script>alert(1)');
   });
 
+  it('asks for the page’s first picture before all others', async () => {
+    const picture = {
+      srcSet: '/media/a/480.avif 480w, /media/a/800.avif 800w',
+      sizes: '(min-width: 1px) 30vw',
+      type: 'image/avif',
+    };
+    fragment = async () => rendered({ head: { title: 'A', description: 'B', picture } });
+    expect((await get('/inventory')).body).toContain(
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a/480.avif 480w, /media/a/800.avif 800w" imagesizes="(min-width: 1px) 30vw" fetchpriority="high">',
+    );
+  });
+
   it('names no code of a page that is only read until it is used', async () => {
     fragment = async () => rendered({ hydrate: 'when-used', remote: { ...remote, scripts: ['/mf-catalog/page.js'] } });
     const { body } = await get('/inventory');
@@ -130,6 +142,15 @@ describe('a document of a remote’s page', () => {
     fragment = async () => rendered({ status: 308, location: '/upcoming-vehicle/1' });
     const { statusCode, headers } = await get('/upcoming-vehicles/1');
     expect([statusCode, headers.location]).toEqual([308, '/upcoming-vehicle/1']);
+  });
+
+  it.each([
+    ['en', 'How to Buy'],
+    ['ar', 'كيفية الشراء'],
+    ['ja', 'ご購入の流れ'],
+  ])('leads to how to buy in %s', async (language, words) => {
+    const { body } = await get('/inventory', { cookie: `lang=${language}` });
+    expect(body).toContain(`<a href="/how-to-buy">${words}</a>`);
   });
 
   it('stands without the remote: 503, with header, footer and a notice', async () => {
@@ -151,6 +172,20 @@ describe('the home page', () => {
     expect(body).toContain('Section mf-blog/customer-showcase');
     expect(body.match(/href="\/mf-catalog\/a\.css"/g)).toHaveLength(1);
     expect(body).not.toContain('<script>alert(1)');
+  });
+
+  it('shows its sections in their order', async () => {
+    const parts = /<h1|Section (mf-[\w-]+\/[\w-]+)|<h2 id="(\w+)-title"/g;
+    const [main = ''] = (await get('/')).body.split('</main>');
+    expect([...main.matchAll(parts)].map(([all, remote, own]) => remote ?? own ?? all)).toEqual([
+      '<h1',
+      'mf-catalog/featured-vehicles',
+      'mf-catalog/upcoming-vehicles',
+      'services',
+      'testimonials',
+      'mf-blog/customer-showcase',
+      'faq',
+    ]);
   });
 
   it('does not ask for the code of sections ahead of time', async () => {
@@ -196,6 +231,11 @@ describe('the language of a document', () => {
     expect(statusCode).toBe(200);
     expect(headers['set-cookie']).toContain('lang=ja');
     expect(body).toContain('<html lang="ja"');
+  });
+
+  it('is linked without losing what the page shows', async () => {
+    const { body } = await get('/inventory?make=A%20%26%20B&page=2', { cookie: 'lang=ar' });
+    expect(body).toContain('href="/inventory?make=A+%26+B&amp;page=2&amp;lang=ja"');
   });
 
   it('is not what nobody speaks here', async () => {
@@ -255,8 +295,19 @@ it('answers 404 with the specified text for an unknown path', async () => {
   expect(body).toContain('<title>Page Not Found | Test Motors</title>');
 });
 
-it('names the default title on the home page', async () => {
-  expect((await get('/')).body).toContain('<title>Luxury Car Dealership</title>');
+it.each([
+  ['en', 'Luxury Car Dealership'],
+  ['ar', 'معرض السيارات الفاخرة'],
+  ['ja', '高級車・輸入車ディーラー'],
+])('names the site on the home page (%s)', async (language, title) => {
+  expect((await get('/', { cookie: `lang=${language}` })).body).toContain(`<title>${title}</title>`);
+});
+
+it('tells the browser what every page’s head says of the site', async () => {
+  const { body } = await get('/about');
+  expect(body).toContain(
+    'data-site-name="Test Motors" data-site-origin="https://cars.example" data-site-picture="{&quot;url&quot;:',
+  );
 });
 
 it('sends an address with a trailing slash to the one without', async () => {

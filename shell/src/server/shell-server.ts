@@ -89,17 +89,17 @@ export async function createShellServer({ directory, config, remotes, publicUrl 
 
     const shell = files[language](page.shared);
     const html = renderDocument({
-      language,
-      place: { origin: publicUrl, path: cleanPath(url.pathname) },
-      standardPicture,
+      place: { path: cleanPath(url.pathname), language },
+      site: { name: config.name, origin: publicUrl, picture: standardPicture },
       nonce: String(request.headers['x-csp-nonce'] ?? ''),
-      layout: renderLayout({ config, path: cleanPath(url.pathname), i18n: i18nFor(language) }),
+      layout: renderLayout({ config, path: cleanPath(url.pathname), search: url.search, i18n: i18nFor(language) }),
       bare: application.bare === true,
       head: page.head,
       content: { application: application.name, html: page.html, state: page.state },
       scripts: shell.scripts,
       preloads: [...shell.preloads.map((href) => ({ href })), ...page.preloads],
       styles: await sheets([...shell.styles, ...page.styles]),
+      lateStyles: shell.lateStyles,
       fonts: shell.fonts,
       state: { language, site: config, remotes: page.remotes, ...(page.hydrate && { hydrate: page.hydrate }) },
     });

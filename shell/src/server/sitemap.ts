@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@dealership/contracts';
+import { addressIn } from '@dealership/ui-kit';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { addressIn } from './head.js';
 
 /** Of the protocol's 50,000. */
 const PAGES_PER_FILE = 10_000;

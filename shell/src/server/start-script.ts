@@ -27,7 +27,13 @@ for(const src of files.scripts){
 const script=document.createElement('script');
 script.src=src;script.async=false;
 document.head.append(script)}};
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));
+const dress=()=>{
+for(const sheet of document.querySelectorAll('[data-late]'))sheet.media='all';
+try{sessionStorage.setItem('fonts','kept')}catch{}};
+let kept;
+try{kept=sessionStorage.getItem('fonts')}catch{}
+if(kept)dress();
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{dress();begin()})));
 setTimeout(begin,3000);
 const early=new Map();
 const remember=({type,target})=>{

@@ -8,6 +8,7 @@ import { CreateUpcomingVehicles1763700003000 } from './migrations/1763700003000-
 import { IndexOriginAndEngine1763700004000 } from './migrations/1763700004000-index-origin-and-engine.js';
 import { IndexFeatured1763700005000 } from './migrations/1763700005000-index-featured.js';
 import { StaffWrites1763700006000 } from './migrations/1763700006000-staff-writes.js';
+import { OptionalPicture1763700007000 } from './migrations/1763700007000-optional-picture.js';
 
 /** This service's database: the schema `catalog`. */
 export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
@@ -23,6 +24,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
     IndexOriginAndEngine1763700004000,
     IndexFeatured1763700005000,
     StaffWrites1763700006000,
+    OptionalPicture1763700007000,
   ],
   ...(poolSize && { poolSize }),
 });

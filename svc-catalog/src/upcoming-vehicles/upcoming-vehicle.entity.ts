@@ -18,8 +18,8 @@ export class UpcomingVehicleEntity {
   @Column('text')
   price: string;
 
-  @Column('text', { name: 'image_url' })
-  imageUrl: string;
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl: string | null;
 
   @Column('boolean', { default: false })
   featured: boolean;

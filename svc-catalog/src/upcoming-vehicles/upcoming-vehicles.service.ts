@@ -52,6 +52,7 @@ export class UpcomingVehiclesService {
   }
 
   private async columns({ imageUrl, ...rest }: UpcomingVehicleChanges): Promise<Partial<UpcomingVehicleEntity>> {
-    return { ...rest, ...(imageUrl && { imageUrl: await pictureAddress(imageUrl, this.media, 'imageUrl') }) };
+    if (imageUrl === undefined) return rest;
+    return { ...rest, imageUrl: imageUrl && (await pictureAddress(imageUrl, this.media, 'imageUrl')) };
   }
 }

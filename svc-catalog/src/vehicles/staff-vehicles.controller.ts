@@ -1,4 +1,4 @@
-import type { StaffPage, Vehicle } from '@dealership/contracts';
+import type { StaffVehiclePage } from '@dealership/contracts';
 import { Staff } from '@dealership/service-kit/staff';
 import { Controller, Get, Query } from '@nestjs/common';
 import { StaffVehiclesParams } from './staff-vehicles.params.js';
@@ -10,7 +10,7 @@ export class StaffVehiclesController {
   constructor(private readonly vehicles: StaffVehiclesService) {}
 
   @Get()
-  list(@Query() params: StaffVehiclesParams): Promise<StaffPage<Vehicle>> {
+  list(@Query() params: StaffVehiclesParams): Promise<StaffVehiclePage> {
     return this.vehicles.list(params);
   }
 }

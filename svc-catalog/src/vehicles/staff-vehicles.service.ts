@@ -1,4 +1,4 @@
-import type { StaffPage, StaffVehicleSort, StaffVehiclesQuery, Vehicle } from '@dealership/contracts';
+import type { StaffVehiclePage, StaffVehicleSort, StaffVehiclesQuery } from '@dealership/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -29,19 +29,20 @@ export class StaffVehiclesService {
     pageSize = STANDARD_PAGE_SIZE,
     q = '',
     sort = 'newest',
-  }: StaffVehiclesQuery): Promise<StaffPage<Vehicle>> {
+  }: StaffVehiclesQuery): Promise<StaffVehiclePage> {
     const words = q.split(/[\s%_\\#]+/).filter(Boolean);
     const conditions = words.map(
       (_, at) => `concat_ws(' ', v.year, v.make, v.model, '#' || v.id) ILIKE '%' || $${at + 1} || '%'`,
     );
     const where = conditions.length ? `WHERE ${conditions.join(' AND ')}` : '';
-    const [row] = await this.dataSource.query<{ items: Vehicle[]; total: number }[]>(
+    const [row] = await this.dataSource.query<Pick<StaffVehiclePage, 'items' | 'total' | 'featured'>[]>(
       `SELECT (SELECT count(*)::integer FROM catalog.vehicle v ${where}) AS total,
+              (SELECT count(*)::integer FROM catalog.vehicle v WHERE v.featured) AS featured,
               (SELECT coalesce(json_agg(${VEHICLE_JSON} ORDER BY ${ORDERS[sort]}), '[]') FROM (
                  SELECT * FROM catalog.vehicle v ${where} ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
                ) AS v) AS items`,
       words,
     );
-    return { items: row?.items ?? [], total: row?.total ?? 0, page, pageSize };
+    return { items: row?.items ?? [], total: row?.total ?? 0, featured: row?.featured ?? 0, page, pageSize };
   }
 }

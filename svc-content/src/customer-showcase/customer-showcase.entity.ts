@@ -20,8 +20,8 @@ export class CustomerShowcaseEntity {
   @Column('integer', { name: 'car_year' })
   carYear: number;
 
-  @Column('text', { name: 'car_image' })
-  carImage: string;
+  @Column('text', { name: 'car_image', nullable: true })
+  carImage: string | null;
 
   /** 1 to 5. */
   @Column('integer', { default: 5 })

@@ -46,6 +46,7 @@ export class CustomerShowcaseService {
   }
 
   private async columns({ carImage, ...rest }: CustomerShowcaseChanges): Promise<Partial<CustomerShowcaseEntity>> {
-    return { ...rest, ...(carImage && { carImage: await pictureAddress(carImage, this.media, 'carImage') }) };
+    if (carImage === undefined) return rest;
+    return { ...rest, carImage: carImage && (await pictureAddress(carImage, this.media, 'carImage')) };
   }
 }

@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '@dealership/service-kit/media';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes, type FastifyInstance } from 'fastify';
 
-const WANTED = 'Please send the picture itself, as image/jpeg, image/png, image/webp or image/avif';
+const WANTED = 'Please send the picture itself, as image/jpeg, image/png, image/gif, image/webp or image/avif';
 
 /** A route whose body is a picture: it gets the body as a stream that nobody has read. Every other route refuses pictures. */
 export const TakesPicture = (): MethodDecorator => RouteConfig({ takesPicture: true });

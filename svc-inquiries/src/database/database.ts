@@ -7,6 +7,7 @@ import { Reservation } from '../reservations/reservation.entity.js';
 import { CreateInquiries1763690000000 } from './migrations/1763690000000-create-inquiries.js';
 import { CreateReservationsAndNewsletter1763730000000 } from './migrations/1763730000000-create-reservations-and-newsletter.js';
 import { LetStaffWorkOnLeads1763740000000 } from './migrations/1763740000000-let-staff-work-on-leads.js';
+import { CarryTraces1763750000000 } from './migrations/1763750000000-carry-traces.js';
 
 export const SCHEMA = 'inquiries';
 
@@ -15,6 +16,11 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   url,
   schema: SCHEMA,
   entities: [Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, Notification],
-  migrations: [CreateInquiries1763690000000, CreateReservationsAndNewsletter1763730000000, LetStaffWorkOnLeads1763740000000],
+  migrations: [
+    CreateInquiries1763690000000,
+    CreateReservationsAndNewsletter1763730000000,
+    LetStaffWorkOnLeads1763740000000,
+    CarryTraces1763750000000,
+  ],
   poolSize,
 });

@@ -3,8 +3,8 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
 const asNumber = ({ value }: { value: unknown }): unknown => (/^\d{1,10}$/.test(String(value)) ? Number(value) : value);
 
-/** Query of `GET /api/notifications`. */
-export class FailedPageParams {
+/** Query of `GET /api/notifications` and of `GET /api/notifications/emails`. */
+export class PageParams {
   @IsOptional()
   @Transform(asNumber)
   @Max(1_000_000, { message: 'page must be at most 1000000' })

@@ -8,7 +8,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/database.js';
 import { forgetRefusals, jobSubject, type NotificationJob, tryAgain } from './failed-jobs.js';
-import type { FailedPageParams } from './failed-notification-params.js';
+import type { PageParams } from './failed-notification-params.js';
 import { NotificationQueue } from './notification-queue.js';
 
 type Email = NotificationEmail & { event: string; subjectId: number };
@@ -30,7 +30,7 @@ export class FailedNotificationsService {
   ) {}
 
   /** How the e-mails get on. It answers while the queue is away too: then more than ever somebody wants to know what waits. */
-  async overview({ page, pageSize }: FailedPageParams): Promise<NotificationsOverview> {
+  async overview({ page, pageSize }: PageParams): Promise<NotificationsOverview> {
     const [{ waiting = 0 } = {}] = await this.dataSource.query<{ waiting?: number }[]>(
       'SELECT count(*)::integer AS waiting FROM inquiries.outbox WHERE handed_at IS NULL',
     );

@@ -1,4 +1,5 @@
 import { AppError } from '@dealership/service-kit';
+import { periodEnd, periodStart } from '@dealership/service-kit/staff';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams } from './lead-params.js';
 
@@ -7,14 +8,6 @@ export interface LeadFilter {
   where: string;
   values: unknown[];
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DUBAI_MIDNIGHT = 'T00:00:00+04:00';
-
-const start = (text: string): Date => new Date(DAY.test(text) ? text + DUBAI_MIDNIGHT : text);
-
-/** The first moment that `to` leaves out: a day counts to its end. */
-const end = (text: string): Date => new Date(start(text).getTime() + (DAY.test(text) ? 24 * 3600 * 1000 : 1));
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&').replaceAll('\u0000', '');
 
@@ -32,8 +25,8 @@ export function leadFilter(list: LeadList, { q, status, from, to }: LeadFilterPa
     list.kind && ['l.kind = ?', list.kind],
     statusCondition(list, status),
     q?.trim() && ["l.search_text LIKE '%' || lower(?) || '%'", literally(q.trim())],
-    from && ['l.created_at >= ?', start(from)],
-    to && ['l.created_at < ?', end(to)],
+    from && ['l.created_at >= ?', periodStart(from)],
+    to && ['l.created_at < ?', periodEnd(to)],
   ].filter((condition) => Array.isArray(condition)) as [string, unknown][];
   const numbered = conditions.map(([sql], index) => sql.replace('?', `$${index + 1}`));
   return { where: numbered.length ? numbered.join(' AND ') : 'true', values: conditions.map(([, value]) => value) };

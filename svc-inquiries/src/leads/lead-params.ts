@@ -1,6 +1,7 @@
 import { LEAD_SORTS, type LeadSort } from '@dealership/contracts';
+import { PeriodParams } from '@dealership/service-kit/staff';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -16,7 +17,7 @@ export class IdParams {
 }
 
 /** Which of a list's entries, for pages and for the export. */
-export class LeadFilterParams {
+export class LeadFilterParams extends PeriodParams {
   @IsOptional()
   @MaxLength(200, { message: 'q is too long' })
   q?: string;
@@ -24,14 +25,6 @@ export class LeadFilterParams {
   @IsOptional()
   @Matches(/^[a-z_]{1,20}$/, { message: 'status must be one of the list, or all' })
   status?: string;
-
-  @IsOptional()
-  @IsISO8601({ strict: true }, { message: '$property must be a day (YYYY-MM-DD) or a moment of ISO 8601' })
-  from?: string;
-
-  @IsOptional()
-  @IsISO8601({ strict: true }, { message: '$property must be a day (YYYY-MM-DD) or a moment of ISO 8601' })
-  to?: string;
 }
 
 export class LeadPageParams extends LeadFilterParams {

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import { csvFile } from '@dealership/service-kit/csv';
+import type { StreamableFile } from '@nestjs/common';
 import { TEXTS } from '../notifications/locales.js';
 import { optionText } from '../notifications/templates/inquiry-details.js';
 import type { LeadList } from './lead-lists.js';
@@ -45,13 +45,11 @@ function record(list: LeadList, fields: string[], item: LeadItem): Record<string
   return { ...Object.fromEntries(cells), notes: item.notes.map(({ text }) => text).join('\n') };
 }
 
-/** The entries as a CSV file that spreadsheets open as it is: UTF-8 with its mark, no cell that would be run as a formula. */
-export function leadsCsv(list: LeadList, items: AsyncIterable<LeadItem>): Readable {
+export function leadsCsv(list: LeadList, items: AsyncIterable<LeadItem>): StreamableFile {
   const fields = Object.keys(list.columns).filter((field) => field !== 'version');
   const columns = [...fields, 'notes'].map((key) => ({ key, header: LABELS[key] ?? key }));
   async function* records() {
     for await (const item of items) yield record(list, fields, item);
   }
-  const csv = stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' });
-  return Readable.from(records()).compose(csv) as unknown as Readable;
+  return csvFile(list.name, columns, records());
 }

@@ -1,6 +1,6 @@
 import { type LeadChange, leadNote, type NewsletterChange, type StaffPage } from '@dealership/contracts';
 import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
-import { Body, Controller, Get, Inject, Param, Post, Put, Query, StreamableFile, type Type } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Put, Query, type StreamableFile, type Type } from '@nestjs/common';
 import { Context, type SubmissionContext } from '../submissions/submission-context.js';
 import type { LeadList } from './lead-lists.js';
 import { IdParams, LeadFilterParams, LeadPageParams } from './lead-params.js';
@@ -21,9 +21,7 @@ export function leadsController(list: LeadList): Type {
 
     @Get('export')
     async export(@Query() params: LeadFilterParams): Promise<StreamableFile> {
-      const disposition = `attachment; filename="${list.name}.csv"`;
-      const entries = await this.leads.all(list, params);
-      return new StreamableFile(leadsCsv(list, entries), { type: 'text/csv; charset=utf-8', disposition });
+      return leadsCsv(list, await this.leads.all(list, params));
     }
 
     @Put(':id')

@@ -75,6 +75,7 @@ const EVENT_EMAILS: { [Name in EventName]: EventEmails<Name> } = {
   'payment.cancelled': { id: 'paymentId', template: paymentTemplate('cancelled') },
   'payment.refunded': { id: 'paymentId', template: paymentTemplate('refunded') },
   'payment.disputed': { id: 'paymentId', template: paymentTemplate('disputed') },
+  'payment.dispute-closed': { id: 'paymentId', template: paymentTemplate('disputeClosed') },
 };
 
 export const hasEmails = (event: string): event is EventName => Object.hasOwn(EVENT_EMAILS, event);

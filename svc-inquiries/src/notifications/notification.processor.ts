@@ -22,7 +22,7 @@ export class NotificationProcessor extends QueueProcessor {
     this.worker.concurrency = this.settings.concurrency;
   }
 
-  async process({ name, data }: Job<JobEnvelope & EventPayloads[EventName]>): Promise<void> {
+  protected async handle({ name, data }: Job<JobEnvelope & EventPayloads[EventName]>): Promise<void> {
     // A newer release wrote it; the job waits for a newer notifier.
     if (!hasEmails(name)) throw new Error(`No e-mails are known for ${name}`);
     const failures = await this.notifications.notify(name, data, data.requestId);

@@ -13,7 +13,9 @@ const NOTIFICATIONS: Record<LeadTable, string> = {
     AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))`,
 };
 
-const listNames = (table: LeadTable): string[] => LEAD_LISTS.filter((list) => list.table === table).map(({ name }) => name);
+/** Names of a table's lists, which are those of its rows in the audit. */
+export const listNames = (table: LeadTable): string[] =>
+  LEAD_LISTS.filter((list) => list.table === table).map(({ name }) => name);
 
 /**
  * Erases what visitors sent, with its notes and the record of its e-mails. An e-mail that was still to be written is not: its job finds

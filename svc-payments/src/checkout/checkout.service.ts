@@ -30,6 +30,8 @@ export class CheckoutService {
   /** The row comes first, then the PaymentIntent: whatever breaks between, the same key goes on from there. */
   async start(form: AuctionCheckout, context: CheckoutContext): Promise<CheckoutReceipt> {
     const settings = this.settings();
+    // Refused and told, not dropped: whoever is no machine tries again. A PaymentIntent is what those who test stolen cards want.
+    if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.clientRef });
     const payment = await this.pending.open(form, this.planOf(form), context);
     const intent = await this.intents.of(payment);
     if (!isOpen(intent)) await this.sync.sync(intent.id);

@@ -1,5 +1,5 @@
+import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { BackgroundLoop } from '../background/background-loop.js';
 import { askProvider } from './ask-provider.js';
 import { ExchangeRateService } from './exchange-rate.service.js';
 import { EXCHANGE_RATE_OPTIONS, type ExchangeRateOptions } from './exchange-rate-options.js';

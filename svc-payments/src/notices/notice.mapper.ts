@@ -40,5 +40,7 @@ export const toPaymentNotice = (payment: PaymentEntity, membership: MembershipOf
   cancelledAt: iso(payment.cancelledAt),
   refundedAt: iso(payment.refundedAt),
   disputedAt: iso(payment.disputedAt),
+  dispute: payment.dispute,
+  disputeClosedAt: iso(payment.disputeClosedAt),
   erasedAt: iso(payment.erasedAt),
 });

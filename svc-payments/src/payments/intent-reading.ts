@@ -1,3 +1,4 @@
+import type { DisputeState } from '@dealership/contracts';
 import type Stripe from 'stripe';
 import type { SettlementState } from './payment.entity.js';
 
@@ -14,7 +15,7 @@ export interface IntentReading {
   cancelledAt: Date;
   failure: Failure | undefined;
   refunded: boolean;
-  disputed: boolean;
+  dispute: DisputeState | null;
 }
 
 const STATES: Record<Stripe.PaymentIntent.Status, SettlementState> = {
@@ -35,9 +36,27 @@ export function failureOf({ last_payment_error: error }: Stripe.PaymentIntent, s
   return { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? null, at: moment(seconds) };
 }
 
-/** `latest_charge` must be expanded. */
-export function readIntent(intent: Stripe.PaymentIntent): IntentReading {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+const DISPUTE_STATES: Partial<Record<Stripe.Dispute.Status, DisputeState>> = {
+  won: 'won',
+  lost: 'lost',
+  // Inquiries that never took the money.
+  warning_closed: 'won',
+  prevented: 'won',
+};
+
+/** A bank may object more than once: what is lost stays lost, and one that is open outweighs those that were won. */
+export function readDisputes(disputes: Stripe.Dispute[]): DisputeState | null {
+  const states = disputes.map(({ status }) => DISPUTE_STATES[status] ?? 'open');
+  return (['lost', 'open', 'won'] as const).find((state) => states.includes(state)) ?? null;
+}
+
+/** The charge that an intent was read with. */
+export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
+  typeof charge === 'object' ? charge : null;
+
+/** `latest_charge` must be expanded; `disputes`: of that charge. */
+export function readIntent(intent: Stripe.PaymentIntent, disputes: Stripe.Dispute[]): IntentReading {
+  const charge = chargeOf(intent);
   const failure = intent.status === 'requires_payment_method' ? failureOf(intent) : undefined;
   return {
     state: failure ? 'failed' : (STATES[intent.status] ?? 'pending'),
@@ -45,6 +64,6 @@ export function readIntent(intent: Stripe.PaymentIntent): IntentReading {
     cancelledAt: moment(intent.canceled_at),
     failure,
     refunded: charge?.refunded ?? false,
-    disputed: charge?.disputed ?? false,
+    dispute: readDisputes(disputes),
   };
 }

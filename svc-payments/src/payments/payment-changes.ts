@@ -1,9 +1,10 @@
+import type { DisputeState } from '@dealership/contracts';
 import type Stripe from 'stripe';
 import { type Failure, failureOf, type IntentReading } from './intent-reading.js';
 import type { PaymentEntity } from './payment.entity.js';
 
 /** Each happens to a payment at most once, and is told once. */
-export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed'] as const;
+export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed', 'disputeClosed'] as const;
 
 export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 
@@ -31,6 +32,15 @@ function settlementChanges(payment: PaymentEntity, reading: IntentReading): Paym
   return { state, ...(state === 'cancelled' && !payment.cancelledAt && { cancelledAt: reading.cancelledAt }) };
 }
 
+function disputeChanges(payment: PaymentEntity, dispute: DisputeState | null): PaymentChanges {
+  if (!dispute || dispute === payment.dispute) return {};
+  return {
+    dispute,
+    ...(!payment.disputedAt && { disputedAt: new Date() }),
+    ...(dispute !== 'open' && !payment.disputeClosedAt && { disputeClosedAt: new Date() }),
+  };
+}
+
 /**
  * What a look at Stripe changes in a payment. The intent's state of this moment decides, never the order in which events came:
  * whatever is looked at first brings everything that has happened by then.
@@ -40,7 +50,7 @@ export function paymentChanges(payment: PaymentEntity, reading: IntentReading, e
     ...failureChanges(payment, toldFailure(event), reading.failure),
     ...settlementChanges(payment, reading),
     ...(reading.refunded && !payment.refundedAt && { refundedAt: new Date() }),
-    ...(reading.disputed && !payment.disputedAt && { disputedAt: new Date() }),
+    ...disputeChanges(payment, reading.dispute),
   };
 }
 

@@ -1,12 +1,13 @@
+import type { DisputeState, EventName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { StripeService } from '../stripe/stripe.service.js';
-import { readIntent } from './intent-reading.js';
+import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
 import { PaymentEntity } from './payment.entity.js';
 import { newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
@@ -15,6 +16,15 @@ import { WebhookLag } from './webhook-lag.js';
 
 // Each lost race is another look that was committed, so this many looks at one payment at once are needed to lose them all.
 const TRIES = 50;
+
+const EVENTS: Record<PaymentFact, EventName> = {
+  failed: 'payment.failed',
+  cancelled: 'payment.cancelled',
+  succeeded: 'payment.succeeded',
+  refunded: 'payment.refunded',
+  disputed: 'payment.disputed',
+  disputeClosed: 'payment.dispute-closed',
+};
 
 /** Brings a payment to what Stripe says of it: from a webhook, from a visitor's call and from the reconciliation alike. */
 @Injectable()
@@ -33,14 +43,20 @@ export class PaymentSyncService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const payment = await this.dataSource.manager.findOneBy(PaymentEntity, { stripePaymentId });
       if (!payment || (event && (await this.isKnown(event)))) return payment ?? undefined;
-      const intent = await this.stripe.ask((client) =>
-        client.paymentIntents.retrieve(stripePaymentId, { expand: ['latest_charge'] }),
-      );
-      const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, intent, event));
+      const reading = await this.look(stripePaymentId);
+      const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, reading, event));
       if (committed && event) this.lag.committed(event);
       if (committed) return this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: payment.id });
     }
     throw new AppError('UPSTREAM_UNAVAILABLE', { stripePaymentId });
+  }
+
+  private look(stripePaymentId: string): Promise<IntentReading> {
+    return this.stripe.ask(async (client) => {
+      const intent = await client.paymentIntents.retrieve(stripePaymentId, { expand: ['latest_charge'] });
+      const disputes = chargeOf(intent)?.disputed ? await client.disputes.list({ payment_intent: stripePaymentId }) : undefined;
+      return readIntent(intent, disputes?.data ?? []);
+    });
   }
 
   private async isKnown({ id }: Stripe.Event): Promise<boolean> {
@@ -52,7 +68,7 @@ export class PaymentSyncService {
   private async commit(
     manager: EntityManager,
     { id, version }: PaymentEntity,
-    intent: Stripe.PaymentIntent,
+    reading: IntentReading,
     event: Stripe.Event | undefined,
   ): Promise<boolean> {
     const payment = await manager.findOneOrFail(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -63,16 +79,24 @@ export class PaymentSyncService {
         event.type,
         id,
       ]);
-    const changes = paymentChanges(payment, readIntent(intent), event);
+    const changes = paymentChanges(payment, reading, event);
     await manager.update(PaymentEntity, id, { ...changes, version: version + 1, syncedAt: new Date() });
     for (const fact of newFacts(payment, changes)) await this.takeEffect(manager, fact, { ...payment, ...changes });
+    if (changes.dispute) await this.settle(manager, id, changes.dispute);
     return true;
   }
 
   private async takeEffect(manager: EntityManager, fact: PaymentFact, payment: PaymentEntity & PaymentChanges): Promise<void> {
     if (fact === 'succeeded') await this.subscribe(manager, payment);
     if (fact === 'refunded') await manager.update(SubscriptionEntity, { paymentId: payment.id }, { paymentStatus: 'refunded' });
-    await appendToOutbox(manager, SCHEMA, `payment.${fact}`, { paymentId: payment.id }, payment.requestId);
+    await appendToOutbox(manager, SCHEMA, EVENTS[fact], { paymentId: payment.id }, payment.requestId);
+  }
+
+  /** A lost dispute ends the membership, unless the money went back before; one that is won after an appeal gives it back. */
+  private async settle(manager: EntityManager, paymentId: number, dispute: DisputeState): Promise<void> {
+    const from = dispute === 'lost' ? (['completed', 'refunding'] as const) : (['charged-back'] as const);
+    const paymentStatus = dispute === 'lost' ? 'charged-back' : 'completed';
+    await manager.update(SubscriptionEntity, { paymentId, paymentStatus: In(from) }, { paymentStatus });
   }
 
   private async subscribe(manager: EntityManager, payment: PaymentEntity): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CheckoutCountry, Language } from '@dealership/contracts';
+import type { CheckoutCountry, DisputeState, Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What became of the money; a refund comes after 'succeeded' and is the subscription's. */
@@ -86,6 +86,13 @@ export class PaymentEntity {
 
   @Column('timestamptz', { name: 'disputed_at', nullable: true })
   disputedAt: Date | null;
+
+  /** What the bank has decided of the newest dispute; null when there never was one. */
+  @Column('text', { nullable: true })
+  dispute: DisputeState | null;
+
+  @Column('timestamptz', { name: 'dispute_closed_at', nullable: true })
+  disputeClosedAt: Date | null;
 
   /** When what tells who the buyer is was replaced. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })

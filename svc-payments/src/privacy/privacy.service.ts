@@ -6,11 +6,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { IS_ACTIVE } from '../subscriptions/subscription.mapper.js';
+import { erasePayments, IS_OPEN } from './erase-payments.js';
 
 type Row = Omit<PersonRecord, 'createdAt'> & { paymentId: number; createdAt: Date };
-
-/** Nobody comes back to an older checkout; the reconciliation no longer looks at it either. */
-const IS_OPEN = `(p.state = 'processing' OR (p.state IN ('pending', 'failed') AND p.created_at > now() - interval '7 days'))`;
 
 const RECORDS = `
   SELECT p.id AS "paymentId", CASE WHEN s.id IS NULL THEN 'payments' ELSE 'auction-subscriptions' END AS place,
@@ -24,15 +22,6 @@ const SAME_EMAIL = 'p.erased_at IS NULL AND lower(p.email) = lower($1)';
 /** `$1`: digits. As the buyer typed it, the number may be in Arabic-Indic digits. */
 const SAME_PHONE = `p.erased_at IS NULL
   AND regexp_replace(translate(p.phone, '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g') LIKE '%' || right($1, 9)`;
-
-/** What the law wants kept stays: numbers, plan, amount, dates, and the country for its taxes. */
-const ERASE_PAYMENTS = `
-  UPDATE payments.payment SET first_name = 'erased', last_name = '', email = 'erased-' || id || '@erased.invalid', phone = '',
-    city = '', billing_address = '', zip_code = NULL, failure_message = NULL, erased_at = now()
-  WHERE id = ANY($1)`;
-
-const ERASE_MEMBERS = `
-  UPDATE payments.subscription SET member_email = 'erased-' || payment_id || '@erased.invalid' WHERE payment_id = ANY($1)`;
 
 const toRecord = ({ paymentId: _, ...row }: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
 
@@ -57,8 +46,7 @@ export class PrivacyService {
       const erased = rows.filter(({ obstacle }) => obstacle === null);
       const paymentIds = erased.map(({ paymentId }) => paymentId);
       if (paymentIds.length) {
-        await manager.query(ERASE_PAYMENTS, [paymentIds]);
-        await manager.query(ERASE_MEMBERS, [paymentIds]);
+        await erasePayments(manager, paymentIds);
         await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: 'person', after: { paymentIds } });
       }
       return { erased: countByPlace(erased), kept: rows.filter(({ obstacle }) => obstacle !== null).map(toRecord) };

@@ -1,5 +1,5 @@
+import { BackgroundLoop, type LoopTimes } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { BackgroundLoop, type LoopTimes } from '../background/background-loop.js';
 import { ReconcileService } from './reconcile.service.js';
 import { RECONCILE_OPTIONS } from './reconcile-options.js';
 

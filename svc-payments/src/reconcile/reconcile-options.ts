@@ -1,4 +1,4 @@
-import type { LoopTimes } from '../background/background-loop.js';
+import type { LoopTimes } from '@dealership/service-kit/background';
 import type { HttpEnv } from '../env.js';
 
 export const RECONCILE_OPTIONS = Symbol('RECONCILE_OPTIONS');

@@ -1,5 +1,5 @@
+import type { LoopTimes } from '@dealership/service-kit/background';
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { LoopTimes } from '../background/background-loop.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { ReconcileService } from './reconcile.service.js';

@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { AppError, Metrics } from '@dealership/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
@@ -26,39 +27,93 @@ const UNSETTLED = `
   WHERE stripe_payment_id IS NOT NULL AND state IN ('pending', 'processing', 'failed')
     AND created_at > now() - interval '7 days' ORDER BY created_at`;
 
+const REFUNDING = `SELECT id FROM payments.subscription WHERE payment_status = 'refunding' ORDER BY id`;
+
+/** One thing to bring up to date. */
+interface Step {
+  /** Ids, for the log. */
+  about: { stripePaymentId: string; eventId?: string } | { subscriptionId: number };
+  take(): Promise<unknown>;
+}
+
+interface Failure<S extends Step> {
+  step: S;
+  error: unknown;
+}
+
+/** Stripe has answered, and will not answer otherwise soon. */
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
+
 /** Finds at Stripe what no webhook brought. Several processes may do it at once: every effect is committed once. */
 @Injectable()
 export class ReconcileService {
+  private readonly logger = new Logger(ReconcileService.name);
+  private readonly failures;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(StripeService) private readonly stripe: StripeService,
     @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
     @Inject(RefundsService) private readonly refunds: RefundsService,
-  ) {}
-
-  async reconcile(ended: AbortSignal): Promise<void> {
-    if (!this.stripe.isThere) return;
-    await this.missedEvents(ended);
-    for (const { id } of await this.dataSource.query<{ id: string }[]>(UNSETTLED)) {
-      if (ended.aborted) return;
-      await this.payments.sync(id);
-    }
-    const refunding = `SELECT id FROM payments.subscription WHERE payment_status = 'refunding' ORDER BY id`;
-    for (const { id } of await this.dataSource.query<{ id: number }[]>(refunding)) {
-      if (ended.aborted) return;
-      await this.refunds.carryOut(id);
-    }
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.failures = metrics.counter({
+      name: 'payments_reconcile_failures_total',
+      help: 'Payments that a reconciliation with Stripe could not bring up to date',
+    });
   }
 
-  private async missedEvents(ended: AbortSignal): Promise<void> {
+  /** Throws at its end what another try may mend; what Stripe refuses is only told. */
+  async reconcile(ended: AbortSignal): Promise<void> {
+    if (!this.stripe.isThere) return;
+    const failures = [
+      ...(await this.missedEvents(ended)),
+      ...(await this.takeEach(await this.unsettled(), ended)),
+      ...(await this.takeEach(await this.refunding(), ended)),
+    ];
+    const passing = failures.find(({ error }) => !isRefusal(error));
+    if (passing) throw passing.error;
+  }
+
+  private async missedEvents(ended: AbortSignal): Promise<Failure<Step>[]> {
     const [span] = await this.dataSource.query<{ since: number; until: Date }[]>(EVENTS_SINCE);
-    if (!span) return;
-    for (const event of await this.eventsSince(span.since)) {
-      if (ended.aborted) return;
+    if (!span) return [];
+    const steps = (await this.eventsSince(span.since)).flatMap((event) => {
       const stripePaymentId = intentOf(event);
-      if (stripePaymentId) await this.payments.sync(stripePaymentId, event);
+      if (!stripePaymentId) return [];
+      const about = { stripePaymentId, eventId: event.id };
+      return [{ about, created: event.created, take: () => this.payments.sync(stripePaymentId, event) }];
+    });
+    const failures = await this.takeEach(steps, ended);
+    if (ended.aborted) return failures;
+    // The next round begins again with the oldest event that is still to be taken.
+    const open = failures.map(({ step }) => step.created * 1000);
+    await this.dataSource.query(REMEMBER_UNTIL, [new Date(Math.min(span.until.getTime(), ...open))]);
+    return failures;
+  }
+
+  private async unsettled(): Promise<Step[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(UNSETTLED);
+    return rows.map(({ id }) => ({ about: { stripePaymentId: id }, take: () => this.payments.sync(id) }));
+  }
+
+  private async refunding(): Promise<Step[]> {
+    const rows = await this.dataSource.query<{ id: number }[]>(REFUNDING);
+    return rows.map(({ id }) => ({ about: { subscriptionId: id }, take: () => this.refunds.carryOut(id) }));
+  }
+
+  /** One that fails is told, counted and returned; it does not hold up the others. */
+  private async takeEach<S extends Step>(steps: S[], ended: AbortSignal): Promise<Failure<S>[]> {
+    const failures: Failure<S>[] = [];
+    for (const step of steps) {
+      if (ended.aborted) break;
+      await step.take().catch((error: unknown) => {
+        this.failures.inc();
+        this.logger.error({ err: error, ...step.about }, 'A payment could not be reconciled with Stripe');
+        failures.push({ step, error });
+      });
     }
-    await this.dataSource.query(REMEMBER_UNTIL, [span.until]);
+    return failures;
   }
 
   /** Oldest first. `since`: seconds. */

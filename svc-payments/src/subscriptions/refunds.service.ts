@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@dealership/contracts';
+import type { DisputeState, SubscriptionStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -12,9 +12,11 @@ import { PaymentSyncService } from '../payments/payment-sync.service.js';
 import { SubscriptionEntity } from '../payments/subscription.entity.js';
 import { StripeService } from '../stripe/stripe.service.js';
 
+type PaymentOfMembership = { stripePaymentId: string; dispute: DisputeState | null };
+
 const ALREADY_REFUNDED = 'charge_already_refunded';
 
-/** completed -> refunding -> refunded, never back. */
+/** completed -> refunding -> refunded, never back; a lost dispute ends the way at charged-back. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -25,12 +27,15 @@ export class RefundsService {
 
   /** Gives the money of a membership back; asked again it goes on where it was. */
   async refund(id: number, staff: CurrentStaff): Promise<void> {
-    if ((await this.begin(id, staff)) !== 'refunded') await this.carryOut(id);
+    const { dispute, stripePaymentId } = await this.paymentOf(id);
+    // The bank may have decided since.
+    if (dispute === 'open') await this.payments.sync(stripePaymentId);
+    if ((await this.begin(id, staff)) === 'refunding') await this.carryOut(id);
   }
 
   /** Asks Stripe for the refund of a membership that is 'refunding'. */
   async carryOut(id: number): Promise<void> {
-    const stripePaymentId = await this.stripePaymentId(id);
+    const { stripePaymentId } = await this.paymentOf(id);
     const params = { payment_intent: stripePaymentId };
     const options = { idempotencyKey: `refund-${stripePaymentId}` };
     try {
@@ -48,9 +53,10 @@ export class RefundsService {
       const lock = { mode: 'pessimistic_write' } as const;
       const subscription = await manager.findOne(SubscriptionEntity, { where: { id }, lock });
       if (!subscription) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+      if (subscription.paymentStatus === 'charged-back') throw new AppError('PAYMENT_CHARGED_BACK', { subscriptionId: id });
       if (subscription.paymentStatus !== 'completed') return subscription.paymentStatus;
-      const { disputedAt } = await manager.findOneByOrFail(PaymentEntity, { id: subscription.paymentId });
-      if (disputedAt) throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });
+      const { dispute } = await manager.findOneByOrFail(PaymentEntity, { id: subscription.paymentId });
+      if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });
       await manager.update(SubscriptionEntity, id, { paymentStatus: 'refunding' });
       await recordStaffWrite(manager, SCHEMA, {
         staff,
@@ -64,13 +70,13 @@ export class RefundsService {
     });
   }
 
-  private async stripePaymentId(id: number): Promise<string> {
-    const [row] = await this.dataSource.query<{ stripePaymentId: string }[]>(
-      `SELECT p.stripe_payment_id AS "stripePaymentId"
+  private async paymentOf(id: number): Promise<PaymentOfMembership> {
+    const [row] = await this.dataSource.query<PaymentOfMembership[]>(
+      `SELECT p.stripe_payment_id AS "stripePaymentId", p.dispute
        FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id WHERE s.id = $1`,
       [id],
     );
     if (!row) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
-    return row.stripePaymentId;
+    return row;
   }
 }

@@ -1,29 +1,33 @@
 import type { AuctionSubscription } from '@dealership/contracts';
 
-/** A row as `SUBSCRIPTION` selects it. */
-export type SubscriptionRow = Omit<AuctionSubscription, 'amount' | 'startDate' | 'endDate' | 'disputedAt' | 'createdAt'> & {
-  amount: string;
-  startDate: Date;
-  endDate: Date;
-  disputedAt: Date | null;
-  createdAt: Date;
-};
+const MOMENTS = ['startDate', 'endDate', 'termsAcceptedAt', 'disputedAt', 'refundedAt', 'createdAt'] as const;
+
+type Moment = (typeof MOMENTS)[number];
+
+/** A row as `SUBSCRIPTION` selects it. `position`: its time, exactly. */
+export type SubscriptionRow = Omit<AuctionSubscription, 'amount' | Moment> &
+  Record<Moment, Date | null> & { amount: string; position: string };
 
 /** SQL that is true of a membership `s` that counts at this moment. */
 export const IS_ACTIVE = `(s.payment_status = 'completed' AND s.end_date > now())`;
 
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+const NOTES = `(
+  SELECT coalesce(json_agg(json_build_object('id', n.id, 'text', n.text, 'sessionId', n.session_id,
+    'createdAt', to_char(n.created_at AT TIME ZONE 'UTC', ${ISO})) ORDER BY n.id), '[]')
+  FROM payments.note n WHERE n.subscription_id = s.id)`;
+
 /** SQL that selects what the contract's `AuctionSubscription` holds of memberships `s` and their payments `p`. */
 export const SUBSCRIPTION = `
-  SELECT s.id, p.first_name AS "firstName", p.last_name AS "lastName", p.email, p.phone, p.country, s.plan_type AS "planType",
-    p.amount, s.start_date AS "startDate", s.end_date AS "endDate", s.payment_status AS "paymentStatus", ${IS_ACTIVE} AS active,
-    p.disputed_at AS "disputedAt", p.stripe_payment_id AS "stripePaymentId", s.created_at AS "createdAt"
+  SELECT s.id, p.first_name AS "firstName", p.last_name AS "lastName", p.email, p.phone, p.country, p.city,
+    p.billing_address AS "billingAddress", p.zip_code AS "zipCode", p.language, s.plan_type AS "planType", p.amount,
+    s.start_date AS "startDate", s.end_date AS "endDate", s.payment_status AS "paymentStatus", ${IS_ACTIVE} AS active,
+    p.terms_accepted_at AS "termsAcceptedAt", CASE WHEN p.dispute = 'open' THEN p.disputed_at END AS "disputedAt", p.refunded_at AS "refundedAt",
+    p.stripe_payment_id AS "stripePaymentId", s.created_at AS "createdAt", s.created_at::text AS position, ${NOTES} AS notes
   FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id`;
 
-export const toSubscription = (row: SubscriptionRow): AuctionSubscription => ({
-  ...row,
-  amount: Number(row.amount),
-  startDate: row.startDate.toISOString(),
-  endDate: row.endDate.toISOString(),
-  disputedAt: row.disputedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-});
+export function toSubscription({ position: _, amount, ...row }: SubscriptionRow): AuctionSubscription {
+  const moments = MOMENTS.map((name) => [name, row[name]?.toISOString() ?? null]);
+  return { ...row, amount: Number(amount), ...Object.fromEntries(moments) };
+}

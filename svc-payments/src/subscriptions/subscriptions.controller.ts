@@ -1,10 +1,11 @@
-import { type AuctionSubscription, type AuctionSubscriptionPage, staffEndpoints } from '@dealership/contracts';
+import { type AuctionSubscription, type AuctionSubscriptionPage, leadNote, staffEndpoints } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
-import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { RefundsService } from './refunds.service.js';
-import { SubscriptionQuery } from './subscription-query.js';
+import { SubscriptionFilterParams, SubscriptionPageParams } from './subscription-params.js';
 import { SubscriptionsService } from './subscriptions.service.js';
+import { subscriptionsCsv } from './subscriptions-csv.js';
 
 const MAX_ID = 2 ** 31 - 1;
 
@@ -23,8 +24,22 @@ export class SubscriptionsController {
   ) {}
 
   @Get(staffEndpoints.listAuctionSubscriptions.path)
-  list(@Query() query: SubscriptionQuery): Promise<AuctionSubscriptionPage> {
-    return this.subscriptions.list(query);
+  list(@Query() params: SubscriptionPageParams): Promise<AuctionSubscriptionPage> {
+    return this.subscriptions.list(params);
+  }
+
+  @Get(staffEndpoints.exportAuctionSubscriptions.path)
+  async export(@Query() params: SubscriptionFilterParams): Promise<StreamableFile> {
+    return subscriptionsCsv(await this.subscriptions.all(params));
+  }
+
+  @Post(staffEndpoints.addNoteToAuctionSubscription.path)
+  addNote(
+    @Param('id') id: string,
+    @Body({ schema: leadNote }) { text }: { text: string },
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<AuctionSubscription> {
+    return this.subscriptions.addNote(subscriptionId(id), text, staff);
   }
 
   @Post(staffEndpoints.refundAuctionSubscription.path)

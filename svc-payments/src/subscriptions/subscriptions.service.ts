@@ -1,39 +1,90 @@
 import type { AuctionSubscription, AuctionSubscriptionPage } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { type CurrentStaff, periodEnd, periodStart } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 import { IS_ACTIVE, SUBSCRIPTION, type SubscriptionRow, toSubscription } from './subscription.mapper.js';
-import type { SubscriptionQuery } from './subscription-query.js';
+import type { SubscriptionFilterParams, SubscriptionPageParams } from './subscription-params.js';
 
 const MATCHES = `
   ($1 = '' OR concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id) ILIKE '%' || $1 || '%')
-  AND ($2::text IS NULL OR s.payment_status = $2 OR ($2 = 'active' AND ${IS_ACTIVE}))`;
+  AND ($2::text IS NULL OR s.payment_status = $2 OR ($2 = 'active' AND ${IS_ACTIVE}))
+  AND ($3::timestamptz IS NULL OR s.created_at >= $3) AND ($4::timestamptz IS NULL OR s.created_at < $4)`;
 
 const COUNTS = `
   SELECT count(*) FILTER (WHERE ${MATCHES})::int AS total, count(*) FILTER (WHERE ${IS_ACTIVE})::int AS active
   FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id`;
 
+const NEWEST = 'ORDER BY s.created_at DESC, s.id DESC';
+
+const PORTION = 500;
+
 /** The signs that LIKE reads as patterns, taken as they are. */
 const literally = (text: string): string => text.trim().replace(/[\\%_]/g, '\\$&');
+
+/** Values of `MATCHES`. */
+const valuesOf = ({ q, status, from, to }: SubscriptionFilterParams): unknown[] => [
+  literally(q),
+  status ?? null,
+  from ? periodStart(from) : null,
+  to ? periodEnd(to) : null,
+];
 
 @Injectable()
 export class SubscriptionsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async list({ page, pageSize, q, status }: SubscriptionQuery): Promise<AuctionSubscriptionPage> {
-    const filter = [literally(q), status ?? null];
-    const [counts] = await this.dataSource.query<{ total: number; active: number }[]>(COUNTS, filter);
-    const rows = await this.dataSource.query<SubscriptionRow[]>(
-      `${SUBSCRIPTION} WHERE ${MATCHES} ORDER BY s.created_at DESC, s.id DESC LIMIT $3 OFFSET $4`,
-      [...filter, pageSize, (page - 1) * pageSize],
-    );
+  async list({ page, pageSize, ...filter }: SubscriptionPageParams): Promise<AuctionSubscriptionPage> {
+    const values = valuesOf(filter);
+    const [counts] = await this.dataSource.query<{ total: number; active: number }[]>(COUNTS, values);
+    const rows = await this.dataSource.query<SubscriptionRow[]>(`${SUBSCRIPTION} WHERE ${MATCHES} ${NEWEST} LIMIT $5 OFFSET $6`, [
+      ...values,
+      pageSize,
+      (page - 1) * pageSize,
+    ]);
     return { items: rows.map(toSubscription), total: counts?.total ?? 0, active: counts?.active ?? 0, page, pageSize };
   }
 
-  async get(id: number): Promise<AuctionSubscription> {
-    const [row] = await this.dataSource.query<SubscriptionRow[]>(`${SUBSCRIPTION} WHERE s.id = $1`, [id]);
+  /** Every membership that the filter lets through, newest first, read in portions. The first is there when this resolves. */
+  async all(filter: SubscriptionFilterParams): Promise<AsyncIterable<AuctionSubscription>> {
+    const values = valuesOf(filter);
+    return this.portions(values, await this.portion(values));
+  }
+
+  async get(id: number, manager: EntityManager = this.dataSource.manager): Promise<AuctionSubscription> {
+    const [row] = await manager.query<SubscriptionRow[]>(`${SUBSCRIPTION} WHERE s.id = $1`, [id]);
     if (!row) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
     return toSubscription(row);
+  }
+
+  addNote(id: number, text: string, staff: CurrentStaff): Promise<AuctionSubscription> {
+    return this.dataSource.transaction(async (manager) => {
+      // Under the lock that an erasure takes: no note comes after it.
+      await manager.query('SELECT 1 FROM payments.subscription WHERE id = $1 FOR UPDATE', [id]);
+      await this.get(id, manager);
+      const values = [id, text, staff.sessionId];
+      await manager.query('INSERT INTO payments.note (subscription_id, text, session_id) VALUES ($1, $2, $3)', values);
+      const write = { staff, action: 'update', entity: 'auction-subscription', entityId: id, after: { note: text } } as const;
+      await recordStaffWrite(manager, SCHEMA, write);
+      return this.get(id, manager);
+    });
+  }
+
+  private async *portions(values: unknown[], first: SubscriptionRow[]): AsyncGenerator<AuctionSubscription> {
+    for (let rows = first; rows.length; ) {
+      yield* rows.map(toSubscription);
+      rows = rows.length === PORTION ? await this.portion(values, rows.at(-1)) : [];
+    }
+  }
+
+  private portion(values: unknown[], after?: SubscriptionRow): Promise<SubscriptionRow[]> {
+    const later = after ? 'AND (s.created_at, s.id) < ($5, $6)' : '';
+    return this.dataSource.query<SubscriptionRow[]>(
+      `${SUBSCRIPTION} WHERE ${MATCHES} ${later} ${NEWEST} LIMIT ${PORTION}`,
+      after ? [...values, after.position, after.id] : values,
+    );
   }
 }

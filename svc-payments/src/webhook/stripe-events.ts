@@ -8,6 +8,7 @@ export const STRIPE_EVENTS = [
   'payment_intent.canceled',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.closed',
 ] as const;
 
 const isHandled = (type: string): boolean => (STRIPE_EVENTS as readonly string[]).includes(type);

@@ -70,10 +70,18 @@ function queueEnv(settings: SiteSettings): Record<string, string> {
 /** The address at which visitors reach the site. */
 export const publicUrl = ({ env, ports }: SiteSettings): string => env.PUBLIC_URL || `http://localhost:${ports.PORT}`;
 
+/** Pages of a dealer that does not exist. Whoever has none of his own sets them to nothing. */
+const DEMO_DEALER = {
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com/',
+  SOCIAL_FACEBOOK: 'https://www.facebook.com/',
+  SOCIAL_YOUTUBE: 'https://www.youtube.com/',
+};
+
 /** The whole environment of one process, and of its migrations and demo data. */
 export function environmentOf(process: SiteProcess, settings: SiteSettings): NodeJS.ProcessEnv {
   const facts = factsOf(settings);
   return {
+    ...DEMO_DEALER,
     ...commonEnv(settings),
     HOST: '127.0.0.1',
     PORT: String(facts.port(process.port.variable)),

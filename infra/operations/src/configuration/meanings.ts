@@ -41,9 +41,9 @@ export const meanings: Record<string, string> = {
   SHELL_URL: 'Where the shell is.',
   SITE_NAME: "The dealer's name.",
   SMTP_URL: 'Mail server: `smtps://user:password@host`.',
-  SOCIAL_FACEBOOK: 'Page on Facebook.',
-  SOCIAL_INSTAGRAM: 'Page on Instagram.',
-  SOCIAL_YOUTUBE: 'Page on YouTube.',
+  SOCIAL_FACEBOOK: 'Page on Facebook; without it the site shows no link there.',
+  SOCIAL_INSTAGRAM: 'Page on Instagram; without it the site shows no link there.',
+  SOCIAL_YOUTUBE: 'Page on YouTube; without it the site shows no link there.',
   STAFF_SESSION_IDLE: 'Seconds that an unused staff session lasts.',
   STAFF_SESSION_LIFE: 'Seconds that any staff session lasts.',
   STRIPE_API_URL:

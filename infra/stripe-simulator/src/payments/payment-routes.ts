@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError, invalidRequest, resourceMissing } from '../http/api-error.ts';
 import type { Call, Route } from '../http/call.ts';
-import { expandable, readParams } from '../http/params.ts';
+import { expandable, integer, type Params, readParams, text } from '../http/params.ts';
 import type { Simulation } from '../simulation.ts';
 import type { PaymentIntent } from '../state/objects.ts';
 import { confirmIntent, prepareConfirmation } from './confirmation.ts';
@@ -80,6 +80,24 @@ const readRoute = ({ state }: Simulation, kind: 'refunds' | 'charges' | 'dispute
   },
 });
 
+const listParams = z.strictObject({
+  payment_intent: text().optional(),
+  charge: text().optional(),
+  limit: integer.optional().default(10),
+  ...expandable,
+});
+
+/** Newest first; there are never more than a page of them. */
+function listDisputes({ state }: Simulation, given: Params): object {
+  const { payment_intent: intent, charge, limit } = readParams(listParams, given);
+  const data = [...state.disputes.values()]
+    .filter(
+      (dispute) => (intent ?? dispute.payment_intent) === dispute.payment_intent && (charge ?? dispute.charge) === dispute.charge,
+    )
+    .reverse();
+  return { object: 'list', url: '/v1/disputes', has_more: data.length > limit, data: data.slice(0, limit) };
+}
+
 export const paymentRoutes = (simulation: Simulation): Route[] => [
   {
     method: 'POST',
@@ -113,5 +131,6 @@ export const paymentRoutes = (simulation: Simulation): Route[] => [
     access: 'secret',
     handle: (call) => createRefund(simulation, readParams(refundParams, call.params), call),
   },
+  { method: 'GET', path: '/v1/disputes', access: 'secret', handle: ({ params }) => listDisputes(simulation, params) },
   ...(['refunds', 'charges', 'disputes'] as const).map((kind): Route => readRoute(simulation, kind)),
 ];

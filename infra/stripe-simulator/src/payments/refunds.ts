@@ -37,11 +37,11 @@ export function paidCharge({ charges, paymentIntents }: State, named: Pick<Refun
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** What is to be paid back, in cents. */
-function amountToRefund(charge: Charge, amount: number | undefined): number {
+function amountToRefund({ disputes }: State, charge: Charge, amount: number | undefined): number {
   if (charge.refunded) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   }
-  if (charge.disputed) {
+  if ([...disputes.values()].some((dispute) => dispute.charge === charge.id && dispute.status !== 'won')) {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
     throw invalidRequest(message, { code: 'charge_disputed' });
   }
@@ -55,7 +55,7 @@ function amountToRefund(charge: Charge, amount: number | undefined): number {
 
 export function createRefund(simulation: Simulation, params: RefundParams, cause: Cause): Refund {
   const charge = paidCharge(simulation.state, params);
-  const amount = amountToRefund(charge, params.amount);
+  const amount = amountToRefund(simulation.state, charge, params.amount);
   const refund: Refund = {
     id: newId('re'),
     object: 'refund',

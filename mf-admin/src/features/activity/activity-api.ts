@@ -5,6 +5,8 @@ import { staffQuery } from '../../shared/staff-query.js';
 export const AUDITS = {
   catalog: staffEndpoints.listCatalogAudit,
   content: staffEndpoints.listContentAudit,
+  inquiries: staffEndpoints.listInquiriesAudit,
+  payments: staffEndpoints.listPaymentsAudit,
 } as const;
 
 export type AuditName = keyof typeof AUDITS;

@@ -30,18 +30,83 @@ beforeEach(() => {
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', after: null })));
 });
 
-it('tells who changed what and when, and opens to what stood there before', async () => {
+const change = async (action: string) => {
+  const row = (await screen.findByText(action)).closest('tr') as HTMLElement;
+  await userEvent.click(row.querySelector('summary') as HTMLElement);
+  return row;
+};
+
+const sidesOf = (row: HTMLElement, field: string) => {
+  const line = within(row).getByRole('rowheader', { name: field }).closest('tr') as HTMLElement;
+  return within(line)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+const choose = async (part: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Part of the site' }), part);
+
+it('tells who changed what and when, and opens to what stood there before, field by field', async () => {
   openDesk('?tab=activity');
-  const row = (await screen.findByText('Changed')).closest('tr') as HTMLElement;
-  expect(within(row).getByText('#7')).toBeTruthy();
-  expect(within(row).getByText('abcdefgh')).toBeTruthy();
-  await userEvent.click(within(row).getByText('price'));
-  expect(within(row).getByText(/"1.00"/)).toBeTruthy();
+  const row = await change('Changed');
+  for (const words of ['#7', 'abcdefgh']) expect(within(row).getByText(words)).toBeTruthy();
+  expect(sidesOf(row, 'Price')).toEqual(['1.00', '2.00']);
 });
 
-it('shows the other part of the site when it is chosen', async () => {
+it('shows what was deleted as it stood, flags, lists and empty fields in words', async () => {
+  const before = { title: 'Frames', published: true, tags: ['frame', 'paint'], seoTitle: null, category: 'Tips' };
+  site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', before, after: null })));
   openDesk('?tab=activity');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Part of the site' }), 'Blog, showcase and pictures');
-  expect(await screen.findByText('Deleted')).toBeTruthy();
-  expect(screen.getByText(/Blog post/)).toBeTruthy();
+  await choose('Blog, showcase and pictures');
+  const row = await change('Deleted');
+  expect(within(row).getByText(/Blog post/)).toBeTruthy();
+  const fields = ['Title', 'Published', 'Tags', 'SEO title', 'Category'];
+  expect(fields.map((field) => sidesOf(row, field))).toEqual([['Frames'], ['Yes'], ['frame\npaint'], ['—'], ['Tips']]);
+});
+
+it('shows what became of what visitors sent, whom staff erased, and what grew too old', async () => {
+  const status = { before: { status: 'new' }, after: { status: 'in_progress' } };
+  const erased = { 'contact-messages': [3, 4], notifications: [9] };
+  site.on(
+    'GET /api/audit/inquiries',
+    page(
+      entry(1, { entity: 'contact-messages', ...status }),
+      entry(2, { entity: 'person', entityId: null, action: 'erase', before: null, after: erased }),
+      entry(3, {
+        entity: 'retention',
+        entityId: null,
+        action: 'erase',
+        sessionId: 'retention',
+        before: null,
+        after: { inquiry: [1] },
+      }),
+      entry(4, {
+        entity: 'notification',
+        entityId: null,
+        action: 'resend',
+        before: null,
+        after: { jobs: ['outbox-inquiries-5'] },
+      }),
+    ),
+  );
+  openDesk('?tab=activity&status=inquiries');
+  const row = await change('Changed');
+  expect(within(row).getByText(/Customer message/)).toBeTruthy();
+  expect(sidesOf(row, 'Status')).toEqual(['New', 'In progress']);
+  const person = (await screen.findByText(/A person’s data/)).closest('tr') as HTMLElement;
+  expect(sidesOf(person, 'Customer Messages')).toEqual(['#3\n#4']);
+  const old = screen.getByText(/Old entries/).closest('tr') as HTMLElement;
+  expect(within(old).getByText('Automatic')).toBeTruthy();
+  const resent = screen.getByText('Sent again').closest('tr') as HTMLElement;
+  expect(sidesOf(resent, 'E-mails')).toEqual(['outbox-inquiries-5']);
+});
+
+it('shows refunds', async () => {
+  const refund = { before: { paymentStatus: 'completed' }, after: { paymentStatus: 'refunding' } };
+  site.on('GET /api/audit/payments', page(entry(1, { entity: 'auction-subscription', action: 'refund', ...refund })));
+  openDesk('?tab=activity');
+  await choose('Payments and memberships');
+  const row = await change('Refunded');
+  expect(within(row).getByText(/Auction membership/)).toBeTruthy();
+  expect(sidesOf(row, 'Payment')).toEqual(['Completed', 'Being refunded']);
 });

@@ -1,32 +1,46 @@
 import type { AuditEntry } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './audit-change.module.css';
+import { useAuditWords } from './use-audit-words.js';
 
 const NAMES_SHOWN = 4;
 
-/** What an entry of the audit changed, as it was stored. */
-export function AuditChange({ entry: { before, after } }: { entry: AuditEntry }) {
+/** What an entry of the audit changed, field by field. Opens from the names of the fields. */
+export function AuditChange({ entry: { entity, before, after } }: { entry: AuditEntry }) {
   const { t } = useTranslation('desk');
-  const side = (name: 'before' | 'after', fields: AuditEntry['before']) =>
-    fields && (
-      <section>
-        <h2 className={styles.title}>{t(`audit.${name}`)}</h2>
-        <pre className={styles.fields} dir="ltr">
-          {JSON.stringify(fields, null, 2)}
-        </pre>
-      </section>
-    );
-  const names = Object.keys(after ?? before ?? {});
-  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  const { fieldName, valueText } = useAuditWords(entity);
+  const fields = Object.keys(after ?? before ?? {});
+  const shown = fields.slice(0, NAMES_SHOWN).map(fieldName).join(t('audit.comma'));
+  const sides = Object.entries({ before, after }).filter(([, values]) => values !== null);
   return (
     <details className={styles.change}>
       <summary>
-        <bdi>{names.length > NAMES_SHOWN ? `${shown} …` : shown}</bdi>
+        <bdi>{fields.length > NAMES_SHOWN ? `${shown} …` : shown}</bdi>
       </summary>
-      <div className={styles.sides}>
-        {side('before', before)}
-        {side('after', after)}
-      </div>
+      <table className={styles.fields}>
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.fieldName')}</th>
+            {sides.map(([side]) => (
+              <th key={side} scope="col">
+                {t(`audit.${side}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <th scope="row">{fieldName(field)}</th>
+              {sides.map(([side, values]) => (
+                <td key={side}>
+                  <bdi>{valueText(field, values?.[field])}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

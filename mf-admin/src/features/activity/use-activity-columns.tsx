@@ -5,6 +5,7 @@ import { useMoment } from '../../shared/use-moment.js';
 import { AuditChange } from './audit-change.js';
 
 const SESSION_SIGNS = 8;
+const RETENTION = 'retention';
 
 export function useActivityColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('desk');
@@ -22,13 +23,14 @@ export function useActivityColumns(): Column<AuditEntry>[] {
     },
     {
       title: t('audit.fields'),
+      isWide: true,
       cell: (entry) => <AuditChange entry={entry} />,
     },
-    // Sessions have no names: there is one password. Their ids tell two desks apart.
+    // Sessions have no names: there is one password. Their ids tell two desks apart. What grew old is erased without anybody.
     {
       title: t('audit.session'),
       from: 'lg',
-      cell: ({ sessionId }) => <bdi>{sessionId.slice(0, SESSION_SIGNS)}</bdi>,
+      cell: ({ sessionId }) => (sessionId === RETENTION ? t('audit.automatic') : <bdi>{sessionId.slice(0, SESSION_SIGNS)}</bdi>),
     },
   ];
 }

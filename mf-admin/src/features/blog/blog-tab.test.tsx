@@ -158,3 +158,25 @@ it('deletes a post after a question', async () => {
   await press('Delete');
   expect(await screen.findByText('Blog post deleted successfully')).toBeTruthy();
 });
+
+it('that could not be deleted stays, and the toast says so', async () => {
+  site.on('DELETE /api/blog-posts/1', refusal('UPSTREAM_UNAVAILABLE'));
+  openDesk('?tab=blog');
+  await press('Delete Post 1');
+  await press('Delete');
+  expect(await screen.findByText('Failed to delete blog post')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Post 1' })).toBeTruthy();
+});
+
+it.each([
+  ['changed', 'PUT /api/blog-posts/1', 'Failed to update blog post'],
+  ['created', 'POST /api/blog-posts', 'Failed to create blog post'],
+])('that could not be %s keeps what was typed, and the toast says so', async (_, call, words) => {
+  site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
+  openDesk('?tab=blog');
+  await press(call.startsWith('PUT') ? 'Edit Post 1' : 'Add blog post');
+  for (const name of ['Title', 'Excerpt', 'Content', 'Author']) await userEvent.type(field(name), '!');
+  save();
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(field('Title').value).toMatch(/!$/);
+});

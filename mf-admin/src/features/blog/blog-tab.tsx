@@ -11,7 +11,8 @@ import { StaffTable } from '../../shared/staff-table.js';
 import { useConfirmDelete } from '../../shared/use-confirm-delete.js';
 import { useEditing } from '../../shared/use-editing.js';
 import { useListState } from '../../shared/use-list-state.js';
-import { blogPostKind, blogPostsQuery, useTogglePublished } from './blog-api.js';
+import { useToggle } from '../../shared/use-toggle.js';
+import { blogPostKind, blogPostsQuery } from './blog-api.js';
 import { BLOG_ORDERS } from './blog-orders.js';
 import { BlogPostFields } from './blog-post-fields.js';
 import { useBlogColumns } from './use-blog-columns.js';
@@ -25,13 +26,13 @@ export function BlogTab() {
   const list = useListState();
   const { open, edit, add, close } = useEditing<BlogPost>();
   const confirmDelete = useConfirmDelete(blogPostKind);
-  const toggle = useTogglePublished();
+  const { toggle, toggling } = useToggle(blogPostKind, 'published');
   const reading = useQuery(blogPostsQuery);
   const columns = useBlogColumns({
     onEdit: edit,
     onDelete: (post) => confirmDelete(post, post.title),
-    onToggle: (post) => toggle.mutate(post),
-    toggling: toggle.isPending ? toggle.variables.id : undefined,
+    onToggle: toggle,
+    toggling,
   });
   const { status, page, q, sort } = list;
   const wanted = reading.data?.filter((post) => !STATUSES.includes(status) || post.published === (status === 'published'));

@@ -28,7 +28,7 @@ export function CustomerShowcaseFields() {
       <FormField name="carYear" label={t('customerShowcase.carYear')} required part="third">
         <Input inputMode="numeric" autoComplete="off" />
       </FormField>
-      <FormField name="carImage" label={t('customerShowcase.carImage')} required eager>
+      <FormField name="carImage" label={t('customerShowcase.carImage')} eager>
         <PictureField />
       </FormField>
       <FormField name="featured" label={t('list.shown')} valuePropName="checked">

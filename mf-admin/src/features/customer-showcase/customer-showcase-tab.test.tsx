@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../testing/clear-toasts.js';
-import { FakeSite } from '../../testing/fake-site.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
 import { answerEmpty, openDesk } from '../../testing/open-desk.js';
 
 const site = new FakeSite();
@@ -59,6 +59,38 @@ it('wants client, review and car of a new one', async () => {
   expect(site.calls('POST', '/api/customer-showcase')).toEqual([]);
 });
 
+async function fillIn(): Promise<void> {
+  await press('Add customer showcase');
+  await screen.findByRole('dialog');
+  for (const [name, words] of [
+    ['Client name', 'Sara'],
+    ['Client review', 'It runs.'],
+    ['Car make', 'Kestrel'],
+    ['Car model', 'K3'],
+    ['Car year', '2025'],
+  ] as const)
+    await userEvent.type(field(name), words);
+  save();
+}
+
+it('stores a new one without a picture', async () => {
+  site.on('POST /api/customer-showcase', ({ body }) => ({ status: 201, body: { ...showcase, ...body, id: 2, carImage: null } }));
+  await fillIn();
+  expect(await screen.findByText('Customer showcase added successfully')).toBeTruthy();
+  expect(site.calls('POST', '/api/customer-showcase').map(({ body }) => body)).toEqual([
+    {
+      clientName: 'Sara',
+      clientReview: 'It runs.',
+      carMake: 'Kestrel',
+      carModel: 'K3',
+      carYear: 2025,
+      carImage: '',
+      rating: 5,
+      featured: false,
+    },
+  ]);
+});
+
 it('stores changes with numbers as numbers and the version that was seen', async () => {
   site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
   await press('Edit Huda');
@@ -69,4 +101,33 @@ it('stores changes with numbers as numbers and the version that was seen', async
   save();
   expect(await screen.findByText('Customer showcase updated successfully')).toBeTruthy();
   expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({ rating: 5, carYear: 2024, version: 5 });
+});
+
+it('deletes one after a question in its own words', async () => {
+  site.on('DELETE /api/customer-showcase/1', { status: 204 });
+  await press('Delete Huda');
+  expect(
+    await screen.findByText('Are you sure you want to delete this customer showcase? This action cannot be undone.'),
+  ).toBeTruthy();
+  await press('Delete');
+  expect(await screen.findByText('Customer showcase deleted successfully')).toBeTruthy();
+});
+
+it('says when changing or deleting failed', async () => {
+  for (const call of ['PUT /api/customer-showcase/1', 'DELETE /api/customer-showcase/1'])
+    site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
+  await press('Delete Huda');
+  await press('Delete');
+  expect(await screen.findByText('Failed to delete customer showcase')).toBeTruthy();
+  await press('Edit Huda');
+  await screen.findByRole('dialog');
+  save();
+  expect((await screen.findAllByText('Failed to update customer showcase')).length).toBeGreaterThan(0);
+});
+
+it('says when creating failed, and keeps what was typed', async () => {
+  site.on('POST /api/customer-showcase', refusal('UPSTREAM_UNAVAILABLE'));
+  await fillIn();
+  expect((await screen.findAllByText('Failed to create customer showcase')).length).toBeGreaterThan(0);
+  expect(field('Client name').value).toBe('Sara');
 });

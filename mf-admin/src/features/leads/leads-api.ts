@@ -39,19 +39,3 @@ export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }
-
-/** Adds a note of the staff's to an entry. `onChanged` gets it as it is then. */
-export function useLeadNote(list: LeadList, onChanged: (lead: AnyLead) => void) {
-  const { t } = useTranslation('desk');
-  const errorText = useErrorText();
-  return useMutation({
-    mutationFn: ({ lead, text }: { lead: AnyLead; text: string }) =>
-      callStaff<AnyLead>(list.addNote, { params: { id: lead.id }, body: { text } }),
-    onSuccess: async (lead, _asked, _result, { client }) => {
-      showToast({ kind: 'done', title: t('lead.noteSaved') });
-      onChanged(lead);
-      await client.invalidateQueries({ queryKey: [...STAFF_DATA, list.name] });
-    },
-    onError: (error) => showToast({ kind: 'error', title: t('lead.noteFailed'), text: errorText(error) }),
-  });
-}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../testing/clear-toasts.js';
@@ -84,6 +84,47 @@ describe('the list', () => {
     openDesk(`?tab=${tab}`);
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
     expect(site.calls('GET', `/api/${name}`).some(({ query }) => query.get('pageSize') === '25')).toBe(true);
+  });
+});
+
+describe('the export', () => {
+  const downloads: string[] = [];
+  const onClick = (event: Event) => {
+    const link = event.composedPath()[0];
+    if (link instanceof HTMLAnchorElement && !link.isConnected) downloads.push(link.pathname + link.search);
+  };
+  const { click } = HTMLAnchorElement.prototype;
+
+  beforeEach(() => {
+    downloads.length = 0;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      this.addEventListener('click', (event) => event.preventDefault());
+      this.addEventListener('click', onClick);
+      click.call(this);
+    };
+  });
+  afterEach(() => {
+    HTMLAnchorElement.prototype.click = click;
+  });
+
+  const ask = async () => {
+    openDesk('?tab=messages&q=vento');
+    await userEvent.click(await screen.findByRole('link', { name: 'Export CSV' }));
+  };
+
+  it('is downloaded while the session lives', async () => {
+    site.on('GET /api/admin/session', { body: { expiresAt: '2026-03-04T20:30:00.000Z' } });
+    await ask();
+    await waitFor(() => expect(downloads).toEqual(['/api/contact-messages/export?q=vento']));
+  });
+
+  it('leads back to the door, and stores no refusal, when the session has ended', async () => {
+    site.on('GET /api/admin/session', refusal('UNAUTHENTICATED'));
+    window.history.replaceState(null, '', '/admin?tab=messages&q=vento');
+    await ask();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
+    expect(new URLSearchParams(window.location.search).get('place')).toBe('?tab=messages&q=vento');
+    expect(downloads).toEqual([]);
   });
 });
 

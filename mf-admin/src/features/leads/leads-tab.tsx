@@ -1,9 +1,8 @@
 import { LEAD_SORTS } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Button } from 'antd';
 import { useState } from 'react';
-import { DownloadIcon } from '../../shared/icons.js';
+import { ExportButton } from '../../shared/entry/export-button.js';
 import { ListBar } from '../../shared/list-bar.js';
 import { StaffTable } from '../../shared/staff-table.js';
 import { useListState } from '../../shared/use-list-state.js';
@@ -31,11 +30,6 @@ export function LeadsTab({ name }: LeadsTabProps) {
   const shown = reading.data && { rows: reading.data.items, total: reading.data.total };
   // What the list knows by now where that is newer; a filter may have taken the entry out of the list.
   const current = open && (reading.data?.items.find((lead) => isNewer(lead, open)) ?? open);
-  const exportLink = (
-    <Button icon={<DownloadIcon />} href={exportAddress(leads, list)} download>
-      {t('lead.export')}
-    </Button>
-  );
   return (
     <>
       <ListBar
@@ -44,7 +38,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
         sorts={leads.about ? LEAD_SORTS : EMAIL_SORTS}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
-        actions={exportLink}
+        actions={<ExportButton address={exportAddress(leads, list)} />}
       >
         <LeadFilters list={list} statuses={leads.statuses} />
       </ListBar>

@@ -1,1 +1,2 @@
+export { LoginForm } from './login-form.js';
 export { LoginPage as Page } from './login-page.js';

@@ -1,6 +1,6 @@
 import { Button, showToast, useTranslation } from '@dealership/ui-kit';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { deskAddress, goTo, rememberSignIn } from '../../shared/session.js';
+import { rememberSignIn } from '../../shared/session.js';
 import { LoginField } from './login-field.js';
 import styles from './login-page.module.css';
 import { type SignInOutcome, signIn } from './sign-in.js';
@@ -10,11 +10,11 @@ type Problem = Exclude<SignInOutcome['kind'], 'in' | 'failed'> | 'no-password' |
 const ABOUT_CODE = new Set<Problem>(['code-required', 'wrong-code', 'no-code']);
 
 export interface LoginFormProps {
-  /** Query of the desk to go on at. */
-  place: string | null;
+  onSignedIn: () => void;
 }
 
-export function LoginForm({ place }: LoginFormProps) {
+/** Asks for the password, and for the code where one is used. */
+export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('admin');
   const [checking, setChecking] = useState(false);
   const [wantsCode, setWantsCode] = useState(false);
@@ -39,8 +39,7 @@ export function LoginForm({ place }: LoginFormProps) {
   function answer(outcome: SignInOutcome): void {
     if (outcome.kind === 'in') {
       rememberSignIn();
-      showToast({ kind: 'done', title: t('login.successful') });
-      goTo(deskAddress(place));
+      onSignedIn();
       return;
     }
     if (outcome.kind === 'failed') {

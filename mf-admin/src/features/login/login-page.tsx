@@ -1,5 +1,6 @@
-import { PageHead, useTranslation } from '@dealership/ui-kit';
+import { PageHead, showToast, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
+import { deskAddress, goTo } from '../../shared/session.js';
 import { LoginForm } from './login-form.js';
 import styles from './login-page.module.css';
 
@@ -7,6 +8,10 @@ import styles from './login-page.module.css';
 export function LoginPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
+  const goOn = () => {
+    showToast({ kind: 'done', title: t('login.successful') });
+    goTo(deskAddress(params.get('place')));
+  };
   return (
     <div className={styles.page}>
       <PageHead title={t('login.title')} description={t('login.description')} robots="noindex" />
@@ -15,7 +20,7 @@ export function LoginPage() {
           {t('login.title')}
         </h1>
         <p className={styles.intro}>{params.has('ended') ? t('login.ended') : t('login.intro')}</p>
-        <LoginForm place={params.get('place')} />
+        <LoginForm onSignedIn={goOn} />
         <a className={styles.back} href="/">
           {t('login.toSite')}
         </a>

@@ -1,4 +1,4 @@
-import { type AuctionSubscription, type AuctionSubscriptionPage, staffEndpoints } from '@dealership/contracts';
+import { type AuctionSubscription, type AuctionSubscriptionPage, endpointPath, staffEndpoints } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/staff-api.js';
@@ -7,13 +7,18 @@ import { useErrorText } from '../../shared/use-error-text.js';
 import { type ListState, PAGE_SIZE } from '../../shared/use-list-state.js';
 import { STAFF_DATA } from '../../shared/use-record-writes.js';
 
-export const subscriptionsQuery = ({ page, q, status }: Pick<ListState, 'page' | 'q' | 'status'>) =>
+const filterOf = ({ q, status, from, to }: ListState) => ({ q, status, from, to });
+
+export const subscriptionsQuery = (state: ListState) =>
   staffQuery<AuctionSubscriptionPage>('auction-subscriptions', staffEndpoints.listAuctionSubscriptions, {
-    page,
-    q,
-    status,
+    ...filterOf(state),
+    page: state.page,
     pageSize: PAGE_SIZE,
   });
+
+/** Address of the file with every membership that the filters let through. */
+export const exportAddress = (state: ListState): string =>
+  endpointPath(staffEndpoints.exportAuctionSubscriptions, {}, filterOf(state));
 
 /** Gives a member the money back. */
 export function useRefund() {

@@ -1,6 +1,6 @@
 import type { AuctionSubscription } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../testing/clear-toasts.js';
 import { FakeSite, refusal } from '../../testing/fake-site.js';
@@ -16,15 +16,22 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   email: 'omar@example.com',
   phone: '+971501234567',
   country: 'AE',
+  city: 'Ajman',
+  billingAddress: 'Al Jerf Industrial Area 2',
+  zipCode: '00000',
+  language: 'ar',
   planType: '2',
   amount: 110,
   startDate: '2026-03-01T00:00:00.000Z',
   endDate: '2026-05-01T00:00:00.000Z',
   paymentStatus: 'completed',
   active: true,
+  termsAcceptedAt: '2026-03-01T00:00:00.000Z',
   disputedAt: null,
+  refundedAt: null,
   stripePaymentId: 'pi_1',
   createdAt: '2026-03-01T00:00:00.000Z',
+  notes: [],
   ...more,
 });
 
@@ -57,6 +64,46 @@ describe('the memberships', () => {
   it('are asked for by their status', async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Active');
     await waitFor(() => expect(site.calls('GET', '/api/auction-subscriptions').at(-1)?.query.get('status')).toBe('active'));
+  });
+});
+
+describe('a membership', () => {
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Omar Khan' }));
+    return screen.findByRole('dialog');
+  };
+
+  it('opens with all that the buyer gave, and offers no field to change it', async () => {
+    const dialog = await open();
+    for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '2 months', '$110', 'pi_1'])
+      expect(within(dialog).getByText(words)).toBeTruthy();
+    expect(within(dialog).getByText(/Arabic · #4/)).toBeTruthy();
+    expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+    expect(within(dialog).getByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeTruthy();
+  });
+
+  it('gets a note, which shows at once and is counted in the list', async () => {
+    const noted = member({ notes: [{ id: 1, text: 'Called', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }] });
+    site.on('POST /api/auction-subscriptions/4/notes', { status: 201, body: noted });
+    const dialog = await open();
+    site.on('GET /api/auction-subscriptions', list(noted));
+    await userEvent.type(within(dialog).getByLabelText('New note (only staff see it)'), 'Called');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save note' }));
+    expect(await within(dialog).findByText('Called')).toBeTruthy();
+    expect(site.calls('POST', '/api/auction-subscriptions/4/notes').map(({ body }) => body)).toEqual([{ text: 'Called' }]);
+    expect(await screen.findByText('1 note')).toBeTruthy();
+  });
+
+  it('is looked for by the days; the export asks for the same', async () => {
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-03-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-31' } });
+    const wanted = { from: '2026-03-01', to: '2026-03-31' };
+    await waitFor(() =>
+      expect(Object.fromEntries(site.calls('GET', '/api/auction-subscriptions').at(-1)?.query ?? [])).toMatchObject(wanted),
+    );
+    const address = new URL(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href') ?? '', 'http://site');
+    expect(address.pathname).toBe('/api/auction-subscriptions/export');
+    expect(Object.fromEntries(address.searchParams)).toEqual(wanted);
   });
 });
 

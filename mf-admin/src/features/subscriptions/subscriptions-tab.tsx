@@ -1,19 +1,27 @@
-import { SUBSCRIPTION_STATUSES } from '@dealership/contracts';
+import { type AuctionSubscription, SUBSCRIPTION_STATUSES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { useState } from 'react';
 import { Choice } from '../../shared/choice.js';
+import { DayFilters } from '../../shared/entry/day-filters.js';
+import { ExportButton } from '../../shared/entry/export-button.js';
 import { ListBar } from '../../shared/list-bar.js';
 import { StaffTable } from '../../shared/staff-table.js';
 import { useListState } from '../../shared/use-list-state.js';
-import { subscriptionsQuery } from './subscriptions-api.js';
+import { SubscriptionDrawer } from './subscription-drawer.js';
+import { exportAddress, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';
 
-/** Memberships: read-only but for a refund. */
+/** Memberships: read, noted on, exported, and given back; never changed. */
 export function SubscriptionsTab() {
   const { t } = useTranslation('desk');
   const list = useListState();
+  const [open, setOpen] = useState<AuctionSubscription>();
   const reading = useQuery(subscriptionsQuery(list));
-  const columns = useSubscriptionColumns();
+  const columns = useSubscriptionColumns(setOpen);
+  // What the list knows by now, unless it was read before the last note; a filter may have taken the membership out of it.
+  const isKnown = ({ id, notes }: AuctionSubscription) => id === open?.id && notes.length >= open.notes.length;
+  const current = open && (reading.data?.items.find(isKnown) ?? open);
   const options = [
     { value: '', label: t('subscription.all') },
     { value: 'active', label: t('subscription.active') },
@@ -21,13 +29,20 @@ export function SubscriptionsTab() {
   ];
   return (
     <>
-      <ListBar list={list} search={t('subscription.search')} onRefresh={reading.refetch} refreshing={reading.isFetching}>
+      <ListBar
+        list={list}
+        search={t('subscription.search')}
+        onRefresh={reading.refetch}
+        refreshing={reading.isFetching}
+        actions={<ExportButton address={exportAddress(list)} />}
+      >
         <Choice
           aria-label={t('list.status')}
           value={list.status}
           options={options}
           onChange={(status) => list.change({ status })}
         />
+        <DayFilters list={list} />
       </ListBar>
       <StaffTable
         label={t('tab.auction')}
@@ -37,6 +52,7 @@ export function SubscriptionsTab() {
         list={list}
         empty={{ title: t('subscription.empty'), text: t('subscription.emptyText') }}
       />
+      {current && <SubscriptionDrawer key={current.id} member={current} onChanged={setOpen} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,33 +1,33 @@
 import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Button } from 'antd';
+import { RowName } from '../../shared/row-name.js';
 import type { Column } from '../../shared/rows-table.js';
-import { Tag } from '../../shared/tag.js';
 import { useMoment } from '../../shared/use-moment.js';
-import { useConfirmRefund } from './use-confirm-refund.js';
+import { memberName } from './member-name.js';
+import { RefundButton } from './refund-button.js';
+import { SubscriptionTags } from './subscription-tags.js';
 import styles from './use-subscription-columns.module.css';
 
-const nameOf = ({ firstName, lastName }: AuctionSubscription): string => `${firstName} ${lastName}`;
-
-export function useSubscriptionColumns(): Column<AuctionSubscription>[] {
+export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => void): Column<AuctionSubscription>[] {
   const { t } = useTranslation('desk');
   const { day } = useMoment();
-  const refund = useConfirmRefund();
   return [
     {
       title: t('subscription.member'),
       cell: (member) => (
-        <span className={styles.member}>
-          <bdi className={styles.name}>{nameOf(member)}</bdi>
-          <bdi>{member.email}</bdi>
-          <bdi dir="ltr">{member.phone}</bdi>
-        </span>
+        <RowName name={memberName(member)} onOpen={() => onOpen(member)}>
+          <span className={styles.lines}>
+            <bdi>{member.email}</bdi>
+            <bdi dir="ltr">{member.phone}</bdi>
+            {member.notes.length > 0 && t('lead.noteCount', { count: member.notes.length })}
+          </span>
+        </RowName>
       ),
     },
     {
       title: t('subscription.plan'),
       cell: ({ planType, amount }) => (
-        <span className={styles.member}>
+        <span className={styles.lines}>
           <bdi>{t(`plan.${planType}`, { defaultValue: planType })}</bdi>
           <bdi>{formatUsd(amount)}</bdi>
         </span>
@@ -42,29 +42,8 @@ export function useSubscriptionColumns(): Column<AuctionSubscription>[] {
         </bdi>
       ),
     },
-    {
-      title: t('list.status'),
-      cell: ({ active, paymentStatus, disputedAt }) => (
-        <>
-          <Tag tone={paymentStatus === 'completed' ? 'good' : 'plain'}>{t(`paymentStatus.${paymentStatus}`)}</Tag>
-          {active && <Tag tone="good">{t('subscription.active')}</Tag>}
-          {disputedAt && <Tag tone="bad">{t('subscription.disputed')}</Tag>}
-        </>
-      ),
-    },
+    { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },
     { title: t('subscription.payment'), from: 'xl', cell: ({ stripePaymentId }) => <bdi>{stripePaymentId}</bdi> },
-    {
-      title: t('list.actions'),
-      isEnd: true,
-      cell: (member) =>
-        member.paymentStatus === 'completed' && (
-          <Button
-            onClick={() => refund(member.id, nameOf(member), formatUsd(member.amount))}
-            aria-label={t('subscription.refundNamed', { name: nameOf(member) })}
-          >
-            {t('subscription.refund')}
-          </Button>
-        ),
-    },
+    { title: t('list.actions'), isEnd: true, cell: (member) => <RefundButton member={member} /> },
   ];
 }

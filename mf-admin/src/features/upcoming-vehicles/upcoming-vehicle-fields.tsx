@@ -28,7 +28,7 @@ export function UpcomingVehicleFields() {
       <FormField name="description" label={t('vehicle.description')} required>
         <Input.TextArea dir="auto" rows={6} />
       </FormField>
-      <FormField name="imageUrl" label={t('upcomingVehicle.image')} required eager>
+      <FormField name="imageUrl" label={t('upcomingVehicle.image')} eager>
         <PictureField />
       </FormField>
       <FormField name="featured" label={t('list.shown')} valuePropName="checked">

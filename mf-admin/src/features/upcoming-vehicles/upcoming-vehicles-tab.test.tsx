@@ -59,14 +59,15 @@ it('passes by what the gateway shares among visitors', async () => {
   expect(site.calls('GET', '/api/upcoming-vehicles')[0]?.query.get('fresh')).toMatch(/^\d+$/);
 });
 
-it('wants name, description, price, arrival and picture of a new one', async () => {
+it('wants name, description, price and arrival of a new one, and no picture', async () => {
   await press('Add upcoming vehicle');
   await screen.findByRole('dialog');
   save();
   for (const words of ['Please enter a name', 'Please enter a description', 'Please enter the estimated arrival'])
     expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('Please enter the price in AED as a number')).toBeTruthy();
-  expect(screen.getByText(/^A picture must be an address/)).toBeTruthy();
+  expect(screen.queryByText(/^A picture must be an address/)).toBeNull();
+  expect(site.calls('POST', '/api/upcoming-vehicles')).toEqual([]);
 });
 
 it('stores a new one', async () => {
@@ -93,7 +94,32 @@ it('stores a new one', async () => {
   ]);
 });
 
-it('says when creating or changing failed', async () => {
+it('stores one without a picture', async () => {
+  site.on('PUT /api/upcoming-vehicles/1', ({ body }) => ({ body: { ...vehicle(1), ...body, version: 3 } }));
+  await press('Edit Kestrel 1');
+  await screen.findByRole('dialog');
+  await press('Remove the picture');
+  save();
+  expect(await screen.findByText('Upcoming vehicle updated successfully')).toBeTruthy();
+  expect(site.calls('PUT', '/api/upcoming-vehicles/1')[0]?.body).toMatchObject({ imageUrl: '', version: 2 });
+});
+
+it('says when creating failed', async () => {
+  site.on('POST /api/upcoming-vehicles', refusal('UPSTREAM_UNAVAILABLE'));
+  await press('Add upcoming vehicle');
+  await screen.findByRole('dialog');
+  for (const [name, words] of [
+    ['Name', 'Kestrel K3'],
+    ['Price', '1'],
+    ['Estimated arrival', 'Soon'],
+    ['Description', 'Blue'],
+  ] as const)
+    await userEvent.type(field(name), words);
+  save();
+  expect(await screen.findByText('Failed to create upcoming vehicle')).toBeTruthy();
+});
+
+it('says when changing failed', async () => {
   site.on('PUT /api/upcoming-vehicles/1', refusal('UPSTREAM_UNAVAILABLE'));
   await press('Edit Kestrel 1');
   await screen.findByRole('dialog');
@@ -109,4 +135,12 @@ it('deletes one after a question in its own words', async () => {
   ).toBeTruthy();
   await press('Delete');
   expect(await screen.findByText('Upcoming vehicle deleted successfully')).toBeTruthy();
+});
+
+it('that could not be deleted stays, and the toast says so', async () => {
+  site.on('DELETE /api/upcoming-vehicles/1', refusal('UPSTREAM_UNAVAILABLE'));
+  await press('Delete Kestrel 1');
+  await press('Delete');
+  expect(await screen.findByText('Failed to delete upcoming vehicle')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Kestrel 1' })).toBeTruthy();
 });

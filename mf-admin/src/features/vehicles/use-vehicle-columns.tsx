@@ -1,5 +1,6 @@
 import { VEHICLE_BADGES, type Vehicle, vehicleName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
 import { AedPrice } from '../../shared/aed-price.js';
 import { RowActions } from '../../shared/row-actions.js';
 import { RowName } from '../../shared/row-name.js';
@@ -9,9 +10,12 @@ import { Tag } from '../../shared/tag.js';
 interface VehicleActions {
   onEdit: (vehicle: Vehicle) => void;
   onDelete: (vehicle: Vehicle) => void;
+  onToggleSold: (vehicle: Vehicle) => void;
+  /** Id of the vehicle that is being marked. */
+  toggling: number | undefined;
 }
 
-export function useVehicleColumns({ onEdit, onDelete }: VehicleActions): Column<Vehicle>[] {
+export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: VehicleActions): Column<Vehicle>[] {
   const { t } = useTranslation('desk');
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
@@ -42,7 +46,15 @@ export function useVehicleColumns({ onEdit, onDelete }: VehicleActions): Column<
       title: t('list.actions'),
       isEnd: true,
       cell: (vehicle) => (
-        <RowActions name={vehicleName(vehicle)} onEdit={() => onEdit(vehicle)} onDelete={() => onDelete(vehicle)} />
+        <RowActions name={vehicleName(vehicle)} onEdit={() => onEdit(vehicle)} onDelete={() => onDelete(vehicle)}>
+          <Button
+            loading={toggling === vehicle.id}
+            onClick={() => onToggleSold(vehicle)}
+            aria-label={t(vehicle.sold ? 'vehicle.markAvailableNamed' : 'vehicle.markSoldNamed', { name: vehicleName(vehicle) })}
+          >
+            {t(vehicle.sold ? 'vehicle.markAvailable' : 'vehicle.markSold')}
+          </Button>
+        </RowActions>
       ),
     },
   ];

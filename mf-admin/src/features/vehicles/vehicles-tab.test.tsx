@@ -33,7 +33,7 @@ const vehicle = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({
   ...more,
 });
 
-const list = (items: Vehicle[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
+const list = (items: Vehicle[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20, featured: 0 } });
 
 beforeAll(() => site.start());
 afterAll(() => site.stop());
@@ -50,7 +50,8 @@ const drawer = () => screen.findByRole('dialog');
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const toast = (words: string) => screen.findByText(words);
 const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-const asked = () => site.calls('GET', '/api/staff/vehicles');
+// The overview asks for one row, to count.
+const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
 
 async function edit(): Promise<void> {
   openDesk();
@@ -238,6 +239,38 @@ describe('a vehicle that is edited', () => {
     await toast('Vehicle updated successfully');
     const images = ['https://pictures.example/side.jpg', 'https://pictures.example/rear.jpg'];
     expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ images });
+  });
+});
+
+describe('one action of the list', () => {
+  it('marks a vehicle as sold: nothing but the flag and the version is sent', async () => {
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
+    openDesk();
+    const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
+    site.on('GET /api/staff/vehicles', list([vehicle(7, { sold: true, version: 4 })]));
+    await userEvent.click(button);
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: true, version: 3 }]);
+    expect(await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as available' })).toBeTruthy();
+  });
+
+  it('marks it as available again', async () => {
+    site.on('GET /api/staff/vehicles', list([vehicle(7, { sold: true })]));
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 4 }) });
+    openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as available' }));
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, version: 3 }]);
+  });
+
+  it('says when somebody else was faster, and reads the list again', async () => {
+    site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+    openDesk();
+    const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
+    site.on('GET /api/staff/vehicles', list([vehicle(7, { sold: true, version: 4 })]));
+    await userEvent.click(button);
+    await toast('Failed to save vehicle');
+    expect(await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as available' })).toBeTruthy();
   });
 });
 

@@ -9,6 +9,7 @@ import { StaffTable } from '../../shared/staff-table.js';
 import { useConfirmDelete } from '../../shared/use-confirm-delete.js';
 import { useEditing } from '../../shared/use-editing.js';
 import { useListState } from '../../shared/use-list-state.js';
+import { useToggle } from '../../shared/use-toggle.js';
 import { useVehicleColumns } from './use-vehicle-columns.js';
 import { VehicleFields } from './vehicle-fields.js';
 import { vehicleKind, vehiclesQuery } from './vehicles-api.js';
@@ -20,7 +21,13 @@ export function VehiclesTab() {
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
   const reading = useQuery(vehiclesQuery({ page: list.page, q: list.q, sort }));
-  const columns = useVehicleColumns({ onEdit: edit, onDelete: (vehicle) => confirmDelete(vehicle, vehicleName(vehicle)) });
+  const { toggle, toggling } = useToggle(vehicleKind, 'sold');
+  const columns = useVehicleColumns({
+    onEdit: edit,
+    onDelete: (vehicle) => confirmDelete(vehicle, vehicleName(vehicle)),
+    onToggleSold: toggle,
+    toggling,
+  });
   const addButton = (
     <Button type="primary" icon={<AddIcon />} onClick={add}>
       {t('vehicle.add')}

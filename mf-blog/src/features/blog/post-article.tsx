@@ -1,7 +1,6 @@
-import type { BlogPost } from '@dealership/contracts';
+import { type BlogPost, writtenIn } from '@dealership/contracts';
 import { Icon, PageHead, Picture, useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import { writtenIn } from '../../shared/written-in.js';
 import styles from './post-article.module.css';
 import { PostContent, PostContentSkeleton } from './post-content.js';
 import { PostHead } from './post-head.js';

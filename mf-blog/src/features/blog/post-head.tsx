@@ -1,6 +1,5 @@
-import type { BlogPost } from '@dealership/contracts';
-import { PageHead, pictureToPreload, sharePictureOf } from '@dealership/ui-kit';
-import { writtenIn } from '../../shared/written-in.js';
+import { type BlogPost, writtenIn } from '@dealership/contracts';
+import { breadcrumbs, PageHead, pictureToPreload, sharePictureOf, useTranslation } from '@dealership/ui-kit';
 import { postAddress } from './reading-place.js';
 
 const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, category, tags, slug }: BlogPost) => ({
@@ -17,14 +16,21 @@ const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, categor
 });
 
 /** What a post says of itself to browsers, search engines and those who share it. */
-export const PostHead = ({ post, pictureSizes }: { post: BlogPost; pictureSizes: string }) => (
-  <PageHead
-    title={post.seoTitle || post.title}
-    description={post.seoDescription || post.excerpt}
-    kind="article"
-    canonical={postAddress(post.slug)}
-    picture={post.imageUrl ? pictureToPreload(post.imageUrl, pictureSizes) : undefined}
-    sharePicture={sharePictureOf(post.imageUrl, post.title)}
-    structuredData={[toStructuredData(post)]}
-  />
-);
+export function PostHead({ post, pictureSizes }: { post: BlogPost; pictureSizes: string }) {
+  const { t } = useTranslation('blog');
+  const address = postAddress(post.slug);
+  return (
+    <PageHead
+      title={post.seoTitle || post.title}
+      description={post.seoDescription || post.excerpt}
+      kind="article"
+      canonical={address}
+      picture={post.imageUrl ? pictureToPreload(post.imageUrl, pictureSizes) : undefined}
+      sharePicture={sharePictureOf(post.imageUrl, post.title)}
+      structuredData={[
+        toStructuredData(post),
+        breadcrumbs([t('common:home'), '/'], [t('list.title'), '/blog'], [post.title, address]),
+      ]}
+    />
+  );
+}

@@ -1,6 +1,5 @@
-import type { CustomerShowcase } from '@dealership/contracts';
-import { Picture } from '@dealership/ui-kit';
-import { writtenIn } from '../../shared/written-in.js';
+import { type CustomerShowcase, writtenIn } from '@dealership/contracts';
+import { NoPicture, Picture } from '@dealership/ui-kit';
 import styles from './customer-card.module.css';
 import { Rating } from './rating.js';
 
@@ -13,7 +12,9 @@ export function CustomerCard({ showcase }: { showcase: CustomerShowcase }) {
   const language = writtenIn(clientReview);
   return (
     <figure className={styles.card} dir={language.dir}>
-      <div className={styles.picture}>{carImage && <Picture address={carImage} alt={car} sizes={PICTURE_SIZES} />}</div>
+      <div className={styles.picture}>
+        {carImage ? <Picture address={carImage} alt={car} sizes={PICTURE_SIZES} /> : <NoPicture />}
+      </div>
       <Rating rating={rating} />
       <blockquote className={styles.review} {...language}>
         {clientReview}

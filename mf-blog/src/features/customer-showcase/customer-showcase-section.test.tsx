@@ -51,6 +51,14 @@ it('shows a customer’s car, words, name and rating', async () => {
   expect(within(figure).getByText(/Review 1/).lang).toBe('en');
 });
 
+it('says in its place when there is no picture of the car', async () => {
+  answer = { status: 200, body: [{ ...showcase(1), carImage: null }] };
+  open();
+  const figure = await screen.findByRole('figure');
+  expect(within(figure).getByText('No images available')).toBeTruthy();
+  expect(within(figure).queryByRole('img', { name: '1984 Lockridge Bandera' })).toBeNull();
+});
+
 it('shows the first six', async () => {
   answer = { status: 200, body: [1, 2, 3, 4, 5, 6, 7].map(showcase) };
   open();

@@ -30,6 +30,12 @@ it('shows the featured vehicles in their order, and leads to the inventory', asy
   expect(screen.getByRole('link', { name: 'View the inventory' }).getAttribute('href')).toBe('/inventory');
 });
 
+it('says in its place when a vehicle has no picture', async () => {
+  api.answer(FEATURED, { status: 200, body: [vehicle({ images: [] })] });
+  show();
+  await screen.findByText('No images available');
+});
+
 it('says when there are none', async () => {
   api.answer(FEATURED, cars());
   show();

@@ -3,7 +3,7 @@ import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields.js';
-import { countFilters, type InventoryView, NO_FILTERS, withFilter } from './inventory-filters.js';
+import { countFilters, type InventoryView, isTyped, NO_FILTERS, withFilter } from './inventory-filters.js';
 
 export interface FilterBarProps {
   view: InventoryView;
@@ -21,7 +21,7 @@ function WideBar({ view, onChange, facets }: FilterBarProps) {
         idPrefix="bar"
         values={view.filters}
         facets={facets}
-        onChange={(name, value) => onChange(withFilter(view, name, value), { replace: name === 'search' })}
+        onChange={(name, value) => onChange(withFilter(view, name, value), { replace: isTyped(name) })}
       />
       <Button look="secondary" type="submit" className="without-script">
         {t('filters.apply')}

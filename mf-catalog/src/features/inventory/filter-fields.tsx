@@ -8,8 +8,9 @@ import {
   YEAR_BUCKETS,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { FilterInput, FilterSelect } from './filter-control.js';
-import type { FilterName, FilterValues } from './inventory-filters.js';
+import { FilterInput } from './filter-input.js';
+import { FilterSelect } from './filter-select.js';
+import { cleanFilter, type FilterName, type FilterValues } from './inventory-filters.js';
 
 export interface FilterFieldsProps {
   values: FilterValues;
@@ -63,10 +64,15 @@ export function FilterFields({ values, onChange, facets, idPrefix }: FilterField
     value: values[name],
     onChange: (value: string) => onChange(name, value),
   });
+  const typed = (name: FilterName, problem?: 'year' | 'price') => ({
+    ...control(name),
+    clean: (text: string) => cleanFilter(name, text),
+    ...(problem && { problem: t(`filters.problem.${problem}`, { field: t(`filters.${name}`) }) }),
+  });
   const any = <option value="">{t('filters.any')}</option>;
   return (
     <>
-      <FilterInput {...control('search')} placeholder={t('filters.searchPlaceholder')} />
+      <FilterInput {...typed('search')} placeholder={t('filters.searchPlaceholder')} />
       <FilterSelect {...control('make')}>
         {any}
         <FacetOptions facets={facets?.makes ?? []} chosen={values.make} />
@@ -106,10 +112,10 @@ export function FilterFields({ values, onChange, facets, idPrefix }: FilterField
           </option>
         ))}
       </FilterSelect>
-      <FilterInput {...control('minYear')} numeric placeholder="1960" />
-      <FilterInput {...control('maxYear')} numeric placeholder={String(new Date().getFullYear() + 1)} />
-      <FilterInput {...control('minPrice')} numeric placeholder="0" />
-      <FilterInput {...control('maxPrice')} numeric placeholder="1,000,000" />
+      <FilterInput {...typed('minYear', 'year')} placeholder="1960" />
+      <FilterInput {...typed('maxYear', 'year')} placeholder={String(new Date().getFullYear() + 1)} />
+      <FilterInput {...typed('minPrice', 'price')} placeholder="0" />
+      <FilterInput {...typed('maxPrice', 'price')} placeholder="1,000,000" />
     </>
   );
 }

@@ -19,6 +19,13 @@ describe('the address bar', () => {
     expect(view('status=broken&sort=x&page=-4&price=1-2&transmission=Magic&minYear=abc')).toEqual(view(''));
   });
 
+  it.each(['year=23', 'minYear=20201', 'maxYear=7', `make=${'x'.repeat(81)}`, 'model=a%00b', 'year=abcd'])(
+    'drops what the service would refuse: %s',
+    (query) => {
+      expect(view(query)).toEqual(view(''));
+    },
+  );
+
   it('reads Arabic-Indic and full-width digits and separators', () => {
     expect(view('minPrice=١٥٠٬٠٠٠').filters.minPrice).toBe('150000');
     expect(view('maxYear=２０２３').filters.maxYear).toBe('2023');

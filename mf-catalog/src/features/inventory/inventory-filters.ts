@@ -25,6 +25,11 @@ export const FILTER_NAMES = [
   'fuelType',
 ] as const;
 
+const TYPED = ['search', 'minYear', 'maxYear', 'minPrice', 'maxPrice'];
+
+/** Whether it is typed letter by letter, and not chosen. */
+export const isTyped = (name: FilterName): boolean => TYPED.includes(name);
+
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type FilterValues = Record<FilterName, string>;
 
@@ -41,10 +46,17 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise
 /** A whole number out of what people type: any digits, separators allowed. '' when it is none. */
 export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDigits(text).replace(/[\s,٬]/g, ''))?.[0] ?? '';
 
+const year = (text: string): string => /^\d{4}$/.exec(wholeNumber(text))?.[0] ?? '';
+
+const name = (text: string): string => /^\P{Cc}{1,80}$/u.exec(text)?.[0] ?? '';
+
+// What the service takes, and nothing else: an address that somebody has edited must not look like an outage.
 const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
-  year: (text) => (text === 'older' ? text : wholeNumber(text)),
-  minYear: wholeNumber,
-  maxYear: wholeNumber,
+  make: name,
+  model: name,
+  year: (text) => (text === 'older' ? text : year(text)),
+  minYear: year,
+  maxYear: year,
   price: (text) => PRICE_BANDS.find(({ key }) => key === text)?.key ?? '',
   minPrice: wholeNumber,
   maxPrice: wholeNumber,
@@ -52,10 +64,16 @@ const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   fuelType: (text) => FUEL_TYPES.find((value) => value === text) ?? '',
 };
 
+/** What counts of a text as this filter's value. */
+export function cleanFilter(name: FilterName, text: string): string {
+  const short = text.slice(0, 100).trim();
+  return CLEANERS[name]?.(short) ?? short;
+}
+
 /** Reads the address bar; what makes no sense there counts as not chosen. */
 export function readView(params: URLSearchParams): InventoryView {
-  const text = (name: string) => params.get(name)?.trim().slice(0, 100) ?? '';
-  const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, CLEANERS[name]?.(text(name)) ?? text(name)]));
+  const text = (name: string) => params.get(name) ?? '';
+  const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, cleanFilter(name, text(name))]));
   return {
     status: oneOf(INVENTORY_STATUSES, text('status'), 'available'),
     sort: oneOf(VEHICLE_SORTS, text('sort'), 'newest'),

@@ -1,21 +1,34 @@
-import { VEHICLE_SORTS, type VehicleSort } from '@dealership/contracts';
+import { VEHICLE_SORTS, type VehicleSearchResult, type VehicleSort } from '@dealership/contracts';
 import { Button, PageHead, pictureToPreload, useTranslation } from '@dealership/ui-kit';
+import { ApiError } from '@dealership/ui-kit/query';
+import { useListPlace } from '../../shared/list-place.js';
 import { CARD_PICTURE_SIZES } from '../../shared/vehicle-card.js';
 import { FilterBar } from './filter-bar.js';
-import { FilterSelect } from './filter-control.js';
+import { FilterSelect } from './filter-select.js';
 import { countFilters, NO_FILTERS, toSearchQuery } from './inventory-filters.js';
 import styles from './inventory-page.module.css';
 import { Pagination } from './pagination.js';
 import { StatusTabs } from './status-tabs.js';
 import { UpcomingSection } from './upcoming-section.js';
-import { useInventoryView } from './use-inventory-view.js';
+import { useInventoryView, viewAddress } from './use-inventory-view.js';
+import { usePageTurn } from './use-page-turn.js';
 import { useVehicleSearch } from './use-vehicle-search.js';
 import { VehicleResults } from './vehicle-results.js';
+
+/** What the document answers: the address of a page after the last, or of a choice that nobody offers, is not an outage. */
+const statusOf = (data: VehicleSearchResult | undefined, error: Error | null): number => {
+  if (error) return isRefused(error) ? 400 : 503;
+  return data && data.items.length === 0 && data.total > 0 ? 404 : 200;
+};
+
+const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 400;
 
 export function InventoryPage() {
   const { t } = useTranslation('catalog');
   const { view, show } = useInventoryView();
-  const { data, isError, isPlaceholderData, refetch } = useVehicleSearch(toSearchQuery(view));
+  const { data, error, isPlaceholderData, refetch } = useVehicleSearch(toSearchQuery(view));
+  const { head, onTurn } = usePageTurn(view.page);
+  useListPlace(viewAddress(view));
   const arriving = view.status === 'arriving-soon';
   const firstPicture = data?.items[0]?.images[0];
   const clear = () => show({ ...view, page: 1, filters: NO_FILTERS });
@@ -25,18 +38,20 @@ export function InventoryPage() {
       <PageHead
         title={t('inventory.title')}
         description={t('inventory.description')}
-        status={isError && !arriving ? 503 : 200}
+        status={arriving ? 200 : statusOf(data, error)}
         picture={firstPicture && !arriving ? pictureToPreload(firstPicture, CARD_PICTURE_SIZES) : undefined}
       />
       <header className={styles.header}>
         <h1>{t('inventory.title')}</h1>
-        <p className={styles.intro}>{t('inventory.intro')}</p>
+        <p className={styles.intro}>{t(`inventory.intro.${view.status}`)}</p>
       </header>
       <StatusTabs view={view} />
       {!arriving && (
         <>
           <FilterBar view={view} onChange={show} facets={data?.facets} />
-          <h2 className="visually-hidden">{t('inventory.results')}</h2>
+          <h2 ref={head} tabIndex={-1} className="visually-hidden">
+            {t('inventory.results')}
+          </h2>
           <div className={styles.summary}>
             <div className={styles.count}>
               <p role="status">{data && t('inventory.count', { count: data.total })}</p>
@@ -62,12 +77,14 @@ export function InventoryPage() {
           </div>
           <VehicleResults
             result={data}
-            failed={isError}
+            failed={error !== null && !isRefused(error)}
+            refused={isRefused(error)}
+            lastPage={viewAddress({ ...view, page: Math.ceil((data?.total ?? 0) / (data?.pageSize ?? 1)) })}
             stale={isPlaceholderData}
             onRetry={() => void refetch()}
             onClear={clear}
           />
-          {data && <Pagination view={view} total={data.total} pageSize={data.pageSize} />}
+          {data && <Pagination view={view} total={data.total} pageSize={data.pageSize} onTurn={onTurn} />}
         </>
       )}
       <UpcomingSection />

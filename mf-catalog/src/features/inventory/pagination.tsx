@@ -8,6 +8,8 @@ export interface PaginationProps {
   view: InventoryView;
   total: number;
   pageSize: number;
+  /** The visitor goes to a page of the list. */
+  onTurn: (page: number) => void;
 }
 
 /** First, last, the page and its neighbours; `null` where pages are left out. */
@@ -21,14 +23,14 @@ export function pagesToShow(page: number, pages: number): (number | null)[] {
   });
 }
 
-export function Pagination({ view, total, pageSize }: PaginationProps) {
+export function Pagination({ view, total, pageSize, onTurn }: PaginationProps) {
   const { t } = useTranslation('catalog');
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
-  const to = (page: number) => viewAddress({ ...view, page });
+  const link = (page: number) => ({ to: viewAddress({ ...view, page }), onClick: () => onTurn(page) });
   const step = (page: number, label: string, flipped: boolean) =>
     page >= 1 && page <= pages ? (
-      <Link className={styles.step} to={to(page)} aria-label={label} rel={flipped ? 'prev' : 'next'}>
+      <Link className={styles.step} {...link(page)} aria-label={label} rel={flipped ? 'prev' : 'next'}>
         <span className={flipped ? styles.back : undefined}>
           <Icon name="chevron" />
         </span>
@@ -38,7 +40,7 @@ export function Pagination({ view, total, pageSize }: PaginationProps) {
     );
   return (
     <nav className={styles.pages} aria-label={t('pagination.label')}>
-      {step(view.page - 1, t('pagination.previous'), true)}
+      {step(Math.min(view.page - 1, pages), t('pagination.previous'), true)}
       <ol className={styles.numbers}>
         {pagesToShow(view.page, pages).map((page, at) => (
           <li key={page ?? `gap-${at}`}>
@@ -47,7 +49,7 @@ export function Pagination({ view, total, pageSize }: PaginationProps) {
             ) : (
               <Link
                 className={styles.page}
-                to={to(page)}
+                {...link(page)}
                 aria-label={t('pagination.page', { page })}
                 aria-current={page === view.page ? 'page' : undefined}
               >

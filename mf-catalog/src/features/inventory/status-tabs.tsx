@@ -16,7 +16,6 @@ export function StatusTabs({ view }: { view: InventoryView }) {
             <Link
               className={styles.tab}
               to={viewAddress({ ...view, status, page: 1 })}
-              preventScrollReset
               aria-current={status === view.status ? 'page' : undefined}
             >
               {t(`status.${status}`)}

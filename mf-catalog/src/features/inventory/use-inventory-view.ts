@@ -7,7 +7,7 @@ export function useInventoryView() {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const show = useCallback(
-    (next: InventoryView, { replace = false } = {}) => setParams(writeView(next), { replace, preventScrollReset: true }),
+    (next: InventoryView, { replace = false } = {}) => setParams(writeView(next), { replace }),
     [setParams],
   );
   return { view, show };

@@ -1,5 +1,5 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { CardGrid, CardGridSkeleton } from '../../shared/card-grid.js';
 import { VehicleCard } from '../../shared/vehicle-card.js';
 import styles from './inventory-page.module.css';
@@ -7,13 +7,17 @@ import styles from './inventory-page.module.css';
 export interface VehicleResultsProps {
   result: VehicleSearchResult | undefined;
   failed: boolean;
+  /** The service does not take the question. */
+  refused: boolean;
+  /** Of the last page of the list. */
+  lastPage: string;
   /** Shows the answer to the last question while the next is on its way. */
   stale: boolean;
   onRetry: () => void;
   onClear: () => void;
 }
 
-export function VehicleResults({ result, failed, stale, onRetry, onClear }: VehicleResultsProps) {
+export function VehicleResults({ result, failed, refused, lastPage, stale, onRetry, onClear }: VehicleResultsProps) {
   const { t } = useTranslation('catalog');
   if (failed)
     return (
@@ -21,13 +25,21 @@ export function VehicleResults({ result, failed, stale, onRetry, onClear }: Vehi
         <Button onClick={onRetry}>{t('common:retry')}</Button>
       </StatusPanel>
     );
-  if (!result) return <CardGridSkeleton />;
-  if (result.items.length === 0)
+  if (!result && !refused) return <CardGridSkeleton />;
+  if (!result || result.total === 0)
     return (
       <StatusPanel text={t('inventory.empty')}>
         <Button look="secondary" onClick={onClear}>
           {t('filters.clear')}
         </Button>
+      </StatusPanel>
+    );
+  if (result.items.length === 0)
+    return (
+      <StatusPanel text={t('inventory.pastEnd')}>
+        <ButtonLink look="secondary" href={lastPage}>
+          {t('inventory.lastPage')}
+        </ButtonLink>
       </StatusPanel>
     );
   return (

@@ -1,10 +1,14 @@
-import { endpoints, type UpcomingVehicle, type VehicleReservation, vehicleReservation } from '@dealership/contracts';
-import { Button, showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Field, showServerErrors, TrapField, useSchemaForm } from '@dealership/ui-kit/form';
-import { ApiError } from '@dealership/ui-kit/query';
+import {
+  type ErrorBody,
+  endpoints,
+  type UpcomingVehicle,
+  type VehicleReservation,
+  vehicleReservation,
+} from '@dealership/contracts';
+import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Field, TrapField, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
 import styles from '../../shared/form.module.css';
 import { NOBODY, PersonFields } from '../../shared/person-fields.js';
-import { useSubmission } from '../../shared/use-submission.js';
 
 const FORM_ID = 'reservation';
 
@@ -15,46 +19,40 @@ export interface ReservationFormProps {
 }
 
 /** Why a reservation failed: what the server says of it, where it speaks the visitor's language. */
-function useFailureText(): (error: unknown) => string {
+function useReason(): (answer: ErrorBody) => string | undefined {
   const { t } = useTranslation('catalog');
   const { language } = useLanguage();
-  return (error) => {
-    const body = error instanceof ApiError ? error.body : undefined;
-    if (body?.code === 'RATE_LIMITED') return t('common:form.rateLimited');
-    if (body?.code === 'UPCOMING_VEHICLE_NOT_FOUND') return t('missing.upcoming');
-    return (language === 'en' && body?.message) || t('reservation.failed.text');
+  return ({ code, message }) => {
+    if (code === 'UPCOMING_VEHICLE_NOT_FOUND') return t('missing.upcoming');
+    return language === 'en' ? message : undefined;
   };
 }
 
 export function ReservationForm({ vehicle, onDone }: ReservationFormProps) {
   const { t } = useTranslation('catalog');
-  const send = useSubmission<VehicleReservation>(endpoints.reserveUpcomingVehicle);
-  const failureText = useFailureText();
   const about = { upcomingVehicleId: vehicle.id, vehicleName: vehicle.name };
   const defaults: VehicleReservation = { ...about, ...NOBODY, message: '', website: '' };
-  const form = useSchemaForm({ formId: FORM_ID, schema: vehicleReservation, defaults });
+  const form = useSchemaForm<VehicleReservation>({ formId: FORM_ID, schema: vehicleReservation, defaults });
 
-  const submit = form.handleSubmit(async (reservation) => {
-    try {
-      await send.mutateAsync(reservation);
-      form.reset(defaults);
-      showToast({ kind: 'done', title: t('reservation.sent.title'), text: t('reservation.sent.text') });
-      onDone();
-    } catch (error) {
-      console.error('The reservation could not be sent', error);
-      showServerErrors(form, error);
-      showToast({ kind: 'error', title: t('reservation.failed.title'), text: failureText(error) });
-    }
+  const { formProps, sending } = useSubmission({
+    form,
+    formId: FORM_ID,
+    endpoint: endpoints.reserveUpcomingVehicle,
+    defaults,
+    sent: { title: t('reservation.sent.title'), text: t('reservation.sent.text') },
+    failed: { title: t('reservation.failed.title'), text: t('reservation.failed.text') },
+    reason: useReason(),
+    onSent: onDone,
   });
 
   return (
-    <form method="post" id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...formProps} className={styles.form}>
       <p className={styles.intro}>{t('reservation.intro', { vehicle: vehicle.name })}</p>
       <PersonFields form={form} idPrefix={FORM_ID} phoneRequired />
       <Field form={form} idPrefix={FORM_ID} name="message" label={t('fields.optionalMessage')} rows={3} />
       <TrapField register={form.register('website')} />
-      <Button type="submit" disabled={send.isPending}>
-        {t(send.isPending ? 'reservation.submitting' : 'reservation.submit')}
+      <Button type="submit" disabled={sending}>
+        {t(sending ? 'reservation.submitting' : 'reservation.submit')}
       </Button>
       <p className={styles.note}>{t('reservation.note')}</p>
     </form>

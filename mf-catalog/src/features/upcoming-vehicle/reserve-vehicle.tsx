@@ -1,11 +1,12 @@
 import type { UpcomingVehicle } from '@dealership/contracts';
 import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { latePart } from '@dealership/ui-kit/late';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useEffect, useRef, useState } from 'react';
-import { lateCode, warmedBy } from '../../shared/late-code.js';
 import { LateDialog } from '../../shared/late-dialog.js';
+import { warmedBy } from '../../shared/warmed-by.js';
 
-const reservationForm = lateCode(async () => {
+const reservationForm = latePart(async () => {
   const { ReservationForm } = await import(/* webpackChunkName: "reservation-form" */ './reservation-form.js');
   return ReservationForm;
 });
@@ -23,7 +24,7 @@ function useReservationDialog() {
     if (!asked) return;
     const rest = new URLSearchParams(query);
     rest.delete('reserve');
-    setQuery(rest, { replace: true, preventScrollReset: true });
+    setQuery(rest, { replace: true });
   };
   return { open, show: () => setOpen(true), close };
 }
@@ -41,8 +42,8 @@ export function ReserveVehicle({ vehicle }: { vehicle: UpcomingVehicle }) {
         {t('reservation.contact')}
       </ButtonLink>
       <LateDialog
-        code={reservationForm}
-        part={{ vehicle, onDone: close }}
+        part={reservationForm}
+        props={{ vehicle, onDone: close }}
         open={open}
         onClose={close}
         title={t('reservation.title')}

@@ -66,6 +66,48 @@ describe('the page', () => {
     expect(screen.getByText('$68,050').tagName).toBe('BDI');
   });
 
+  it.each([
+    [false, ['Coming Soon']],
+    [true, ['Coming Soon', 'Featured']],
+  ])('wears its badges (featured: %s)', async (featured, badges) => {
+    api.answer(VEHICLE, { status: 200, body: upcomingVehicle({ featured }) });
+    show();
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const [list] = within(heading.parentElement as HTMLElement).getAllByRole('list');
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(badges);
+  });
+
+  it('tells of the vehicle, and for a pre-order when it comes and what it will cost', async () => {
+    show();
+    const section = async (name: string) => within((await screen.findByRole('heading', { name })).parentElement as HTMLElement);
+    (await section('About This Vehicle')).getByText('The last of its kind.');
+    const preOrder = await section('Pre-Order Information');
+    expect(preOrder.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Estimated arrival', 'Estimated price']);
+    expect(preOrder.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'February 2027',
+      'AED 250,000$68,050',
+    ]);
+    preOrder.getByRole('button', { name: 'Reserve This Vehicle' });
+  });
+
+  it('names what a pre-order brings', async () => {
+    show();
+    const benefits = (await screen.findByRole('heading', { name: 'Pre-Order Benefits' })).nextElementSibling;
+    expect([...(benefits?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Priority reservation before the car is offered in the showroom',
+      'No extra markup on the auction price',
+      'Inspection reports before shipping and from our own workshop',
+      'Import documentation handled by us',
+    ]);
+  });
+
+  it('says in its place when there is no picture', async () => {
+    api.answer(VEHICLE, { status: 200, body: upcomingVehicle({ imageUrl: null }) });
+    show();
+    expect(await screen.findByText('No images available')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('offers no second try for a vehicle that does not exist', async () => {
     api.answer(VEHICLE, failure(404, 'UPCOMING_VEHICLE_NOT_FOUND', 'Gone'));
     show();

@@ -1,10 +1,21 @@
 import { META_DESCRIPTION_EXCERPT, parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { Icon, PageHead, Picture, Price, pictureToPreload, Spinner, sharePictureOf, useTranslation } from '@dealership/ui-kit';
+import {
+  breadcrumbs,
+  Icon,
+  NoPicture,
+  PageHead,
+  Picture,
+  Price,
+  pictureToPreload,
+  Spinner,
+  sharePictureOf,
+  useTranslation,
+} from '@dealership/ui-kit';
 import { useParams } from '@dealership/ui-kit/router';
 import { BackToInventory } from '../../shared/back-to-inventory.js';
 import { Description } from '../../shared/description.js';
 import pageStyles from '../../shared/detail-page.module.css';
-import { upcomingCarNode, wayTo } from '../../shared/structured-data.js';
+import { upcomingCarNode } from '../../shared/structured-data.js';
 import { VehicleMissing } from '../../shared/vehicle-missing.js';
 import { ReserveVehicle } from './reserve-vehicle.js';
 import styles from './upcoming-vehicle-page.module.css';
@@ -15,17 +26,29 @@ const BENEFITS = ['priority', 'noMarkup', 'inspection', 'documents'] as const;
 
 function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
+  const picture = vehicle.imageUrl;
   return (
     <article className={[pageStyles.page, pageStyles.narrow].join(' ')}>
       <PageHead
         title={vehicle.name}
         description={vehicle.description.slice(0, META_DESCRIPTION_EXCERPT)}
-        picture={pictureToPreload(vehicle.imageUrl, PICTURE_SIZES)}
-        sharePicture={sharePictureOf(vehicle.imageUrl, vehicle.name)}
-        structuredData={[upcomingCarNode(vehicle), wayTo(t('inventory.title'), vehicle.name, `/upcoming-vehicle/${vehicle.id}`)]}
+        picture={picture ? pictureToPreload(picture, PICTURE_SIZES) : undefined}
+        sharePicture={sharePictureOf(picture, vehicle.name)}
+        structuredData={[
+          upcomingCarNode(vehicle),
+          breadcrumbs(
+            [t('common:home'), '/'],
+            [t('inventory.title'), '/inventory'],
+            [vehicle.name, `/upcoming-vehicle/${vehicle.id}`],
+          ),
+        ]}
       />
       <BackToInventory />
-      <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={PICTURE_SIZES} className={styles.picture} first />
+      {picture ? (
+        <Picture address={picture} alt={vehicle.name} sizes={PICTURE_SIZES} className={styles.picture} first />
+      ) : (
+        <NoPicture />
+      )}
       <header className={styles.header}>
         <ul className={styles.badges}>
           <li>{t('upcoming.comingSoon')}</li>

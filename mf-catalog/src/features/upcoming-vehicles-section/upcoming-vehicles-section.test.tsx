@@ -31,6 +31,12 @@ it('shows four vehicles, each with the way to reserve it', async () => {
   ]);
 });
 
+it('says in its place when a vehicle has no picture', async () => {
+  api.answer(UPCOMING, { status: 200, body: [upcomingVehicle({ imageUrl: null })] });
+  show();
+  expect(within(await screen.findByRole('article')).getByText('No images available')).toBeTruthy();
+});
+
 it('says when there are none', async () => {
   api.answer(UPCOMING, { status: 200, body: [] });
   show();

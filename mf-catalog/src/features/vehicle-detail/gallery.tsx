@@ -1,4 +1,4 @@
-import { Icon, Picture, useTranslation } from '@dealership/ui-kit';
+import { Icon, NoPicture, Picture, useTranslation } from '@dealership/ui-kit';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './gallery.module.css';
 
@@ -20,7 +20,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const [shown, setShown] = useState(0);
   // Where arrows and keys are scrolling to: what passes by on the way is not what one wanted to see.
   const target = useRef<number | null>(null);
-  if (images.length === 0) return <p className={styles.empty}>{t('gallery.empty')}</p>;
+  if (images.length === 0) return <NoPicture />;
 
   const total = images.length;
   const show = (index: number) => {

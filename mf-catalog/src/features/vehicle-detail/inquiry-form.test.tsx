@@ -15,12 +15,15 @@ const vehicle = { id: 12, year: 2024, make: 'Aldermere', model: 'Marchmont' } as
 let server: Server;
 let received: { body: Record<string, unknown>; key: string }[];
 let answer: { status: number; body: object };
+/** The answer waits for it. */
+let answerAfter: Promise<void> | undefined;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     received.push({ body: JSON.parse(Buffer.concat(chunks).toString()), key: String(request.headers['idempotency-key']) });
+    await answerAfter;
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -31,6 +34,7 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 beforeEach(() => {
   received = [];
+  answerAfter = undefined;
   answer = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };
   renderPart(
     <>
@@ -80,6 +84,20 @@ it('sends the inquiry with the specified subject, says so and starts afresh', as
     vehicleId: 12,
   });
   await waitFor(() => expect(field(/First Name/).value).toBe(''));
+});
+
+it('says that it is being sent, and cannot be sent twice meanwhile', async () => {
+  let arrive = () => {};
+  answerAfter = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await fillIn();
+  await send();
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
+  arrive();
+  await screen.findByText('Inquiry Sent');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Inquiry' }).disabled).toBe(false);
+  expect(received).toHaveLength(1);
 });
 
 it('keeps what was typed when it fails, and repeats it under the same key', async () => {

@@ -1,14 +1,15 @@
 import { createServerI18n } from '@dealership/ui-kit';
+import { type LatePart } from '@dealership/ui-kit/late';
 import { RemoteProviders } from '@dealership/ui-kit/lifecycles';
 import { createQueryClient } from '@dealership/ui-kit/query';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
-import { lateCode } from '../../shared/late-code.js';
 import { vehicle } from '../../testing/vehicles.js';
 import { InquiryForm } from './inquiry-form.js';
 import { inquiryForm, LateInquiryForm } from './late-inquiry-form.js';
@@ -27,15 +28,20 @@ const texts = () => {
 /** The page as the browser takes it over: the server had the form's code, here it has not come yet. */
 async function takeOver() {
   const i18n = texts();
-  const page = (code?: typeof inquiryForm) => (
+  const page = (part?: typeof inquiryForm) => (
     <RemoteProviders i18n={i18n} client={createQueryClient()}>
-      <LateInquiryForm vehicle={car} code={code} />
+      <LateInquiryForm vehicle={car} part={part} />
     </RemoteProviders>
   );
   await inquiryForm.load();
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(page());
-  const late = lateCode(async () => InquiryForm);
+  const late: LatePart<ComponentProps<typeof InquiryForm>> = {
+    load: async () => {
+      late.loaded = InquiryForm;
+      return InquiryForm;
+    },
+  };
   await act(async () => {
     root = hydrateRoot(element, page(late), { onRecoverableError: (error) => problems.push(error) });
   });

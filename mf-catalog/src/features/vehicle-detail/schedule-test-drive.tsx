@@ -1,10 +1,11 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { latePart } from '@dealership/ui-kit/late';
 import { useRef, useState } from 'react';
-import { lateCode, warmedBy } from '../../shared/late-code.js';
 import { LateDialog } from '../../shared/late-dialog.js';
+import { warmedBy } from '../../shared/warmed-by.js';
 
-const testDriveForm = lateCode(async () => {
+const testDriveForm = latePart(async () => {
   const { TestDriveForm } = await import(/* webpackChunkName: "test-drive-form" */ './test-drive-form.js');
   return TestDriveForm;
 });
@@ -30,8 +31,8 @@ export function ScheduleTestDrive({ vehicle }: { vehicle: Vehicle }) {
         {t('testDrive.contact')}
       </ButtonLink>
       <LateDialog
-        code={testDriveForm}
-        part={{ vehicle, onDone: close }}
+        part={testDriveForm}
+        props={{ vehicle, onDone: close }}
         open={open}
         onClose={close}
         title={t('testDrive.title')}

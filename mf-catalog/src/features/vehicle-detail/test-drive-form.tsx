@@ -1,12 +1,10 @@
 import { endpoints, type TestDriveRequest, testDriveRequest, type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Field, showServerErrors, TrapField, useSchemaForm } from '@dealership/ui-kit/form';
+import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Field, TrapField, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
-import { ApiError } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
 import styles from '../../shared/form.module.css';
 import { NOBODY, PersonFields } from '../../shared/person-fields.js';
-import { useSubmission } from '../../shared/use-submission.js';
 import { DateField } from './date-field.js';
 import { bookableDays, bookableTimes } from './test-drive-days.js';
 
@@ -27,7 +25,7 @@ function useTimeOptions(date: string) {
 
 function useTestDriveForm(vehicleId: number) {
   const defaults: TestDriveRequest = { vehicleId, ...NOBODY, date: '', time: '', message: '', website: '' };
-  const form = useSchemaForm({ formId: FORM_ID, schema: testDriveRequest, defaults });
+  const form = useSchemaForm<TestDriveRequest>({ formId: FORM_ID, schema: testDriveRequest, defaults });
   const [date, time] = form.watch(['date', 'time']);
   const times = useTimeOptions(date);
   // Another day has other times.
@@ -41,29 +39,28 @@ function useTestDriveForm(vehicleId: number) {
 
 export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
   const { t } = useTranslation('catalog');
-  const send = useSubmission<TestDriveRequest>(endpoints.sendTestDriveRequest);
   const { form, defaults, date, times } = useTestDriveForm(vehicle.id);
   const { first, last } = bookableDays();
 
-  const submit = form.handleSubmit(async (request) => {
-    try {
-      await send.mutateAsync(request);
-      form.reset(defaults);
-      showToast({ kind: 'done', title: t('testDrive.sent.title'), text: t('testDrive.sent.text') });
-      onDone();
-    } catch (error) {
-      console.error('The test-drive request could not be sent', error);
-      if (showServerErrors(form, error)) return;
-      const limited = error instanceof ApiError && error.status === 429;
-      const text = t(limited ? 'common:form.rateLimited' : 'testDrive.failed.text');
-      showToast({ kind: 'error', title: t('testDrive.failed.title'), text });
-    }
+  const { formProps, sending } = useSubmission({
+    form,
+    formId: FORM_ID,
+    endpoint: endpoints.sendTestDriveRequest,
+    defaults,
+    sent: { title: t('common:form.success'), text: t('testDrive.sent') },
+    failed: { title: t('testDrive.failed.title'), text: t('testDrive.failed.text') },
+    // The car went while its page was open.
+    reason: ({ code }) => {
+      if (code === 'VEHICLE_SOLD') return t('testDrive.failed.sold');
+      if (code === 'VEHICLE_NOT_FOUND') return t('missing.vehicle');
+    },
+    onSent: onDone,
   });
 
   const field = { form, idPrefix: FORM_ID };
   const placeholder = date === '' ? 'chooseDateFirst' : times.length > 0 ? 'chooseTime' : 'noTimes';
   return (
-    <form method="post" id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...formProps} className={styles.form}>
       <p className={styles.intro}>{t('testDrive.intro', { vehicle: vehicleName(vehicle) })}</p>
       <div className={styles.pair}>
         <DateField {...field} name="date" label={t('testDrive.date')} min={first} max={last} required />
@@ -79,8 +76,8 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       <PersonFields {...field} phoneRequired />
       <Field {...field} name="message" label={t('fields.optionalMessage')} rows={3} />
       <TrapField register={form.register('website')} />
-      <Button type="submit" disabled={send.isPending}>
-        {t(send.isPending ? 'testDrive.submitting' : 'testDrive.submit')}
+      <Button type="submit" disabled={sending}>
+        {t(sending ? 'testDrive.submitting' : 'testDrive.submit')}
       </Button>
       <p className={styles.note}>{t('testDrive.note')}</p>
     </form>

@@ -1,10 +1,10 @@
 import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
-import { PageHead, pictureToPreload, Spinner, sharePictureOf, useTranslation } from '@dealership/ui-kit';
+import { breadcrumbs, PageHead, pictureToPreload, Spinner, sharePictureOf, useTranslation } from '@dealership/ui-kit';
 import { useParams } from '@dealership/ui-kit/router';
 import { BackToInventory } from '../../shared/back-to-inventory.js';
 import { Description } from '../../shared/description.js';
 import pageStyles from '../../shared/detail-page.module.css';
-import { carNode, wayTo } from '../../shared/structured-data.js';
+import { carNode } from '../../shared/structured-data.js';
 import { VehicleMissing } from '../../shared/vehicle-missing.js';
 import { GALLERY_SIZES, Gallery } from './gallery.js';
 import { LateInquiryForm } from './late-inquiry-form.js';
@@ -25,7 +25,10 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
         description={`${name} - ${vehicle.description.slice(0, META_DESCRIPTION_EXCERPT)}`}
         picture={front ? pictureToPreload(front, GALLERY_SIZES) : undefined}
         sharePicture={sharePictureOf(front, name)}
-        structuredData={[carNode(vehicle), wayTo(t('inventory.title'), name, `/vehicle/${vehicle.id}`)]}
+        structuredData={[
+          carNode(vehicle),
+          breadcrumbs([t('common:home'), '/'], [t('inventory.title'), '/inventory'], [name, `/vehicle/${vehicle.id}`]),
+        ]}
       />
       <BackToInventory />
       <div className={styles.top}>

@@ -66,6 +66,32 @@ it('offers no test drive in a car that is sold', () => {
   expect(screen.queryByRole('button', { name: 'Schedule Test Drive' })).toBeNull();
 });
 
+const facts = () => within(screen.getByRole('complementary', { name: 'Price and key facts' }));
+
+it.each([
+  [{ sold: true }, ['Sold']],
+  [{ justArrived: true, specialOffer: true, allElectric: true }, ['Just arrived', 'Special offer', 'All-electric']],
+  [{ sold: true, reserved: true, justArrived: true }, ['Sold', 'Reserved', 'Just arrived']],
+])('shows the flags %j side by side', (flags, chips) => {
+  show(flags);
+  expect(
+    facts()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(chips);
+});
+
+it('shows no chip of a car without flags, nor of one that is only featured', () => {
+  show({ featured: true });
+  expect(facts().queryByRole('list')).toBeNull();
+});
+
+it('says that the price is on request where there is none', () => {
+  show({ price: null });
+  facts().getByText('Price on request');
+  expect(facts().queryByText(/AED|\$/)).toBeNull();
+});
+
 describe('the test-drive dialog', () => {
   it('offers the days from today on and the times of the chosen day', async () => {
     await open();
@@ -91,7 +117,7 @@ describe('the test-drive dialog', () => {
     await open();
     await fillIn();
     await userEvent.click(submit());
-    await screen.findByText('Request Submitted');
+    await screen.findByText('Sent successfully');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Schedule Test Drive' }));
     expect(api.calls[0]?.key).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,7 +1,8 @@
-import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../../infra/demo-data/pictures/blog/tips.webp';
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import picture from '../../../../infra/demo-data/pictures/blog/tips.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
+import { ServiceHead } from '../../shared/service-page/service-head.js';
 import { PlansSection } from './plans-section.js';
 import { ReasonsSection } from './reasons-section.js';
 
@@ -11,7 +12,7 @@ export function AuctionAccessPage() {
   const { t } = useTranslation('auction-access');
   return (
     <article>
-      <PageHead title={t('title')} description={t('description')} />
+      <ServiceHead page="auction-access" />
       <PageHero page="auction-access" picture={picture}>
         <ButtonLink href="#plans">{t('action')}</ButtonLink>
         <ButtonLink look="secondary" href="/auction-bidding">

@@ -46,6 +46,15 @@ it.each([
   expect(plan.queryByText('Most popular') !== null).toBe(name === '2 Months');
 });
 
+it('shows plans of another configuration by their titles, with their cents', async () => {
+  const gold = { ...plans[0], key: 'gold', title: 'Gold', durationMonths: 3, price: 62.5, savings: 0.75, features };
+  open({ status: 200, body: [gold] });
+  const plan = await card('Gold (3 Months)');
+  plan.getByText('$62.50');
+  plan.getByText('Save $0.75', { normalizer: withoutIsolates });
+  expect(plan.getByRole('link', { name: 'Choose Gold (3 Months)' }).getAttribute('href')).toBe('/auction-checkout?plan=gold');
+});
+
 it('says which features a plan lacks', async () => {
   open({ status: 200, body: plans });
   const items = (await card('1 Month')).getAllByRole('listitem').map(({ textContent }) => textContent);

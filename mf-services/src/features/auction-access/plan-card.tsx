@@ -1,6 +1,7 @@
 import { type AuctionPlan, formatUsd, planMonthlyCost } from '@dealership/contracts';
 import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
 import { isolated } from '../../shared/isolated.js';
+import { usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './plan-card.module.css';
 
 export interface PlanCardProps {
@@ -12,8 +13,8 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 /** A plan: what it costs in all and by the month, what it holds, and the way to buy it. */
 export function PlanCard({ plan }: PlanCardProps) {
   const { t } = useTranslation('auction-access');
-  const { key, durationMonths, price, popular, savings, features } = plan;
-  const name = t('services:plan.months', { count: durationMonths });
+  const { key, price, popular, savings, features } = plan;
+  const name = usePlanName(plan);
   return (
     <article className={classes(styles.card, popular && styles.popular)} aria-labelledby={`plan-${key}`}>
       <p className={styles.marks}>

@@ -1,7 +1,8 @@
-import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../../infra/demo-data/pictures/blog/market-insights.webp';
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import picture from '../../../../infra/demo-data/pictures/blog/market-insights.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
+import { ServiceHead } from '../../shared/service-page/service-head.js';
 import styles from './auction-bidding-page.module.css';
 import { CostsSection } from './costs-section.js';
 import { EndSection } from './end-section.js';
@@ -17,7 +18,7 @@ export function AuctionBiddingPage() {
   const { t } = useTranslation('auction-bidding');
   return (
     <article className={styles.page}>
-      <PageHead title={t('title')} description={t('description')} canonical="/auction-bidding" />
+      <ServiceHead page="auction-bidding" />
       <PageHero page="auction-bidding" picture={picture}>
         <ButtonLink href="#calculator">{t('calculate')}</ButtonLink>
         <ButtonLink look="secondary" href="/auction-access">

@@ -1,9 +1,9 @@
+import { needsPostcode } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Field } from '@dealership/ui-kit/form';
 import { CheckboxField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../shared/request-form/field-pair.js';
 import styles from './billing-fields.module.css';
-import { hasPostcodes } from './checkout-countries.js';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
 
@@ -26,7 +26,7 @@ export function BillingFields({ form }: { form: CheckoutForm }) {
           name="zipCode"
           label={t('fields.zipCode')}
           autoComplete="billing postal-code"
-          required={hasPostcodes(form.watch('country'))}
+          required={needsPostcode(form.watch('country'))}
           leftToRight
         />
       </FieldPair>

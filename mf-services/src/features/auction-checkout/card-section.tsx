@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '@dealership/contracts';
 import { ErrorBoundary, Spinner, useTranslation } from '@dealership/ui-kit';
-import { lazy, type RefObject, Suspense } from 'react';
+import { whenNear } from '@dealership/ui-kit/late';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './card-section.module.css';
 import type { CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
@@ -21,10 +22,10 @@ export interface CardSectionProps {
   card: RefObject<LiveCardHandle | null>;
 }
 
-function Card({ form, settings, isUnknown, amount, card }: CardSectionProps) {
+function Card({ form, settings, isUnknown, amount, card, isWanted }: CardSectionProps & { isWanted: boolean }) {
   const { t } = useTranslation('auction-checkout');
   if (isUnknown) return <p className={styles.quiet}>{t('card.later')}</p>;
-  if (!settings) return <Spinner />;
+  if (!settings || !isWanted) return <Spinner />;
   return (
     <ErrorBoundary>
       <Suspense fallback={<Spinner />}>
@@ -38,12 +39,25 @@ function Card({ form, settings, isUnknown, amount, card }: CardSectionProps) {
   );
 }
 
-/** The card: the payment provider's own fields, or those of the test mode. Their code comes when it is known which. */
+/** The card: the payment provider's own fields, or those of the test mode. Their code comes when they are near, or the form is in use. */
 export function CardSection(props: CardSectionProps) {
   const { t } = useTranslation('auction-checkout');
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const come = async () => {
+      setNear(true);
+      return true;
+    };
+    return place.current ? whenNear(place.current, come) : undefined;
+  }, []);
+  const { isDirty, isSubmitted } = props.form.formState;
+  const isWanted = isNear || isDirty || isSubmitted;
   return (
     <FormSection title={t('card.title')}>
-      <Card {...props} />
+      <div ref={place}>
+        <Card {...props} isWanted={isWanted} />
+      </div>
     </FormSection>
   );
 }

@@ -1,8 +1,7 @@
-import { CHECKOUT_COUNTRIES } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { plans } from '../../testing/fake-payments.js';
@@ -61,12 +60,79 @@ describe.each([
   });
 });
 
+it('names the six benefits of the membership', async () => {
+  await open();
+  const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+  expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Full access to auction listings',
+    'Detailed auction sheets',
+    'Filtering by make, model, year and grade',
+    'Starting bid prices',
+    'Bookmarking of vehicles',
+    'Auction dates and schedules',
+  ]);
+});
+
+const COUNTRIES = [
+  'AE: United Arab Emirates',
+  'SA: Saudi Arabia',
+  'KW: Kuwait',
+  'QA: Qatar',
+  'BH: Bahrain',
+  'OM: Oman',
+  'US: United States',
+  'CA: Canada',
+  'GB: United Kingdom',
+  'AU: Australia',
+  'DE: Germany',
+  'FR: France',
+  'JP: Japan',
+  'OTHER: Other',
+];
+
 it('offers the fourteen countries', async () => {
   await open();
   const options = within(screen.getByRole('combobox', { name: /Country/ })).getAllByRole<HTMLOptionElement>('option');
   expect(options.slice(1).map(({ value, textContent }) => [value, textContent])).toEqual(
-    CHECKOUT_COUNTRIES.map(({ code, name }) => [code, name]),
+    COUNTRIES.map((country) => country.split(': ')),
   );
+});
+
+describe('the card', () => {
+  const { IntersectionObserver } = globalThis;
+  let comeNear: () => void;
+
+  beforeEach(async () => {
+    globalThis.IntersectionObserver = class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => report([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    renderPart(<AuctionCheckoutPage />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
+    await screen.findByRole('button', { name: /Complete Secure Purchase/ });
+    await waitFor(() => expect(payments.at('/api/payment-settings')).toHaveLength(1));
+    expect(screen.queryByRole('textbox', { name: /Card Number/ })).toBeNull();
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = IntersectionObserver;
+  });
+
+  it('comes when it is near', async () => {
+    act(() => comeNear());
+    await screen.findByRole('textbox', { name: /Card Number/ });
+  });
+
+  it('comes when the form is in use', async () => {
+    await userEvent.type(field(/First Name/), 'L');
+    await screen.findByRole('textbox', { name: /Card Number/ });
+  });
+
+  it('is missed when the form is sent without it', async () => {
+    await userEvent.click(submit());
+    await screen.findByText('Please enter a valid card number');
+  });
 });
 
 it('names the test card', async () => {

@@ -1,7 +1,7 @@
 import { Toaster } from '@dealership/ui-kit';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { FakePayments } from '../../testing/fake-payments.js';
@@ -116,6 +116,7 @@ it('tells our own origin everything but the card, and the tab keeps nothing of i
     billingAddress: 'Al Jerf 2',
     zipCode: '',
     agreeTerms: true,
+    website: '',
     plan: '1',
   });
   const told = payments.received.map(({ path, text }) => path + text).join();
@@ -169,13 +170,39 @@ it('shows the failure text of the page when the server does not answer', async (
   expect(await charges()).toBe(0);
 });
 
-it('puts what the server says of a field beside the field', async () => {
+it('says in the words of the checkout that it was tried too often', async () => {
+  payments.answers['/api/auction-checkout'] = { status: 429, body: { statusCode: 429, code: 'RATE_LIMITED', message: 'Wait' } };
+  open();
+  await pay(GOOD);
+  expect(await screen.findAllByText(texts.failed.limited, {}, { timeout: 5000 })).toHaveLength(2);
+  expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
+});
+
+it('tells the server what fills in the trap, and empties it for the next try', async () => {
+  const checkOut = payments.answers['/api/auction-checkout'];
+  payments.answers['/api/auction-checkout'] = { status: 409, body: { statusCode: 409, code: 'CHECKOUT_HELD', message: 'Held' } };
+  open();
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap?.tabIndex).toBe(-1);
+  if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+  await pay(GOOD);
+  await screen.findByText('Payment Failed', {}, { timeout: 5000 });
+  payments.answers['/api/auction-checkout'] = checkOut ?? away;
+  await press();
+  await arrived();
+  const told = payments.at('/api/auction-checkout').map(({ body }) => (body as { website: string }).website);
+  expect(told).toEqual(['https://spam.example', '']);
+});
+
+it('puts what the server says of a field beside the field, and says that the payment failed', async () => {
   const errors = [{ path: 'city', message: 'This city does not exist' }];
   const body = { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check', errors };
   payments.answers['/api/auction-checkout'] = { status: 400, body };
   open();
   await pay(GOOD);
   expect((await screen.findByText('This city does not exist', {}, { timeout: 5000 })).id).toBe('checkout-city-error');
+  screen.getByText('Payment Failed');
+  expect(document.activeElement).toBe(field(/City/));
 });
 
 it('follows to the bank of a card that asks for its holder, who comes back to the page of the payment', async () => {

@@ -20,6 +20,7 @@ const NO_DETAILS: Draft<CheckoutDetails> = {
   billingAddress: '',
   zipCode: '',
   agreeTerms: false,
+  website: '',
 };
 
 export const EMPTY: CheckoutValues = { ...NO_DETAILS, cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' };

@@ -20,12 +20,14 @@ beforeEach(() => {
   payments.received = [];
 });
 
+const PART = { namespace: 'auction-checkout', texts, otherTexts: { services } };
+
 function open(state?: PaymentState) {
   if (state) rememberOrder('1', KEY);
   payments.answers = { '/api/payments/': { status: 200, body: { clientRef: KEY, plan: '1', state } } };
   const [plan] = plans;
   if (!plan) throw new Error('There is no plan');
-  renderPart(<Checkout plan={plan} />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
+  renderPart(<Checkout plan={plan} />, PART);
 }
 
 it.each(['succeeded', 'processing'] as const)(
@@ -41,7 +43,7 @@ it.each(['succeeded', 'processing'] as const)(
   },
 );
 
-it.each(['pending', 'failed', 'cancelled', 'refunded'] as const)(
+it.each(['pending', 'failed', 'cancelled', 'refunded', 'charged-back'] as const)(
   'shows the form when the payment of this tab is %s',
   async (state) => {
     open(state);
@@ -49,6 +51,16 @@ it.each(['pending', 'failed', 'cancelled', 'refunded'] as const)(
     screen.getByRole('form', { name: 'Secure checkout' });
   },
 );
+
+it('sells a plan of another configuration by its title, with its cents', async () => {
+  const [plan] = plans;
+  if (!plan) throw new Error('There is no plan');
+  renderPart(<Checkout plan={{ ...plan, key: 'gold', title: 'Gold', price: 62.5 }} />, PART);
+  screen.getByText('Gold (1 Month)');
+  screen.getByText('$62.50', { selector: 'p *' });
+  screen.getByRole('button', { name: /\$62\.50$/ });
+  await waitFor(() => expect(payments.at('/api/payment-settings')).toHaveLength(1));
+});
 
 it('asks about no payment when this tab has begun none', async () => {
   open();

@@ -3,6 +3,7 @@ import {
   type CheckoutReceipt,
   endpoints,
   type Language,
+  type PaymentState,
   type SubscriptionClaim,
 } from '@dealership/contracts';
 import { callApi } from '@dealership/ui-kit/query';
@@ -18,7 +19,9 @@ export interface NewOrder {
 }
 
 /** An order that ended without a payment of ours, or whose money went back: the next one is another. */
-const isOver = ({ state }: CheckoutReceipt): boolean => state === 'cancelled' || state === 'refunding' || state === 'refunded';
+const OVER: readonly PaymentState[] = ['cancelled', 'refunding', 'refunded', 'charged-back'];
+
+const isOver = ({ state }: CheckoutReceipt): boolean => OVER.includes(state);
 
 function send({ plan, details, language, newKey }: NewOrder): Promise<CheckoutReceipt> {
   const idempotencyKey = orderOf(plan) ?? newKey();

@@ -1,8 +1,8 @@
-import type { AuctionPlan } from '@dealership/contracts';
+import { type AuctionPlan, formatUsd } from '@dealership/contracts';
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { formatDollars } from '../../shared/currency/format-money.js';
+import { hasOwnTitle, usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './order-summary.module.css';
-import { priceText } from './price-text.js';
 
 export interface OrderSummaryProps {
   plan: AuctionPlan;
@@ -15,7 +15,8 @@ const PROCESSING_FEE_USD = 0;
 /** What is bought, what it holds and what it comes to. */
 export function OrderSummary({ plan, amount }: OrderSummaryProps) {
   const { t } = useTranslation('auction-checkout');
-  const { durationMonths, features } = plan;
+  const name = usePlanName(plan);
+  const { features } = plan;
   const sums = [
     ['subtotal', amount],
     ['fee', PROCESSING_FEE_USD],
@@ -28,9 +29,9 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
       </h2>
       <p className={styles.product}>
         <span>{t('summary.product')}</span>
-        <bdi className={styles.price}>{priceText(amount)}</bdi>
+        <bdi className={styles.price}>{formatUsd(amount)}</bdi>
         <span className={styles.quiet}>
-          {durationMonths === 1 ? t('summary.monthly') : t('services:plan.months', { count: durationMonths })}
+          <bdi>{hasOwnTitle(plan) || plan.durationMonths > 1 ? name : t('summary.monthly')}</bdi>
         </span>
       </p>
       <div className={styles.benefits}>

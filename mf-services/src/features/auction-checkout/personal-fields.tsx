@@ -1,8 +1,8 @@
+import { CHECKOUT_COUNTRIES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Field } from '@dealership/ui-kit/form';
+import { Field, NameFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../shared/request-form/field-pair.js';
-import { COUNTRIES } from './checkout-countries.js';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
 
@@ -13,8 +13,7 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title={t('personal')}>
       <FieldPair>
-        <Field {...field} name="firstName" label={t('services:form.firstName')} autoComplete="given-name" />
-        <Field {...field} name="lastName" label={t('services:form.lastName')} autoComplete="family-name" />
+        <NameFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} />
         <Field {...field} name="email" label={t('services:form.email')} type="email" autoComplete="email" leftToRight />
         <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
         <Field {...field} name="phone" label={t('services:form.phone')} type="tel" autoComplete="tel" leftToRight />
@@ -23,7 +22,7 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
           name="country"
           label={t('fields.country')}
           placeholder={t('services:form.choose')}
-          options={COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
+          options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
           autoComplete="country"
         />
         <Field {...field} name="city" label={t('fields.city')} autoComplete="address-level2" />

@@ -1,6 +1,6 @@
-import type { SimulatedCheckout } from '@dealership/contracts';
+import { formatUsd, type SimulatedCheckout } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { showServerErrors, useIdempotencyKey, useSchemaForm } from '@dealership/ui-kit/form';
+import { showServerErrors, useFormElement, useIdempotencyKey, useSchemaForm } from '@dealership/ui-kit/form';
 import { ApiError } from '@dealership/ui-kit/query';
 import { useRef, useState } from 'react';
 import { goTo } from '../../shared/go-to.js';
@@ -15,7 +15,6 @@ import {
 import type { LiveCardHandle } from './live-card.js';
 import type { Purchase, PurchaseResult } from './pay-order.js';
 import { usePaymentSettings } from './payment-settings.js';
-import { priceText } from './price-text.js';
 import { useCrossChecks } from './use-cross-checks.js';
 import { useRestoredDetails } from './use-restored-details.js';
 
@@ -51,14 +50,17 @@ function useReports(form: CheckoutForm) {
     problem,
     clear: () => setProblem(undefined),
     failed,
-    broken: (error: unknown) => {
+    broken: async (error: unknown) => {
       console.error('The payment could not be made', error);
-      if (showServerErrors(form, error)) return;
-      failed(error instanceof ApiError && error.status === 429 ? t('common:form.rateLimited') : undefined);
+      const { status, body } = error instanceof ApiError ? error : {};
+      // The trap can only have been filled in by a machine; where it was the buyer's own, the next try goes through.
+      if (body?.code === 'CHECKOUT_HELD') form.setValue('website', '');
+      failed(status === 429 ? t('failed.limited') : undefined);
+      await showServerErrors(form, error);
     },
     succeeded: () => showToast({ kind: 'done', title: t('succeeded.title'), text: t('succeeded.text') }),
     priceChanged: (amount: number) => {
-      const text = t('priceChanged.text', { price: priceText(amount) });
+      const text = t('priceChanged.text', { price: formatUsd(amount) });
       showToast({ kind: 'error', title: t('priceChanged.title'), text });
     },
     cardOpened: () => setProblem(t('card.opened')),
@@ -109,5 +111,6 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
     const purchase = { plan, amount, values, language, newKey, hasCard: settings !== undefined, card: card.current };
     await payOrder(purchase).then(arrive).catch(report.broken);
   });
-  return { form, settings, isUnknown, card, problem: report.problem, submit };
+  const element = useFormElement({ form, formId: CHECKOUT_FORM_ID, submit });
+  return { ...element, form, settings, isUnknown, card, problem: report.problem };
 }

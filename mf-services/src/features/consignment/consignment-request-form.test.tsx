@@ -103,6 +103,19 @@ it('sends the request without modifications and service history, says so and sta
   await waitFor(() => expect(field(/Make/).value).toBe(''));
 });
 
+it('takes a year from its fourth digit on', async () => {
+  await fillIn();
+  await userEvent.clear(field(/Year/));
+  await userEvent.type(field(/Year/), '202');
+  await send();
+  expect((await screen.findByText('Please enter the vehicle year')).className).toContain('error');
+  expect(inquiries.received).toEqual([]);
+  await userEvent.type(field(/Year/), '1');
+  await send();
+  await screen.findByText('Consignment Request Submitted');
+  expect(inquiries.received).toMatchObject([{ body: { year: '2021' } }]);
+});
+
 it('keeps what was typed when it fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   inquiries.answer = away;

@@ -1,7 +1,10 @@
+import type { PaymentStatus } from '@dealership/contracts';
 import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { PaidPayment } from './paid-payment.js';
 import { type Payment, usePayment } from './use-payment.js';
+
+const RETURNED: readonly PaymentStatus['state'][] = ['refunding', 'refunded', 'charged-back'];
 
 /** A payment that is neither made nor under way, and the way back. */
 function UnpaidPayment({ payment }: { payment: Payment }) {
@@ -16,7 +19,7 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
       </StatusPanel>
     );
   const { state, plan, failureMessage } = payment;
-  if (state === 'refunded' || state === 'refunding')
+  if (RETURNED.includes(state))
     return (
       <StatusPanel page title={t('returned.title')} text={t('returned.text')}>
         <ButtonLink href="/auction-access">{t('unknown.plans')}</ButtonLink>

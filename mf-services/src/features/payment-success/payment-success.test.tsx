@@ -86,12 +86,15 @@ it.each(['pending', 'failed', 'cancelled'] as const)(
   },
 );
 
-it.each(['refunding', 'refunded'] as const)('says of a payment that is %s that it has been returned', async (state) => {
-  payments.answer = answer(state);
-  open();
-  await screen.findByText('This payment has been returned');
-  expect(link('See the plans')).toBe('/auction-access');
-});
+it.each(['refunding', 'refunded', 'charged-back'] as const)(
+  'says of a payment that is %s that it has been returned',
+  async (state) => {
+    payments.answer = answer(state);
+    open();
+    await screen.findByText('This payment has been returned');
+    expect(link('See the plans')).toBe('/auction-access');
+  },
+);
 
 it.each([
   ['this tab has begun none', () => sessionStorage.clear()],

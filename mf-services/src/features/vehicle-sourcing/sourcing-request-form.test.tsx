@@ -94,6 +94,20 @@ it('sends the request, says so and starts afresh', async () => {
   await waitFor(() => expect([field(/Make/).value, list(/Budget/).value]).toEqual(['', '']));
 });
 
+it('takes specifications from their tenth character on', async () => {
+  await fillIn();
+  const specifications = field(/Detailed Specifications/);
+  await userEvent.clear(specifications);
+  await userEvent.type(specifications, 'Blue, man');
+  await send();
+  expect((await screen.findByText('Please provide detailed specifications')).className).toContain('error');
+  expect(inquiries.received).toEqual([]);
+  await userEvent.type(specifications, '.');
+  await send();
+  await screen.findByText('Request Submitted');
+  expect(inquiries.received).toMatchObject([{ body: { specifications: 'Blue, man.' } }]);
+});
+
 it('keeps what was typed when it fails, repeats it under the same key, and takes a new key after it has arrived', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   inquiries.answer = away;

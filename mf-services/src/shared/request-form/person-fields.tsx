@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, type FieldBaseProps, type FieldValues, type Path } from '@dealership/ui-kit/form';
+import { type Draft, Field, type FieldBaseProps, type FieldValues, NameFields, type Path } from '@dealership/ui-kit/form';
 import { FieldPair } from './field-pair.js';
 
 /** Who sends a request; every request holds it. */
@@ -26,8 +26,7 @@ export function PersonFields<Body extends FieldValues & Person>(fields: RequestF
   });
   return (
     <FieldPair>
-      <Field {...field('firstName')} autoComplete="given-name" />
-      <Field {...field('lastName')} autoComplete="family-name" />
+      <NameFields {...fields} label={(name) => t(`form.${name}`)} />
       <Field {...field('email')} type="email" autoComplete="email" leftToRight />
       <Field {...field('phone')} type="tel" autoComplete="tel" leftToRight />
     </FieldPair>

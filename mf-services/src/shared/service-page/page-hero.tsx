@@ -1,12 +1,11 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { FilePicture, type PictureFile, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import type { PageName } from '../service-kind.js';
 import styles from './page-hero.module.css';
 
 export interface PageHeroProps {
   page: PageName;
-  /** 1600 × 1067 pixels. */
-  picture: string;
+  picture: PictureFile;
   /** What the visitor can do: buttons and links. */
   children: ReactNode;
 }
@@ -21,7 +20,7 @@ export function PageHero({ page, picture, children }: PageHeroProps) {
         <p className={styles.intro}>{t('intro')}</p>
         <div className={styles.actions}>{children}</div>
       </div>
-      <img className={styles.picture} src={picture} alt="" width="1600" height="1067" fetchPriority="high" />
+      <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 58vw, 100vw" first />
     </header>
   );
 }

@@ -1,14 +1,14 @@
-import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, type PictureFile, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
 import { PageHero } from './page-hero.js';
 import { Process, type ProcessProps } from './process.js';
+import { ServiceHead } from './service-head.js';
 import styles from './service-page.module.css';
 
 export interface ServicePageProps {
   kind: ServiceKind;
-  /** 1600 × 1067 pixels. */
-  picture: string;
+  picture: PictureFile;
   steps: ProcessProps['steps'];
   /** Stands between the steps and the request. */
   between?: ReactNode;
@@ -24,7 +24,7 @@ export function ServicePage({ kind, picture, steps, between, aside, children }: 
   const requestId = `${kind}-section`;
   return (
     <article>
-      <PageHead title={t('title')} description={t('description')} />
+      <ServiceHead page={kind} />
       <PageHero page={kind} picture={picture}>
         <ButtonLink href={`#${requestId}`}>{t('action')}</ButtonLink>
       </PageHero>

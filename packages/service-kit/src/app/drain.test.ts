@@ -38,12 +38,12 @@ describe('the end of a service', () => {
     service.desk.answer = () => 'answered';
 
     const closed = service.app.close();
-    await until(async () => (await get('/health/ready')).status === 503);
+    await until('it is not ready any more', async () => (await get('/health/ready')).status === 503);
     expect((await get('/health/live')).status).toBe(200);
     const during = await Promise.all(Array.from({ length: 20 }, (_, id) => get(`/desks/${id}`)));
     expect(during).toEqual(Array(20).fill({ status: 200, connection: 'close', text: 'answered' }));
 
-    await until(isClosed);
+    await until('the port is closed', isClosed);
     waiting.resolve('whole');
     expect(await inFlight).toEqual({ status: 200, connection: 'close', text: 'whole' });
     await closed;
@@ -57,7 +57,7 @@ describe('the end of a service', () => {
     const { headers, body } = await fetch(`${service.url}/desks/long`);
     expect(headers.get('connection')).toBe('keep-alive');
     const closed = service.app.close();
-    await until(isClosed);
+    await until('the port is closed', isClosed);
     answer.end('le');
     expect(await text(body as ReadableStream)).toBe('whole');
     await closed;

@@ -1,7 +1,6 @@
+import { logIds, traceIdOf } from '@dealership/tracing';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Answered } from '../metrics/watch-answers.js';
-import { logIds } from '../tracing/request-context.js';
-import { traceIdOf } from '../tracing/traceparent.js';
 
 interface LoggingOptions {
   name: string;

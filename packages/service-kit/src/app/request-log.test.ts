@@ -21,7 +21,7 @@ afterEach(() => service.app.close());
 describe('the log of a service', () => {
   it('has one line per request, with its ids and without its query', async () => {
     await send('/desks/7?search=mona');
-    await until(() => about('request').length);
+    await until('the line is there', () => about('request').length);
     const line = { ...ids, level: 30, name: 'example', method: 'GET', path: '/desks/7', status: 200, ms: expect.any(Number) };
     expect(about('request')).toEqual([expect.objectContaining(line)]);
     expect(JSON.stringify(service.lines)).not.toContain('mona');
@@ -39,7 +39,7 @@ describe('the log of a service', () => {
     caller.flushHeaders();
     await begun;
     caller.end('{"name":"Mona"}');
-    await until(() => about('written').length);
+    await until('the line is there', () => about('written').length);
     expect(about('written')).toMatchObject([ids]);
     expect(JSON.stringify(service.lines)).not.toContain('Mona');
   });
@@ -50,7 +50,7 @@ describe('the log of a service', () => {
     };
     await send('/desks/7');
     await send('/nothing');
-    await until(() => about('request').length === 2);
+    await until('the line is there', () => about('request').length === 2);
     expect(about('request')).toMatchObject([{ status: 500 }, { status: 404, path: '/nothing' }]);
     expect(service.lines.find(({ code }) => code === 'INTERNAL')).toMatchObject(ids);
   });
@@ -59,9 +59,9 @@ describe('the log of a service', () => {
     service.desk.answer = () => new Promise(() => undefined);
     const caller = open(`${service.url}/desks`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     caller.on('error', () => undefined).end('{}');
-    await until(() => about('written').length);
+    await until('the line is there', () => about('written').length);
     caller.destroy();
-    await until(() => about('request').length);
+    await until('the line is there', () => about('request').length);
     expect(about('request')).toMatchObject([{ method: 'POST', path: '/desks', status: 499 }]);
   });
 
@@ -69,7 +69,7 @@ describe('the log of a service', () => {
     await send('/health/live');
     await send('/health/ready');
     await send('/desks/1');
-    await until(() => about('request').length);
+    await until('the line is there', () => about('request').length);
     expect(about('request')).toMatchObject([{ path: '/desks/1' }]);
   });
 });

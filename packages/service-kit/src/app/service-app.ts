@@ -1,3 +1,4 @@
+import { endTracing, forwardRequestIds, keepRequestContext, requestIdOf, startTracing } from '@dealership/tracing';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,9 +9,6 @@ import { AppErrorFilter } from '../errors/app-error.filter.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { validationPipes } from '../errors/validation.pipes.js';
 import { Metrics, watchAnswers } from '../metrics/index.js';
-import { forwardRequestIds } from '../tracing/forward-request-ids.js';
-import { keepRequestContext } from '../tracing/request-context.js';
-import { requestIdOf } from '../tracing/request-id.js';
 import { DrainService } from './drain.js';
 import { createLog, logAnswer } from './logging.js';
 import { nestLogger } from './nest-logger.js';
@@ -62,6 +60,7 @@ export function configureServiceApp(app: NestFastifyApplication, log?: Logger): 
     if (drain.draining) reply.header('connection', 'close');
     done();
   });
+  server.addHook('onClose', endTracing);
   return configureApp(app);
 }
 
@@ -74,6 +73,7 @@ export async function startService(
   { name, env, bodyLimit, logTo }: ServiceOptions,
 ): Promise<NestFastifyApplication> {
   const log = createLog({ name, level: env.LOG_LEVEL, logTo });
+  await startTracing({ name, env, libraries: ['pg', 'ioredis'], log });
   const root = { module: ServiceRootModule, imports: [ProcessModule.with(env), module] };
   const app = await NestFactory.create<NestFastifyApplication>(root, serviceAdapter(bodyLimit), { logger: nestLogger(log) });
   forwardRequestIds();

@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions, MixedList } from 'typeorm';
+import { openDataSource } from './open-data-source.js';
 
 type Constructor = new (...args: never[]) => object;
 
@@ -34,4 +35,7 @@ export const dataSourceOptions = ({ name, url, schema, entities, migrations, poo
   }) satisfies DataSourceOptions;
 
 export const databaseModule = (options: DatabaseOptions): DynamicModule =>
-  TypeOrmModule.forRoot({ ...dataSourceOptions(options), retryAttempts: 60, retryDelay: 1000 });
+  TypeOrmModule.forRootAsync({
+    useFactory: () => ({ ...dataSourceOptions(options), retryAttempts: 60, retryDelay: 1000 }),
+    dataSourceFactory: () => openDataSource(dataSourceOptions(options)),
+  });

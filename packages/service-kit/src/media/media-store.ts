@@ -18,7 +18,7 @@ export class MediaStore {
 
   /**
    * Stores a picture in every width and format, without its metadata. The same bytes twice are one picture.
-   * @param bytes a JPEG, PNG, WebP or AVIF file
+   * @param bytes a JPEG, PNG, GIF (its first picture), WebP or AVIF file
    * @returns its address in the largest width, as the rows keep it
    */
   async put(bytes: Buffer): Promise<string> {

@@ -13,6 +13,8 @@ const KNOWN: ((bytes: Buffer) => boolean)[] = [
   (bytes) => startsWith(bytes, '\xff\xd8\xff'),
   (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),
   (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8),
+  // The first picture of one that moves.
+  (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a'),
   (bytes) => startsWith(bytes, 'ftypavif', 4) || startsWith(bytes, 'ftypavis', 4),
 ];
 

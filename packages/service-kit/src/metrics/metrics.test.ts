@@ -28,7 +28,7 @@ describe('the metrics of a service', () => {
     await fetch(`${url}/health/ready`);
     const counts = () =>
       metrics().then((lines) => lines.filter((line) => line.startsWith('http_request_duration_seconds_count')));
-    await until(async () => (await counts()).length === 3);
+    await until('the requests are counted', async () => (await counts()).length === 3);
     expect((await counts()).sort()).toEqual([
       'http_request_duration_seconds_count{route="/desks",method="POST",status="400"} 1',
       'http_request_duration_seconds_count{route="/desks/:id",method="GET",status="200"} 2',
@@ -77,7 +77,7 @@ describe('METRICS_PORT', () => {
 
   it('is named when somebody else listens there', async () => {
     const other = createServer().listen(0, '127.0.0.1');
-    const { port } = (await until(() => other.address())) as AddressInfo;
+    const { port } = (await until('the other port is there', () => other.address())) as AddressInfo;
     await expect(startExampleService({ METRICS_PORT: String(port) })).rejects.toThrow(
       `METRICS_PORT: cannot listen on ${port} (EADDRINUSE)`,
     );

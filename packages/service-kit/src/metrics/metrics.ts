@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Gauge, Histogram, type HistogramConfiguration, Registry } from 'prom-client';
+import { Counter, type CounterConfiguration, Gauge, Histogram, type HistogramConfiguration, Registry } from 'prom-client';
 import { withDeadline } from '../outbox/deadline.js';
 import { OutageLog } from '../queue/outage-log.js';
 import type { Answered } from './watch-answers.js';
@@ -42,6 +42,10 @@ export class Metrics {
 
   histogram<Label extends string>(settings: HistogramConfiguration<Label>): Histogram<Label> {
     return new Histogram({ ...settings, registers: [this.registry] });
+  }
+
+  counter<Label extends string>(settings: CounterConfiguration<Label>): Counter<Label> {
+    return new Counter({ ...settings, registers: [this.registry] });
   }
 
   /** A number that cannot be read is left out, said once in the log, and keeps no other from being told. */

@@ -13,7 +13,7 @@ const QUEUE_DEADLINE_MS = 5000;
 export function handOver(dataSource: DataSource, queue: Queue, schema: string): Promise<number> {
   return dataSource.transaction(async (manager) => {
     const rows = await manager.query<OutboxRow[]>(
-      `SELECT id, event, payload, request_id, created_at FROM ${outboxTable(schema)}
+      `SELECT id, event, payload, request_id, traceparent, created_at FROM ${outboxTable(schema)}
        WHERE handed_at IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     );
     if (rows.length === 0) return 0;

@@ -32,7 +32,7 @@ async function sort(queue: Queue, schema: string, rows: OutboxRow[]): Promise<Re
  */
 export async function recoverLostJobs(dataSource: DataSource, queue: Queue, schema: string, age: number): Promise<number> {
   const rows = await dataSource.query<OutboxRow[]>(
-    `SELECT id, event, payload, request_id, created_at FROM ${outboxTable(schema)}
+    `SELECT id, event, payload, request_id, traceparent, created_at FROM ${outboxTable(schema)}
      WHERE done_at IS NULL AND handed_at <= now() - $1 * interval '1 millisecond' ORDER BY handed_at LIMIT ${BATCH}`,
     [age],
   );

@@ -6,6 +6,7 @@ export interface OutboxRow {
   event: string;
   payload: object;
   request_id: string | null;
+  traceparent: string | null;
   created_at: Date;
 }
 
@@ -13,6 +14,8 @@ export interface OutboxRow {
 export interface JobEnvelope {
   outboxId: number;
   requestId: string | null;
+  /** The trace of the request that it happened in. */
+  traceparent: string | null;
 }
 
 /** The services share one queue, and every outbox counts from 1. */
@@ -20,6 +23,11 @@ export const jobId = (schema: string, row: Pick<OutboxRow, 'id'>): string => `ou
 
 export const jobOf = (schema: string, row: OutboxRow) => ({
   name: row.event,
-  data: { ...row.payload, outboxId: Number(row.id), requestId: row.request_id } satisfies JobEnvelope,
+  data: {
+    ...row.payload,
+    outboxId: Number(row.id),
+    requestId: row.request_id,
+    traceparent: row.traceparent,
+  } satisfies JobEnvelope,
   opts: { ...jobOptions, jobId: jobId(schema, row) },
 });

@@ -16,6 +16,10 @@ export const createOutboxTable = (schema: string): string => `
   CREATE INDEX "ix_outbox_handed" ON "${schema}"."outbox" ("handed_at") WHERE "handed_at" IS NOT NULL AND "done_at" IS NULL;
 `;
 
+export const addOutboxTraceparent = (schema: string): string => `ALTER TABLE "${schema}"."outbox" ADD COLUMN "traceparent" text`;
+
+export const dropOutboxTraceparent = (schema: string): string => `ALTER TABLE "${schema}"."outbox" DROP COLUMN "traceparent"`;
+
 export const dropOutboxTable = (schema: string): string => `DROP TABLE "${schema}"."outbox"`;
 
 export const outboxTable = (schema: string): string => `"${schema}"."outbox"`;

@@ -1,4 +1,5 @@
 import type { EventName, EventPayloads } from '@dealership/contracts';
+import { currentRequest } from '@dealership/tracing';
 import type { EntityManager } from 'typeorm';
 import { outboxChannel } from './outbox.table.js';
 
@@ -14,8 +15,8 @@ export async function appendToOutbox<Name extends EventName>(
   requestId?: string,
 ): Promise<number> {
   const [row] = await manager.query<{ id: string }[]>(
-    `INSERT INTO "${schema}"."outbox" (event, payload, request_id) VALUES ($1, $2, $3) RETURNING id`,
-    [event, JSON.stringify(payload), requestId ?? null],
+    `INSERT INTO "${schema}"."outbox" (event, payload, request_id, traceparent) VALUES ($1, $2, $3, $4) RETURNING id`,
+    [event, JSON.stringify(payload), requestId ?? null, currentRequest()?.traceparent ?? null],
   );
   await manager.query('SELECT pg_notify($1, $2)', [outboxChannel(schema), '']);
   return Number(row?.id);

@@ -1,3 +1,4 @@
+import { continueTrace } from '@dealership/tracing';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, WorkerOptions } from 'bullmq';
@@ -35,7 +36,11 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
   protected readonly logger = new Logger(this.constructor.name);
   private readonly outage = new OutageLog(this.logger, 'The queue');
 
-  abstract override process(job: Job): Promise<unknown>;
+  protected abstract handle(job: Job): Promise<unknown>;
+
+  override process(job: Job): Promise<unknown> {
+    return continueTrace({ name: job.name, ...job.data }, () => this.handle(job));
+  }
 
   onApplicationBootstrap(): void {
     this.worker.getBackend().on('ready', () => this.outage.works());

@@ -1,3 +1,4 @@
 export * from './decorators.js';
+export * from './period.js';
 export * from './staff.module.js';
 export { signServiceToken, signStaffToken, TOKEN_LIFE_S } from './tokens.js';

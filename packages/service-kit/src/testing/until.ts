@@ -1,8 +1,12 @@
-/** Waits until something is so, and returns it; jest's time limit ends a wait in vain. */
-export async function until<T>(condition: () => T | Promise<T>): Promise<NonNullable<T>> {
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Asks again and again until the answer is truthy; fails with `what` after `timeout` milliseconds. */
+export async function until<T>(what: string, condition: () => T | Promise<T>, timeout = 20_000): Promise<NonNullable<T>> {
+  const deadline = Date.now() + timeout;
   for (;;) {
-    const found = await condition();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    const answer = await condition();
+    if (answer) return answer;
+    if (Date.now() > deadline) throw new Error(`Not within ${timeout} ms: ${what}`);
+    await delay(20);
   }
 }

@@ -1,5 +1,6 @@
 import { MEDIA_WIDTHS, type MediaFormat, mediaAddress, readMediaAddress, storedWidths } from '@dealership/contracts';
-import type { PreloadedPicture } from '../head/page-head.js';
+import type { PreloadedPicture } from '../head/page-head-props.js';
+import { type ImageTiming, imageTiming } from './image-timing.js';
 
 const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
 
@@ -14,26 +15,19 @@ export function pictureToPreload(address: string, sizes: string): PreloadedPictu
   return stored ? { srcSet: sourceSet(stored.id, stored.width, 'avif'), sizes, type: 'image/avif' } : undefined;
 }
 
-export interface PictureProps {
+export interface PictureProps extends ImageTiming {
   /** Address as the row keeps it: of our media store, or anywhere else. */
   address: string;
   alt: string;
   /** How wide it shows, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** The page's first picture: fetched at once and first. */
-  first?: boolean;
 }
 
 /** A picture in the width and format that the browser likes best; its place is kept while it loads. */
-export function Picture({ address, alt, sizes, className, first = false }: PictureProps) {
+export function Picture({ address, alt, sizes, className, first }: PictureProps) {
   const stored = readMediaAddress(address);
-  const common = {
-    className,
-    decoding: first ? ('sync' as const) : ('async' as const),
-    loading: first ? ('eager' as const) : ('lazy' as const),
-    fetchPriority: first ? ('high' as const) : ('auto' as const),
-  };
+  const common = { className, ...imageTiming({ first }) };
   if (!stored) return <img {...common} alt={alt} src={address} width={1600} height={1067} />;
   const shown = Math.min(stored.width, LARGEST ?? stored.width);
   return (

@@ -1,6 +1,6 @@
-import { isValidationMessageKey } from '@dealership/contracts';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.js';
 import styles from './field.module.css';
 import { fieldErrorId } from './field-frame.js';
 
@@ -14,19 +14,31 @@ export interface FieldBaseProps<Values extends FieldValues> {
   idPrefix?: string;
 }
 
+/** What is wrong with a field, in the visitor's language; the server's own words are English. */
+function useFieldMessage(): (name: string, message: string) => string {
+  const { t, i18n } = useTranslation('common');
+  const { language } = useLanguage();
+  // The texts are there anyway; the table of their keys is not.
+  const isKey = (key: string) => i18n.exists(`common:validation.${key}`);
+  return (name, message) => {
+    const key = [message, name].find(isKey);
+    if (key === message || (key && language !== 'en')) return t(`validation.${key}`);
+    return language === 'en' && message ? message : t('form.error');
+  };
+}
+
 /** What every kind of field has in common: the attributes of its control, its first value, what its frame shows. */
 export function useField<Values extends FieldValues>(props: FieldBaseProps<Values>) {
   const { form, name, label, required = false, idPrefix = 'field' } = props;
-  const { t } = useTranslation('common');
+  const messageOf = useFieldMessage();
   const { error } = form.getFieldState(name, form.formState);
-  const message = error?.message ?? '';
   const id = `${idPrefix}-${name}`;
   return {
     frame: {
       id,
       label,
       required,
-      error: error && (isValidationMessageKey(message) ? t(`validation.${message}`) : message),
+      error: error && messageOf(name, error.message ?? ''),
     },
     control: {
       ...form.register(name),

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
-import { ApiError } from '../query/api-client.js';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 
 type Schema = Parameters<typeof standardSchemaResolver>[0];
 
@@ -36,17 +35,4 @@ export function useSchemaForm<Values extends FieldValues, Checked = Values>(opti
     mode: 'onTouched',
     shouldFocusError: true,
   });
-}
-
-/** Puts the server's field errors beside their fields. Returns whether there were any. */
-export function showServerErrors<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError' | 'setFocus'>,
-  error: unknown,
-): boolean {
-  const errors = (error instanceof ApiError && error.body?.errors) || [];
-  const known = errors.filter(({ path }) => path in form.getValues());
-  for (const { path, message } of known) form.setError(path as Path<Values>, { type: 'server', message });
-  const [first] = known;
-  if (first) form.setFocus(first.path as Path<Values>);
-  return known.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@dealership/contracts';
-import type { PageHeadProps } from '../head/page-head.js';
+import type { PageHeadProps } from '../head/page-head-props.js';
 
 /** The files of a remote for one language: what a document must load to bring the remote to life. */
 export interface RemoteFiles {

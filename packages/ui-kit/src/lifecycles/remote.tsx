@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { Spinner } from '../components/spinner.js';
 import { I18nextProvider } from '../i18n/react-i18next.js';
 import { type QueryClient, QueryClientProvider } from '../query/react-query.js';
-import { Route, Routes } from '../router/index.js';
+import { Navigate, Route, Routes, useLocation, useParams } from '../router/index.js';
 import { loadedPage, loadPage, type PageRoute } from './page-routes.js';
 
 interface RemoteProvidersProps {
@@ -40,13 +40,21 @@ function RoutePage({ route }: { route: PageRoute }) {
   );
 }
 
+/** In the browser what the server's redirect is to a document. */
+function MovedPage({ movedTo }: { movedTo: NonNullable<PageRoute['movedTo']> }) {
+  const params = useParams();
+  const { search } = useLocation();
+  return <Navigate to={`${movedTo(params)}${search}`} replace />;
+}
+
+const elementOf = (route: PageRoute): ReactNode =>
+  // The key: without it one page's element would become the next one's and keep its state.
+  route.movedTo ? <MovedPage movedTo={route.movedTo} /> : <RoutePage key={route.path} route={route} />;
+
 export const RemoteRoutes = ({ routes }: { routes: PageRoute[] }) => (
   <Routes>
-    {routes
-      .filter(({ load }) => load)
-      .map((route) => (
-        // The second key too: without it one page's element would become the next one's and keep its state.
-        <Route key={route.path} path={route.path} element={<RoutePage key={route.path} route={route} />} />
-      ))}
+    {routes.map((route) => (
+      <Route key={route.path} path={route.path} element={elementOf(route)} />
+    ))}
   </Routes>
 );

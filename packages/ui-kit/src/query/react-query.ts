@@ -7,4 +7,5 @@ export {
   queryOptions,
   useMutation,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';

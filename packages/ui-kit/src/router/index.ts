@@ -4,8 +4,10 @@ export {
   Link,
   type LinkProps,
   matchPath,
+  Navigate,
   Route,
   Routes,
+  useLocation,
   useParams,
   useSearchParams,
 } from 'react-router';

@@ -5,10 +5,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forwardRequestIds } from '@dealership/tracing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createFrontEndServer } from './front-end-server.js';
-import { forwardRequestIds } from './request-context.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const IDS = { 'x-request-id': 'request-0001', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };

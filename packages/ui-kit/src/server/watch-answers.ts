@@ -1,5 +1,5 @@
+import { traceIdOf } from '@dealership/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { traceIdOf } from './request-context.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

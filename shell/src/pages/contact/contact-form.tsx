@@ -1,10 +1,8 @@
-import { CONTACT_SUBJECTS, type ContactMessage, contactMessage } from '@dealership/contracts';
-import { Button, showToast, useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, showServerErrors, TrapField, useSchemaForm } from '@dealership/ui-kit/form';
+import { CONTACT_SUBJECTS, type ContactMessage, contactMessage, endpoints } from '@dealership/contracts';
+import { Button, useTranslation } from '@dealership/ui-kit';
+import { type Draft, Field, NameFields, TrapField, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
-import { ApiError } from '@dealership/ui-kit/query';
 import styles from './contact-form.module.css';
-import { useSendContactMessage } from './use-send-contact-message.js';
 
 const FORM_ID = 'contact';
 
@@ -14,43 +12,29 @@ const EMPTY: Values = { firstName: '', lastName: '', email: '', phone: '', subje
 
 function useContactForm() {
   const { t } = useTranslation('contact');
-  const send = useSendContactMessage();
   const form = useSchemaForm<Values, ContactMessage>({ formId: FORM_ID, schema: contactMessage, defaults: EMPTY });
-  const submit = form.handleSubmit(async (message) => {
-    try {
-      await send(message);
-      form.reset(EMPTY);
-      showToast({ kind: 'done', title: t('form.sent.title'), text: t('form.sent.text') });
-    } catch (error) {
-      console.error('The message could not be sent', error);
-      if (showServerErrors(form, error)) return;
-      const limited = error instanceof ApiError && error.status === 429;
-      const text = t(limited ? 'common:form.rateLimited' : 'form.failed.text');
-      showToast({ kind: 'error', title: t('form.failed.title'), text });
-    }
+  const words = (outcome: string) => ({ title: t(`form.${outcome}.title`), text: t(`form.${outcome}.text`) });
+  const submission = useSubmission({
+    form,
+    formId: FORM_ID,
+    endpoint: endpoints.sendContactMessage,
+    defaults: EMPTY,
+    sent: words('sent'),
+    failed: words('failed'),
   });
-  return { form, submit };
+  return { form, ...submission };
 }
 
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const { form, submit } = useContactForm();
-  const sending = form.formState.isSubmitting;
+  const { form, formProps, sending } = useContactForm();
   const field = { form, idPrefix: FORM_ID };
   const label = (name: string) => t(`form.${name}`);
   return (
-    <form
-      method="post"
-      id={FORM_ID}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-labelledby="contact-title"
-    >
+    <form {...formProps} className={styles.form} aria-labelledby="contact-title">
       <h2 id="contact-title">{label('title')}</h2>
       <div className={styles.pair}>
-        <Field {...field} name="firstName" label={label('firstName')} autoComplete="given-name" required />
-        <Field {...field} name="lastName" label={label('lastName')} autoComplete="family-name" required />
+        <NameFields {...field} label={label} />
         <Field {...field} name="email" label={label('email')} type="email" autoComplete="email" leftToRight required />
         <Field {...field} name="phone" label={label('phone')} type="tel" autoComplete="tel" leftToRight />
       </div>

@@ -1,12 +1,10 @@
 import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
+import { LateSection, latePart, whenUsed } from '@dealership/ui-kit/late';
 import { ContactDetails } from '../../layout/contact-details.js';
 import { OpeningHours } from '../../layout/opening-hours.js';
 import { useSite } from '../../layout/site-context.js';
-import { SocialLinks } from '../../layout/social-links.js';
+import { SocialLinks, useSocialLinks } from '../../layout/social-links.js';
 import { dealerNode } from '../../structured-data.js';
-import { latePart } from '../late/late-part.js';
-import { LateSection } from '../late/late-section.js';
-import { whenUsed } from '../late/when-used.js';
 import { AreaMap } from './area-map.js';
 import styles from './contact-page.module.css';
 
@@ -17,6 +15,7 @@ const form = latePart(() =>
 function WaysOfContact() {
   const { t } = useTranslation('contact');
   const { whatsapp, name } = useSite();
+  const hasSocialLinks = useSocialLinks().length > 0;
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(t('shell:whatsapp.message', { name }))}`;
   return (
     <div className={styles.ways}>
@@ -31,10 +30,12 @@ function WaysOfContact() {
         <h2>{t('hours')}</h2>
         <OpeningHours className={styles.quiet} />
       </section>
-      <section className={styles.way}>
-        <h2>{t('social')}</h2>
-        <SocialLinks className={styles.social} />
-      </section>
+      {hasSocialLinks && (
+        <section className={styles.way}>
+          <h2>{t('social')}</h2>
+          <SocialLinks className={styles.social} />
+        </section>
+      )}
     </div>
   );
 }

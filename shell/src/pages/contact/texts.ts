@@ -1,4 +1,4 @@
-import type { PartTexts } from '../late/late-part.js';
+import type { PartTexts } from '@dealership/ui-kit/late';
 
 export const contactTexts: PartTexts = {
   namespace: 'contact',

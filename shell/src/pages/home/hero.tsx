@@ -1,7 +1,7 @@
-import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, FilePicture, useTranslation } from '@dealership/ui-kit';
 import { lazy, Suspense } from 'react';
-import phonePicture from '../../../../infra/demo-data/pictures/hero/hero-mobile.webp';
-import poster from '../../../../infra/demo-data/pictures/hero/hero-poster.webp';
+import phonePicture from '../../../../infra/demo-data/pictures/hero/hero-mobile.webp?picture';
+import poster from '../../../../infra/demo-data/pictures/hero/hero-poster.webp?picture';
 import styles from './hero.module.css';
 import { useFilmWanted } from './use-film-wanted.js';
 
@@ -12,10 +12,14 @@ export function Hero() {
   const filmWanted = useFilmWanted();
   return (
     <section className={styles.hero}>
-      <picture>
-        <source media="(max-width: 767.98px)" srcSet={phonePicture} width="900" height="1200" />
-        <img className={styles.picture} src={poster} alt="" width="1600" height="900" fetchPriority="high" />
-      </picture>
+      <FilePicture
+        className={styles.picture}
+        file={poster}
+        instead={{ media: '(max-width: 767.98px)', file: phonePicture }}
+        alt=""
+        sizes="100vw"
+        first
+      />
       <div className={styles.words}>
         <div className={styles.claim}>
           <h1 className={styles.title}>{t('home.title')}</h1>

@@ -1,8 +1,6 @@
 import { PageHead, useTranslation } from '@dealership/ui-kit';
+import { LateSection, latePart, whenNear } from '@dealership/ui-kit/late';
 import { RemoteSection } from '../../sections/remote-section.js';
-import { latePart } from '../late/late-part.js';
-import { LateSection } from '../late/late-section.js';
-import { whenNear } from '../late/when-near.js';
 import { Hero } from './hero.js';
 import { homeTexts } from './texts.js';
 
@@ -16,7 +14,7 @@ export function HomePage() {
   const { t } = useTranslation('shell');
   return (
     <>
-      <PageHead title="" description={t('home.description')} />
+      <PageHead title={t('home.pageTitle')} titleAlone description={t('home.description')} />
       <Hero />
       <RemoteSection name="mf-catalog/featured-vehicles" />
       <RemoteSection name="mf-catalog/upcoming-vehicles" />

@@ -1,5 +1,5 @@
-import { Icon, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../../infra/demo-data/pictures/upcoming/upcoming-coupe-unveil.webp';
+import { FilePicture, Icon, useTranslation } from '@dealership/ui-kit';
+import picture from '../../../../infra/demo-data/pictures/upcoming/upcoming-coupe-unveil.webp?picture';
 import { SERVICES } from '../../layout/navigation.js';
 import styles from './services-section.module.css';
 
@@ -11,7 +11,7 @@ export function ServicesSection() {
       <header className={styles.header}>
         <h2 id="services-title">{t('services.title')}</h2>
         <p className={styles.intro}>{t('services.intro')}</p>
-        <img className={styles.picture} src={picture} alt="" width="1600" height="1067" loading="lazy" />
+        <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 90rem) 35rem, 40vw" />
       </header>
       <ul className={styles.list}>
         {SERVICES.map(({ key, path }) => (

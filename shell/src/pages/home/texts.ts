@@ -1,4 +1,4 @@
-import type { PartTexts } from '../late/late-part.js';
+import type { PartTexts } from '@dealership/ui-kit/late';
 
 /** What stands on the home page below its first view. */
 export const homeTexts: PartTexts = {

@@ -7,21 +7,33 @@ import type { DealerContact } from '../notification-settings.js';
 import { amountFact, planText } from './payment-facts.js';
 import { fullName } from './person-facts.js';
 
-export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
+export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'disputed' | 'disputeClosed';
 
-const NEWS: Record<PaymentEventKind, string> = {
+/** What is news of a payment; of a dispute that is closed, how. */
+type News = Exclude<PaymentEventKind, 'disputeClosed'> | 'disputeWon' | 'disputeLost';
+
+const NEWS: Record<News, string> = {
   succeeded: 'Auction access bought',
   failed: 'Payment failed',
   cancelled: 'Payment cancelled',
   refunded: 'Membership fee refunded',
   disputed: 'Payment disputed by the bank',
+  disputeWon: 'Payment dispute won',
+  disputeLost: 'Payment dispute lost',
 };
 
 /** What the staff have to do now. */
-const TASKS: Partial<Record<PaymentEventKind, string>> = {
+const TASKS: Partial<Record<News, string>> = {
   succeeded:
     'Complete the profile with the member, send the login credentials and assign an auction representative within 24 hours.',
   disputed: 'Answer the dispute at the payment provider in time. Until it is decided the bank holds the money.',
+  disputeWon: 'Nothing: the money is back, and the membership goes on. It can be refunded again.',
+  disputeLost: 'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
+};
+
+const newsOf = (kind: PaymentEventKind, { dispute }: PaymentNotice): News => {
+  if (kind !== 'disputeClosed') return kind;
+  return dispute === 'lost' ? 'disputeLost' : 'disputeWon';
 };
 
 const time = (moment: string | null): string => (moment ? dubaiTimeText(new Date(moment)) : '');
@@ -37,6 +49,7 @@ function happenings(payment: PaymentNotice): Fact[] {
     ['Cancelled', payment.cancelledAt],
     ['Refunded', payment.refundedAt],
     ['Disputed', payment.disputedAt],
+    ['Dispute closed', payment.disputeClosedAt],
   ];
   return moments.flatMap(([label, value]) => (value ? [{ label, text: label === 'Failure' ? value : time(value) }] : []));
 }
@@ -50,7 +63,8 @@ export function paymentStaffEmail(
 ): Email {
   const { email, phone, city, billingAddress, zipCode } = payment;
   const name = fullName(payment);
-  const task = TASKS[kind];
+  const news = newsOf(kind, payment);
+  const task = TASKS[news];
   const facts: Fact[] = [
     { label: 'Number', text: `${payment.id}` },
     { label: 'State now', text: payment.state },
@@ -68,5 +82,5 @@ export function paymentStaffEmail(
     { label: 'Membership no.', text: `${payment.subscriptionId ?? ''}` },
     { label: 'At the provider', text: payment.stripePaymentId },
   ];
-  return staffEmail({ subject: `${NEWS[kind]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);
+  return staffEmail({ subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);
 }

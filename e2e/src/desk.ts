@@ -1,0 +1,35 @@
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { done } from './staff.ts';
+
+/** Opens a section of the desk: a tab, or on a phone an entry of the list. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const choice = page.getByRole('combobox', { name: 'Section' });
+  const tab = page.getByRole('tab', { name, exact: true });
+  await expect(choice.or(tab)).toBeVisible();
+  if (await choice.isVisible()) await choice.selectOption(name);
+  else await tab.click();
+}
+
+export const rowOf = (page: Page, mark: string): Locator => page.getByRole('row').filter({ hasText: mark });
+
+/** Fills in the fields of a drawer and saves it. */
+export async function saveDrawer(page: Page, title: string, fields: Record<string, string>): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: title });
+  for (const [label, text] of Object.entries(fields)) await drawer.getByLabel(label, { exact: true }).fill(text);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+}
+
+/** Deletes a row after the question in its own words. `entity`: as the question names it. */
+export async function deleteRow(page: Page, name: string, entity: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('dialog').filter({ hasText: name });
+  await expect(question).toContainText(`Are you sure you want to delete this ${entity}? This action cannot be undone.`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(done(page, `${entity[0]?.toUpperCase()}${entity.slice(1)} deleted successfully`)).toBeVisible();
+}
+
+export async function exportCsv(page: Page): Promise<Download> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  return coming;
+}

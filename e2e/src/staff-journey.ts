@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { deleteRow, exportCsv, openSection, rowOf, saveDrawer } from './desk.ts';
+import { buyMembership, endMemberships } from './purchase.ts';
+import { done, eventually, STAFF_PASSWORD, signIn, test } from './staff.ts';
+
+/** What staff do in a day, the same on a large screen and on a phone. */
+export function staffJourney(): void {
+  test('an upcoming vehicle without a picture is added, changed and deleted', async ({ page, visitor, staff }) => {
+    const { mark } = staff;
+    await signIn(page);
+    await openSection(page, 'Upcoming Vehicles');
+    await page.getByRole('button', { name: 'Add upcoming vehicle' }).click();
+    const fields = { Name: mark, Price: '250,000', 'Estimated arrival': 'March', Description: 'On its way.' };
+    await saveDrawer(page, 'Add upcoming vehicle', fields);
+    await expect(done(page, 'Upcoming vehicle added successfully')).toBeVisible();
+    await page.getByRole('searchbox').fill(mark);
+    await expect(rowOf(page, mark)).toContainText('$68,050');
+
+    const [{ id }] = (await (await staff.api.get(`/api/upcoming-vehicles?fresh=${Date.now()}`)).json()).filter(
+      ({ name }: { name: string }) => name === mark,
+    );
+    await eventually(visitor, `/upcoming-vehicle/${id}`, () =>
+      expect(visitor.getByText('No images available')).toBeVisible({ timeout: 1000 }),
+    );
+
+    await page.getByRole('button', { name: `Edit ${mark}` }).click();
+    await saveDrawer(page, 'Edit upcoming vehicle', { 'Estimated arrival': 'April' });
+    await expect(done(page, 'Upcoming vehicle updated successfully')).toBeVisible();
+    await expect(rowOf(page, mark)).toContainText('April');
+    await deleteRow(page, mark, 'upcoming vehicle');
+    await expect(rowOf(page, mark)).toHaveCount(0);
+  });
+
+  test('a post is written, published and taken back', async ({ page, visitor, staff }) => {
+    const { mark } = staff;
+    const answer = async () => (await visitor.request.get(`/blog?post=${mark.toLowerCase()}`)).status();
+    await signIn(page);
+    await openSection(page, 'Blog Management');
+    await page.getByRole('button', { name: 'Add blog post' }).click();
+    await saveDrawer(page, 'Add blog post', { Title: mark, Author: 'Mariam', Excerpt: 'In short.', Content: 'At length.' });
+    await expect(done(page, 'Blog post created successfully')).toBeVisible();
+    await page.getByRole('searchbox').fill(mark);
+    await page.getByRole('button', { name: `Publish ${mark}`, exact: true }).click();
+    await expect(done(page, 'Blog post updated successfully')).toBeVisible();
+    await expect.poll(answer).toBe(200);
+    await page.getByRole('button', { name: `Unpublish ${mark}` }).click();
+    await expect.poll(answer).toBe(404);
+    await deleteRow(page, mark, 'blog post');
+  });
+
+  test('a vehicle is marked as sold and as available in one action', async ({ page, visitor, staff }) => {
+    const { mark } = staff;
+    const data = { make: 'Falcone', model: mark, year: 2025, mileage: 800, price: 910_000 };
+    await expect(await staff.api.post('/api/vehicles', { data })).toBeOK();
+    await signIn(page);
+    await page.getByRole('searchbox').fill(mark);
+    await page.getByRole('button', { name: `Mark 2025 Falcone ${mark} as sold` }).click();
+    await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
+    await expect(rowOf(page, mark).getByText('Sold', { exact: true })).toBeVisible();
+    const card = visitor.getByRole('article').filter({ hasText: mark });
+    await eventually(visitor, `/inventory?status=sold&search=${mark}`, () => expect(card).toHaveCount(1, { timeout: 1000 }));
+    await page.getByRole('button', { name: `Mark 2025 Falcone ${mark} as available` }).click();
+    await expect(rowOf(page, mark).getByText('Sold', { exact: true })).toHaveCount(0);
+  });
+
+  test('a membership is read, noted on, exported and given back', async ({ page, staff }) => {
+    const { mark, email, api } = staff;
+    await buyMembership(api, { email, lastName: mark, plan: '2', billingAddress: '=1+1 High Street' });
+    await signIn(page);
+    await openSection(page, 'Auction Access');
+    await page.getByRole('searchbox').fill(mark);
+    await page.getByRole('button', { name: `Layla ${mark}`, exact: true }).click();
+    const drawer = page.getByRole('dialog').filter({ hasText: mark });
+    for (const words of ['United Arab Emirates', 'Ajman', '=1+1 High Street', '2 months', '$110'])
+      await expect(drawer.getByText(words, { exact: true })).toBeVisible();
+    await drawer.getByLabel('New note').fill('Sends the licence tomorrow.');
+    await drawer.getByRole('button', { name: 'Save note' }).click();
+    await expect(drawer.getByRole('article').filter({ hasText: 'Sends the licence' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).first().click();
+    await expect(rowOf(page, mark).getByText('1 note')).toBeVisible();
+
+    const csv = await readFile(await (await exportCsv(page)).path(), 'utf8');
+    for (const cell of [`Layla,${mark},${email}`, "'=1+1 High Street", 'Sends the licence tomorrow.'])
+      expect(csv).toContain(cell);
+
+    await page.getByRole('button', { name: `Refund the membership of Layla ${mark}` }).click();
+    await page.getByRole('button', { name: 'Refund $110' }).click();
+    await expect(done(page, 'Refund started')).toBeVisible();
+    await expect(rowOf(page, mark).getByText(/^(Being refunded|Refunded)$/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await endMemberships(api, email);
+  });
+
+  test('an export after the session has ended leads to the door, and back to the list', async ({ page, staff }) => {
+    const { mark } = staff;
+    await signIn(page);
+    await page.goto(`/admin?tab=auction&q=${mark}`);
+    await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.context().clearCookies({ name: /staff-session/ });
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    await expect(page).toHaveURL(/\/admin-login\?ended=1/);
+    await page.getByLabel('Password').fill(STAFF_PASSWORD);
+    await page.getByRole('button', { name: 'Access Admin Panel' }).click();
+    await expect(page).toHaveURL(`/admin?tab=auction&q=${mark}`);
+  });
+}

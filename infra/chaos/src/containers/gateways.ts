@@ -1,0 +1,39 @@
+import { type Container, stateOf } from './docker.ts';
+
+const LOOK_EVERY_MS = 500;
+const PUBLISHED = 'http://localhost:8080';
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(LOOK_EVERY_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** What stands before several gateways in production: gives the next request to one that says it is ready. */
+export class Gateways {
+  private ready = [PUBLISHED];
+  private turn = 0;
+  private readonly timer?: NodeJS.Timeout;
+  private readonly gateways: Container[];
+
+  constructor(gateways: Container[]) {
+    this.gateways = gateways;
+    if (gateways.length > 1) this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+  }
+
+  next(): string {
+    return this.ready[this.turn++ % this.ready.length] ?? PUBLISHED;
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const states = await Promise.all(this.gateways.map(stateOf));
+    const origins = states.filter(({ address }) => address).map(({ address }) => `http://${address}:8080`);
+    const answers = await Promise.all(origins.map(async (origin) => ({ origin, ready: await isReady(origin) })));
+    const found = answers.filter(({ ready }) => ready).map(({ origin }) => origin);
+    if (found.length) this.ready = found;
+  }
+}

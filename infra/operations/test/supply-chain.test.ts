@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { root } from './root.ts';
+
+interface Manifest {
+  workspaces: string[];
+  allowScripts: Record<string, boolean>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+interface Lockfile {
+  packages: Record<
+    string,
+    { version?: string; hasInstallScript?: boolean; link?: boolean; integrity?: string; optional?: boolean }
+  >;
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const manifest = readJson<Manifest>('package.json');
+const installed = Object.entries(readJson<Lockfile>('package-lock.json').packages)
+  .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+  .map(([place, entry]) => ({ name: place.split('node_modules/').at(-1) ?? '', ...entry }));
+
+let registry: Server | undefined;
+
+/** A registry that answers questions for known vulnerabilities so. */
+async function registryAnswering(status: number, body: object): Promise<string> {
+  registry = createServer(({ method, url = '' }, response) => {
+    // npm also asks what versions there are of whatever is vulnerable.
+    const versions = { name: decodeURIComponent(url.slice(1)), versions: {} };
+    const answer = method === 'GET' ? versions : body;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((listening) => registry?.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
+}
+
+const run = (program: string, args: string[]): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    execFile(program, args, { cwd: root, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });
+
+const audit = (address: string) =>
+  run(process.execPath, ['infra/operations/src/audit.ts', `--registry=${address}`, '--fetch-retries=0']);
+
+afterEach(() => {
+  registry?.closeAllConnections();
+  registry?.close();
+});
+
+describe('what is installed', () => {
+  it('may run a script only after somebody decided about it by name', () => {
+    const scripts = new Set(installed.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
+    expect(Object.keys(manifest.allowScripts).sort()).toEqual([...scripts].sort());
+    expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('strict-allow-scripts=true');
+  });
+
+  it('is asked for by exact versions', () => {
+    const files = [
+      'package.json',
+      ...globSync(
+        manifest.workspaces.map((place) => `${place}/package.json`),
+        { cwd: root },
+      ),
+    ];
+    const loose = files.flatMap((file) => {
+      const { dependencies, devDependencies, optionalDependencies, overrides } = readJson<Manifest>(file);
+      const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides });
+      return all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)).map(([name]) => `${file}: ${name}`);
+    });
+    expect(loose).toEqual([]);
+  });
+
+  it('is checked against a hash, but for platforms that the lockfile only names', () => {
+    const unchecked = installed.filter(({ integrity, optional }) => !integrity && !optional);
+    expect(unchecked.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('npm run sbom', () => {
+  it('lists what runs with version, hash and licence, without asking anybody', async () => {
+    const [, ...args] = readJson<{ scripts: { sbom: string } }>('package.json').scripts.sbom.split(' > ')[0]?.split(' ') ?? [];
+    const { code, said } = await run('npm', [...args, '--registry=http://127.0.0.1:1', '--loglevel=silent']);
+    expect(code).toBe(0);
+    const { components } = JSON.parse(said) as { components: { name: string }[] };
+    expect(components.find(({ name }) => name === 'fastify')).toMatchObject({
+      version: installed.find(({ name }) => name === 'fastify')?.version,
+      hashes: [{ alg: 'SHA-512' }],
+      licenses: [{ license: { id: 'MIT' } }],
+    });
+    expect(components.map(({ name }) => name)).not.toContain('jest');
+  });
+});
+
+describe('npm run audit', () => {
+  it('ends well when nothing is known', async () => {
+    expect(await audit(await registryAnswering(200, {}))).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('0 vulnerabilities'),
+    });
+  });
+
+  it('fails naming what is known', async () => {
+    const advisory = {
+      id: 1,
+      url: 'https://example.com/1',
+      title: 'Too fast',
+      severity: 'high',
+      vulnerable_versions: '<99',
+      cwe: [],
+    };
+    const { code, said } = await audit(await registryAnswering(200, { fastify: [advisory] }));
+    expect(code).toBe(1);
+    expect(said).toContain('Too fast');
+  });
+
+  it('says that nothing was checked where the registry answers no audits', async () => {
+    const { code, said } = await audit(await registryAnswering(404, {}));
+    expect(code).toBe(69);
+    expect(said).toMatch(/^Nothing was checked: /);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../testing/open-desk.js';
+
+const site = new FakeSite();
+
+/** Whether the server knows the session. */
+let signedIn: boolean;
+
+const forStaff = (answer: object) => () => (signedIn ? answer : refusal('UNAUTHENTICATED'));
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  signedIn = true;
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  localStorage.setItem('adminAuth', 'true');
+  window.history.replaceState(null, '', '/admin');
+  const nothing = { items: [], total: 0, page: 1, pageSize: 20, featured: 0 };
+  site.on('GET /api/staff/vehicles', forStaff({ body: nothing }));
+  site.on('POST /api/vehicles', forStaff({ status: 201, body: { id: 9 } }));
+  site.on('POST /api/admin/login', ({ body }) => {
+    signedIn = body.password === 'secret';
+    return signedIn ? { status: 204 } : refusal('WRONG_PASSWORD');
+  });
+});
+
+// antd gives every dialog of a test the same id for its title, so that they are not found by their names.
+const dialogOf = (title: HTMLElement) => title.closest<HTMLElement>('[role="dialog"]') as HTMLElement;
+const dialog = async () => dialogOf(await screen.findByText('Please sign in again'));
+const drawer = () => dialogOf(screen.getByText('Add vehicle', { selector: '.ant-drawer-title' }));
+const model = () => within(drawer()).getByLabelText<HTMLInputElement>('Model');
+const stored = () => site.calls('POST', '/api/vehicles').map(({ body }) => body.model);
+
+async function type(): Promise<void> {
+  openDesk();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add vehicle' }));
+  await screen.findByRole('dialog');
+  await userEvent.type(within(drawer()).getByLabelText('Make'), 'Kestrel');
+  await userEvent.type(model(), 'K2');
+}
+
+async function save(): Promise<void> {
+  signedIn = false;
+  await userEvent.click(within(drawer()).getByRole('button', { name: 'Save' }));
+  await dialog();
+}
+
+async function enter(password: string): Promise<void> {
+  await userEvent.type(within(await dialog()).getByLabelText('Password'), password);
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Access Admin Panel' }));
+}
+
+it('opens over what was typed when the session ended, and the save goes on after it', async () => {
+  await type();
+  await save();
+  expect(window.location.pathname).toBe('/admin');
+  expect(model().value).toBe('K2');
+  expect(localStorage.getItem('adminAuth')).toBeNull();
+  await enter('secret');
+  expect(await screen.findByText('Vehicle added successfully')).toBeTruthy();
+  expect(stored()).toEqual(['K2', 'K2']);
+  expect(localStorage.getItem('adminAuth')).toBe('true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays open for a wrong password', async () => {
+  await type();
+  await save();
+  await enter('wrong');
+  expect(await within(await dialog()).findByText('Access denied')).toBeTruthy();
+  expect(stored()).toEqual(['K2']);
+});
+
+it('can be shut: nothing is saved, what was typed stays, and the next save asks again', async () => {
+  await type();
+  await save();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Not now' }));
+  expect(await screen.findByText('Failed to save vehicle')).toBeTruthy();
+  expect(screen.getByText('Please sign in again.')).toBeTruthy();
+  expect(model().value).toBe('K2');
+  await save();
+  await enter('secret');
+  expect(await screen.findByText('Vehicle added successfully')).toBeTruthy();
+});
+
+it('opens once for all that waits, also for what is only read beside something typed', async () => {
+  site.on('GET /api/contact-messages', forStaff({ body: { items: [], total: 4, page: 1, pageSize: 1 } }));
+  await type();
+  signedIn = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the list', hidden: true }));
+  await userEvent.click(within(drawer()).getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('Please sign in again')).toHaveLength(1);
+  await enter('secret');
+  expect(await screen.findByText('Vehicle added successfully')).toBeTruthy();
+  await waitFor(() => expect(site.calls('POST', '/api/admin/login')).toHaveLength(1));
+  expect(window.location.pathname).toBe('/admin');
+});

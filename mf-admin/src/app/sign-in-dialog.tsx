@@ -1,0 +1,49 @@
+import { Toaster, useTranslation } from '@dealership/ui-kit';
+import { Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { LoginForm } from '../features/login/index.js';
+import { offerSignIn } from '../shared/as-staff.js';
+import { useReturnFocus } from '../shared/use-return-focus.js';
+import styles from './sign-in-dialog.module.css';
+
+/** Above every other layer of the desk: antd puts its questions 1000 above the rest. */
+const LAYER = 2000;
+
+type Answer = (signedIn: boolean) => void;
+
+function Question({ onAnswer }: { onAnswer: Answer }) {
+  const { t } = useTranslation('desk');
+  const form = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+  return (
+    <Modal
+      open
+      zIndex={LAYER}
+      title={t('session.title')}
+      closable={{ 'aria-label': t('session.notNow') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={() => onAnswer(false)}
+      afterOpenChange={() => form.current?.querySelector('input')?.focus()}
+    >
+      <p>{t('session.text')}</p>
+      <div ref={form}>
+        <LoginForm onSignedIn={() => onAnswer(true)} />
+      </div>
+      <div className={styles.toasts}>
+        <Toaster />
+      </div>
+    </Modal>
+  );
+}
+
+/** The door, opened over the desk when a session ends while something is being done. Who shuts it keeps what was typed, unsaved. */
+export function SignInDialog() {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => offerSignIn(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  const close: Answer = (signedIn) => {
+    setAnswer(undefined);
+    answer?.(signedIn);
+  };
+  return answer && <Question onAnswer={close} />;
+}

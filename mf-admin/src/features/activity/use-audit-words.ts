@@ -1,0 +1,51 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../shared/use-moment.js';
+import { usePlaceName } from '../../shared/use-place-name.js';
+
+/** Where the fields of an entity have their texts. */
+const FORMS: Record<string, string> = {
+  vehicle: 'vehicle',
+  'upcoming-vehicle': 'upcomingVehicle',
+  'blog-post': 'blogPost',
+  'customer-showcase': 'customerShowcase',
+};
+
+/** Texts of fields whose values are one of a few words. */
+const CHOICES: Record<string, string> = {
+  status: 'leadStatus',
+  paymentStatus: 'paymentStatus',
+  transmission: 'transmission',
+  fuelType: 'fuel',
+  category: 'category',
+};
+
+/** Fields that hold the entries of a place, by their numbers. */
+const NUMBERED = new Set(['person', 'retention']);
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** The words for what an entry of the audit changed. */
+export function useAuditWords(entity: string) {
+  const { t } = useTranslation('desk');
+  const { moment } = useMoment();
+  const placeName = usePlaceName();
+
+  function fieldName(field: string): string {
+    if (NUMBERED.has(entity)) return placeName(field);
+    const keys = [`audit.field.${field}`, `badge.${field}`, `${FORMS[entity] ?? 'leadField'}.${field}`];
+    return t(keys, { defaultValue: field });
+  }
+
+  function valueText(field: string, value: unknown): string {
+    if (value === null || value === undefined || value === '') return '—';
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+    if (Array.isArray(value))
+      return value.map((item) => (NUMBERED.has(entity) ? `#${item}` : valueText(field, item))).join('\n') || '—';
+    if (typeof value === 'object') return JSON.stringify(value, null, 2);
+    const text = String(value);
+    if (CHOICES[field]) return t(`${CHOICES[field]}.${text}`, { defaultValue: text });
+    return MOMENT.test(text) ? moment(text) : text;
+  }
+
+  return { fieldName, valueText };
+}

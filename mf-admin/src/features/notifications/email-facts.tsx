@@ -1,0 +1,28 @@
+import type { NotificationEmail } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag, type Tone } from '../../shared/tag.js';
+import styles from './email-facts.module.css';
+
+const TONES: Record<NotificationEmail['state'], Tone> = { pending: 'notice', sending: 'notice', sent: 'good', failed: 'bad' };
+
+/** What stands in the place of an address that was erased. */
+const ERASED = 'erased';
+
+/** To whom an e-mail went, what became of it, and what the mail server said. */
+export function EmailFacts({ email: { audience, recipient, state, lastError } }: { email: NotificationEmail }) {
+  const { t } = useTranslation('desk');
+  return (
+    <div className={styles.email}>
+      <span>
+        <bdi className={styles.address}>{recipient === ERASED ? t('notification.erased') : recipient}</bdi>{' '}
+        <Tag tone={TONES[state]}>{t(`notification.state.${state}`)}</Tag>
+      </span>
+      <span className={styles.quiet}>{t(`notification.audience.${audience}`)}</span>
+      {lastError && (
+        <bdi dir="ltr" className={styles.quiet}>
+          {lastError}
+        </bdi>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { NotificationsOverview } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Alert } from 'antd';
+import { StaffTable } from '../../shared/staff-table.js';
+import type { ListControl } from '../../shared/use-list-state.js';
+import { useFailedColumns } from './use-failed-columns.js';
+
+export interface FailedListProps {
+  reading: { data: NotificationsOverview | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
+  list: ListControl;
+  onResend: (id: string) => void;
+  /** Which one is being sent again. */
+  resending: { isPending: boolean; variables: string | undefined };
+}
+
+/** What was given up, the last one first. */
+export function FailedList({ reading, list, onResend, resending }: FailedListProps) {
+  const { t } = useTranslation('desk');
+  const columns = useFailedColumns(onResend, resending.isPending ? resending.variables : undefined);
+  const { data } = reading;
+  // Then nobody knows what was given up; an empty list would say that nothing was.
+  if (data?.queue === null)
+    return <Alert type="warning" showIcon title={t('notification.away')} description={t('notification.awayText')} />;
+  return (
+    <StaffTable
+      label={t('notification.view.failed')}
+      columns={columns}
+      shown={data && { rows: data.failed.items, total: data.failed.total }}
+      reading={reading}
+      list={list}
+      pageSize={data?.failed.pageSize}
+      empty={{ title: t('notification.empty'), text: t('notification.emptyText') }}
+    />
+  );
+}

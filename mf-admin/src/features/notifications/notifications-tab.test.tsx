@@ -1,0 +1,138 @@
+import type { FailedNotification, NotificationsOverview } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+
+const site = new FakeSite();
+const PATH = '/api/notifications';
+const JOB = 'outbox-inquiries-5';
+
+const given = (more: Partial<FailedNotification> = {}): FailedNotification => ({
+  id: JOB,
+  event: 'inquiry.submitted',
+  subjectId: 12,
+  reason: 'visitor: EENVELOPE 550',
+  tries: 1,
+  createdAt: '2026-03-04T20:30:00.000Z',
+  failedAt: '2026-03-04T20:31:00.000Z',
+  emails: [
+    { audience: 'staff', recipient: 'staff@house.example', state: 'sent', attempts: 1, lastError: null },
+    { audience: 'visitor', recipient: 'sara@example.com', state: 'failed', attempts: 1, lastError: '550 no mailbox' },
+  ],
+  ...more,
+});
+
+const overview = (items: FailedNotification[] = [], more: Partial<NotificationsOverview> = {}) => ({
+  body: {
+    queue: { waiting: 0, active: 0, delayed: 7, failed: items.length },
+    outboxWaiting: 2,
+    failed: { items, total: items.length, page: 1, pageSize: 20 },
+    ...more,
+  },
+});
+
+const MOVING = { queue: { waiting: 1, active: 0, delayed: 0, failed: 0 } };
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  site.on(`GET ${PATH}`, overview([given()]));
+});
+
+const row = async () => (await screen.findByText('#12')).closest('tr') as HTMLElement;
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('what was given up', () => {
+  it('stands beside the figures of the queue, with the addresses and the reason in words', async () => {
+    openDesk('?tab=notifications');
+    for (const words of [
+      /Message or request/,
+      'sara@example.com',
+      'Refused',
+      'The mail server refused the address.',
+      'visitor: EENVELOPE 550',
+      '550 no mailbox',
+      '1 try',
+    ])
+      expect(within(await row()).getByText(words)).toBeTruthy();
+    expect(['Given up', 'Waiting', 'Tried again later', 'Not yet in the queue'].map(figure)).toEqual(['1', '0', '7', '2']);
+  });
+
+  it('is asked for page by page', async () => {
+    openDesk('?tab=notifications&page=3');
+    await row();
+    expect(Object.fromEntries(site.calls('GET', PATH)[0]?.query ?? [])).toEqual({ page: '3', pageSize: '20' });
+  });
+
+  it('may be nothing', async () => {
+    site.on(`GET ${PATH}`, overview());
+    openDesk('?tab=notifications');
+    expect(await screen.findByText('No e-mail was given up')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull();
+  });
+
+  it('is unknown while the queue is away, which is said; what waits is shown', async () => {
+    site.on(`GET ${PATH}`, overview([], { queue: null }));
+    openDesk('?tab=notifications');
+    expect(await screen.findByText('The queue does not answer')).toBeTruthy();
+    expect(screen.queryByText('No e-mail was given up')).toBeNull();
+    expect(['Given up', 'Not yet in the queue'].map(figure)).toEqual(['—', '2']);
+  });
+
+  it('could not be read: that is said, and reading can be tried again', async () => {
+    site.on(`GET ${PATH}`, refusal('UPSTREAM_UNAVAILABLE'));
+    openDesk('?tab=notifications');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    site.on(`GET ${PATH}`, overview([given()]));
+    await userEvent.click(again);
+    expect(await row()).toBeTruthy();
+  });
+});
+
+describe('sending again', () => {
+  it('is one press on a row, and the list follows until it is sent', async () => {
+    site.on(`POST ${PATH}/${JOB}/resend`, { body: { resent: 1 } });
+    openDesk('?tab=notifications');
+    const button = await screen.findByRole('button', { name: 'Send again: Message or request #12' });
+    site.on(`GET ${PATH}`, overview([], MOVING));
+    await userEvent.click(button);
+    expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
+    await waitFor(() => expect(figure('Waiting')).toBe('1'));
+    site.on(`GET ${PATH}`, overview());
+    await waitFor(() => expect(figure('Waiting')).toBe('0'));
+    expect(site.calls('POST', `${PATH}/${JOB}/resend`)).toHaveLength(1);
+  });
+
+  it('is one press for all of them', async () => {
+    site.on(`POST ${PATH}/resend-failed`, { body: { resent: 2 } });
+    openDesk('?tab=notifications');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send all again' }));
+    expect(await screen.findByText('2 notifications are being sent again')).toBeTruthy();
+  });
+
+  it('says why it could not be done', async () => {
+    site.on(`POST ${PATH}/${JOB}/resend`, refusal('NOTIFICATION_NOT_FOUND'));
+    openDesk('?tab=notifications');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again: Message or request #12' }));
+    expect(await screen.findByText('It could not be sent again')).toBeTruthy();
+    expect(screen.getByText('This e-mail is no longer among the failed ones.')).toBeTruthy();
+  });
+});
+
+it('shows every e-mail when that is chosen, and the choice is in the address', async () => {
+  const email = { id: 3, event: 'payment.refunded', subjectId: 8, createdAt: '2026-03-04T20:30:00.000Z' };
+  const items = [{ ...email, ...given().emails[1], state: 'sent', lastError: null, sentAt: '2026-03-04T20:31:00.000Z' }];
+  site.on(`GET ${PATH}/emails`, { body: { items, total: 1, page: 1, pageSize: 20 } });
+  openDesk('?tab=notifications');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Which e-mails' }), 'All e-mails');
+  const sent = (await screen.findByText('#8')).closest('tr') as HTMLElement;
+  for (const words of [/Refund/, 'sara@example.com', 'To the visitor', 'Sent'])
+    expect(within(sent).getByText(words)).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { Choice } from '../../shared/choice.js';
+import { ListBar } from '../../shared/list-bar.js';
+import { useListState } from '../../shared/use-list-state.js';
+import { EmailList } from './email-list.js';
+import { FailedList } from './failed-list.js';
+import { emailsQuery, useNotifications, useResend } from './notifications-api.js';
+import { QueueFigures } from './queue-figures.js';
+
+/** Every e-mail instead of only those that were given up, in the address. */
+const EVERY = 'all';
+
+/** The e-mails that the site sends: how the queue gets on, what was given up and why, and sending it again. */
+export function NotificationsTab() {
+  const { t } = useTranslation('desk');
+  const list = useListState();
+  const showsEvery = list.status === EVERY;
+  const overview = useNotifications(showsEvery ? 1 : list.page);
+  const emails = useQuery({ ...emailsQuery(list.page), enabled: showsEvery });
+  const resend = useResend();
+  const refresh = () => Promise.all([overview.refetch(), showsEvery && emails.refetch()]);
+  const failures = overview.data?.failed.total ?? 0;
+  const options = ['', EVERY].map((value) => ({ value, label: t(`notification.view.${value || 'failed'}`) }));
+  const resendAll = failures > 0 && (
+    <Button type="primary" loading={resend.isPending && resend.variables === undefined} onClick={() => resend.mutate(undefined)}>
+      {t('notification.resendAll')}
+    </Button>
+  );
+  return (
+    <>
+      {overview.data && <QueueFigures overview={overview.data} />}
+      <ListBar list={list} onRefresh={refresh} refreshing={overview.isFetching || emails.isFetching} actions={resendAll}>
+        <Choice
+          aria-label={t('notification.view.label')}
+          value={showsEvery ? EVERY : ''}
+          options={options}
+          onChange={(status) => list.change({ status })}
+        />
+      </ListBar>
+      {showsEvery ? (
+        <EmailList reading={emails} list={list} />
+      ) : (
+        <FailedList reading={overview} list={list} onResend={(id) => resend.mutate(id)} resending={resend} />
+      )}
+    </>
+  );
+}

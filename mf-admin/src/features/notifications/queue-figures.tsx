@@ -1,0 +1,26 @@
+import type { NotificationsOverview } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import styles from './queue-figures.module.css';
+
+const STATES = ['failed', 'waiting', 'active', 'delayed'] as const;
+
+/** How many notifications are where. What the queue does not tell while it is away is a dash. */
+export function QueueFigures({ overview: { queue, outboxWaiting } }: { overview: NotificationsOverview }) {
+  const { t } = useTranslation('desk');
+  const { locale } = useLanguage();
+  const { format } = new Intl.NumberFormat(locale);
+  const figures: [name: string, count: number | undefined][] = [
+    ...STATES.map((state): [string, number | undefined] => [state, queue?.[state]]),
+    ['outbox', outboxWaiting],
+  ];
+  return (
+    <dl className={styles.figures} aria-label={t('notification.queue')}>
+      {figures.map(([name, count]) => (
+        <div key={name} className={name === 'failed' && count ? styles.alarming : undefined}>
+          <dt>{t(`notification.count.${name}`)}</dt>
+          <dd>{count === undefined ? '—' : format(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

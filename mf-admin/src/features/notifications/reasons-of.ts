@@ -1,0 +1,15 @@
+/** By the codes of the notifier: those of the mail client, and its own words. */
+const REASONS: [sign: RegExp, name: string][] = [
+  [/EENVELOPE/, 'address'],
+  [/EAUTH/, 'sign-in'],
+  [/ECONNECTION|ESOCKET|EDNS|ETIMEDOUT|ECONNREFUSED/, 'no-answer'],
+  [/EMESSAGE/, 'message'],
+  [/refused before/, 'refused-before'],
+  [/No e-mails are known/, 'newer-release'],
+];
+
+/** Names of texts for why something was given up: `notification.because.<name>`. */
+export function reasonsOf(reason: string): string[] {
+  const known = REASONS.filter(([sign]) => sign.test(reason)).map(([, name]) => name);
+  return known.length ? known : ['other'];
+}

@@ -1,0 +1,61 @@
+import type { FailedNotification } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import type { Column } from '../../shared/rows-table.js';
+import { useMoment } from '../../shared/use-moment.js';
+import { EmailFacts } from './email-facts.js';
+import styles from './email-facts.module.css';
+import { EventName } from './event-name.js';
+import { reasonsOf } from './reasons-of.js';
+
+/** `busy`: id of the one that is being sent again. */
+export function useFailedColumns(onResend: (id: string) => void, busy: string | undefined): Column<FailedNotification>[] {
+  const { t } = useTranslation('desk');
+  const { moment } = useMoment();
+  return [
+    { title: t('notification.about'), cell: (row) => <EventName {...row} /> },
+    {
+      title: t('notification.emails'),
+      isWide: true,
+      cell: ({ emails }) => emails.map((email) => <EmailFacts key={email.audience} email={email} />),
+    },
+    {
+      title: t('notification.reason'),
+      isWide: true,
+      cell: ({ reason }) => (
+        <div className={styles.email}>
+          {reasonsOf(reason).map((name) => (
+            <span key={name}>{t(`notification.because.${name}`)}</span>
+          ))}
+          <bdi dir="ltr" className={styles.quiet}>
+            {reason}
+          </bdi>
+        </div>
+      ),
+    },
+    {
+      title: t('notification.failedAt'),
+      cell: ({ failedAt, tries }) => (
+        <div className={styles.email}>
+          <bdi className={styles.moment}>{moment(failedAt)}</bdi>
+          <span className={styles.quiet}>{t('notification.tries', { count: tries })}</span>
+        </div>
+      ),
+    },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: ({ id, event, subjectId }) => (
+        <Button
+          loading={busy === id}
+          onClick={() => onResend(id)}
+          aria-label={t('notification.resendNamed', {
+            name: `${t(`notification.event.${event}`, { defaultValue: event })} #${subjectId ?? id}`,
+          })}
+        >
+          {t('notification.resend')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { PersonQuery, PersonRecord } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { DeleteIcon } from '../../shared/icons.js';
+import { RowsTable } from '../../shared/rows-table.js';
+import { Nothing } from '../../shared/staff-table.js';
+import { ErasureReport } from './erasure-report.js';
+import { type Erasure, PARTS, useErasure, usePerson } from './privacy-api.js';
+import styles from './privacy-tab.module.css';
+import { ShowcaseChoice } from './showcase-choice.js';
+import { SilentPart } from './silent-part.js';
+import { useConfirmErasure } from './use-confirm-erasure.js';
+import { useRecordColumns } from './use-record-columns.js';
+import { useShowcases } from './use-showcases.js';
+
+export interface PersonDataProps {
+  person: PersonQuery;
+  onSearch: (person: PersonQuery) => void;
+}
+
+const emailsOf = (records: PersonRecord[]): string[] => [...new Set(records.map(({ email }) => email.toLowerCase()))];
+
+/** What every part of the site stores of a person. */
+function usePersonData(person: PersonQuery) {
+  const { inquiries, payments } = usePerson(person);
+  const records = [inquiries, payments].flatMap(({ data }) => data?.items ?? []);
+  const showcases = useShowcases(records);
+  const parts = { inquiries, payments, content: showcases.named };
+  const areKnown = inquiries.isSuccess && payments.isSuccess;
+  return {
+    parts,
+    records,
+    showcases,
+    areKnown,
+    // Showcases are searched once there is a name.
+    isComplete: areKnown && (showcases.named.isSuccess || showcases.names.length === 0),
+    isBusy: PARTS.some((part) => parts[part].isFetching),
+  };
+}
+
+/** What is stored of a person, in every part of the site, and the erasing of it. */
+export function PersonData({ person, onSearch }: PersonDataProps) {
+  const { t } = useTranslation('desk');
+  const { parts, records, showcases, areKnown, isComplete, isBusy } = usePersonData(person);
+  const { email, phone = '' } = person;
+  const { outcomes, erase, isErasing } = useErasure();
+  const { chosen } = showcases;
+  const erasable = records.filter(({ obstacle }) => obstacle === null).length;
+  const erasure: Erasure = {
+    ...(email && erasable > 0 && { inquiries: { email }, payments: { email } }),
+    ...(chosen.length > 0 && { content: { showcaseIds: chosen } }),
+  };
+  const confirm = useConfirmErasure(email ?? phone, () => erase(erasure));
+  const columns = useRecordColumns();
+  const rows = records.map((record) => ({ ...record, number: record.id, id: `${record.place} ${record.id}` }));
+  const leadsToEmail = !email && records.length > 0;
+
+  return (
+    <section className={styles.found} aria-busy={isBusy}>
+      <h2 className={styles.title}>
+        <bdi dir="ltr">{email ?? phone}</bdi>
+      </h2>
+      <ErasureReport outcomes={outcomes} onRepeat={erase} isBusy={isErasing} />
+      {PARTS.filter((part) => parts[part].isError).map((part) => (
+        <SilentPart key={part} part={part} error={parts[part].error} onRetry={() => void parts[part].refetch()} />
+      ))}
+      {isBusy && !isComplete && <p role="status">{t('list.loading')}</p>}
+      {isComplete && records.length === 0 && showcases.rows.length === 0 && (
+        <div className={styles.wide}>
+          <Nothing title={t('privacy.nothing')} text={t('privacy.nothingText')} />
+        </div>
+      )}
+      {records.length > 0 && (
+        <div className={styles.wide}>
+          <RowsTable label={t('privacy.records')} columns={columns} rows={rows} isBusy={isBusy} />
+        </div>
+      )}
+      {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
+      {isComplete && !leadsToEmail && Object.keys(erasure).length > 0 && (
+        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm((email ? erasable : 0) + chosen.length)}>
+          {t('privacy.erase')}
+        </Button>
+      )}
+      {leadsToEmail && (
+        <>
+          <p>{t('privacy.byEmail')}</p>
+          <div className={styles.emails}>
+            {emailsOf(records).map((address) => (
+              <Button key={address} onClick={() => onSearch({ email: address })}>
+                <bdi>{address}</bdi>
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type Endpoint,
+  type ErasureReceipt,
+  type NamedRecord,
+  type NamedRecords,
+  type PersonErasure,
+  type PersonQuery,
+  type PersonRecords,
+  type ShowcaseErasure,
+  staffEndpoints,
+} from '@dealership/contracts';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@dealership/ui-kit/query';
+import { useState } from 'react';
+import { callStaff } from '../../shared/staff-api.js';
+import { STAFF_DATA } from '../../shared/use-record-writes.js';
+
+/** The parts of the site that know persons. Each finds and erases on its own; showcases know a person by the name alone. */
+export const PARTS = ['inquiries', 'payments', 'content'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+const CALLS: Record<Part, { find: Endpoint; erase: Endpoint }> = {
+  inquiries: { find: staffEndpoints.findPersonInInquiries, erase: staffEndpoints.erasePersonFromInquiries },
+  payments: { find: staffEndpoints.findPersonInPayments, erase: staffEndpoints.erasePersonFromPayments },
+  content: { find: staffEndpoints.findPersonInContent, erase: staffEndpoints.erasePersonFromContent },
+};
+
+const personQueryOf = (part: Exclude<Part, 'content'>, person: PersonQuery) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'person', part, person],
+    queryFn: ({ signal }) => callStaff<PersonRecords>(CALLS[part].find, { body: person, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** What the parts know that keep a person's e-mail address. */
+export function usePerson(person: PersonQuery) {
+  const inquiries = useQuery(personQueryOf('inquiries', person));
+  const payments = useQuery(personQueryOf('payments', person));
+  return { inquiries, payments };
+}
+
+async function findNamed(names: string[], signal: AbortSignal): Promise<NamedRecord[]> {
+  const find = (name: string) => callStaff<NamedRecords>(CALLS.content.find, { body: { name }, signal });
+  const found = (await Promise.all(names.map(find))).flatMap(({ items }) => items);
+  return [...new Map(found.map((record) => [record.id, record])).values()];
+}
+
+/** The showcases of whoever has one of these names. */
+export const useNamed = (names: string[]) =>
+  useQuery({
+    queryKey: [...STAFF_DATA, 'named', names],
+    queryFn: ({ signal }) => findNamed(names, signal),
+    enabled: names.length > 0,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+
+/** What each part is to erase. */
+export type Erasure = Partial<Record<Part, PersonErasure | ShowcaseErasure>>;
+
+/** How the erasing in one part ended. */
+export type Outcome = { receipt: ErasureReceipt; error?: undefined } | { receipt?: undefined; error: unknown; again: Erasure };
+
+export type Outcomes = Partial<Record<Part, Outcome>>;
+
+async function erase(part: Part, body: Erasure[Part]): Promise<Outcomes> {
+  try {
+    return { [part]: { receipt: await callStaff<ErasureReceipt>(CALLS[part].erase, { body }) } };
+  } catch (error) {
+    return { [part]: { error, again: { [part]: body } } };
+  }
+}
+
+/** Erases a person in the parts that are named. One part's failure leaves the others alone; to repeat an erasure does no harm. */
+export function useErasure() {
+  const { t } = useTranslation('desk');
+  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const erasing = useMutation({
+    mutationFn: (erasure: Erasure) =>
+      Promise.all(PARTS.filter((part) => erasure[part]).map((part) => erase(part, erasure[part]))),
+    onSuccess: async (answers, _erasure, _result, { client }) => {
+      const now: Outcomes = Object.assign({}, ...answers);
+      setOutcomes((before) => ({ ...before, ...now }));
+      const failed = Object.values(now).some(({ error }) => error !== undefined);
+      showToast({ kind: failed ? 'error' : 'done', title: t(failed ? 'privacy.notAll' : 'privacy.done') });
+      await client.invalidateQueries({ queryKey: STAFF_DATA });
+    },
+  });
+  return { outcomes, erase: erasing.mutateAsync, isErasing: erasing.isPending };
+}

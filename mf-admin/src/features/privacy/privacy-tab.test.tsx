@@ -1,0 +1,242 @@
+import type { NamedRecord, PersonRecord } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+
+const site = new FakeSite();
+const EMAIL = 'sara@example.com';
+
+const record = (more: Partial<PersonRecord> = {}): PersonRecord => ({
+  place: 'contact-messages',
+  id: 12,
+  name: 'Sara Ali',
+  email: EMAIL,
+  phone: null,
+  createdAt: '2026-03-04T20:30:00.000Z',
+  obstacle: null,
+  ...more,
+});
+
+const PAYMENT = record({ place: 'auction-subscriptions', id: 4 });
+const MEMBER = record({ place: 'auction-subscriptions', id: 5, obstacle: 'active-membership' });
+
+type Part = 'inquiries' | 'payments' | 'content';
+
+const call = (part: Part, action: 'find' | 'erase') => `POST /api/privacy/${part}/${action}`;
+const sent = (part: Part, action: 'find' | 'erase') =>
+  site.calls('POST', `/api/privacy/${part}/${action}`).map(({ body }) => body);
+const found = (...items: (PersonRecord | NamedRecord)[]) => ({ body: { items } });
+
+const showcase = (id: number, name: string): NamedRecord => ({
+  place: 'customer-showcase',
+  id,
+  name,
+  createdAt: '2026-03-04T20:30:00.000Z',
+});
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  site.on(call('inquiries', 'find'), found(record()));
+  site.on(call('payments', 'find'), found(PAYMENT, MEMBER));
+  site.on(call('content', 'find'), found());
+});
+
+async function search(words: string): Promise<void> {
+  openDesk('?tab=privacy');
+  await userEvent.type(await screen.findByLabelText('E-mail address or phone number'), `${words}{Enter}`);
+}
+
+const eraseButton = () => screen.findByRole('button', { name: 'Erase this person' });
+const report = () => screen.findByRole('region', { name: 'What was erased' });
+
+async function erase(): Promise<void> {
+  await search(EMAIL);
+  await userEvent.click(await eraseButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+}
+
+describe('finding a person', () => {
+  it('by e-mail address shows what every part of the site has, and what becomes of it', async () => {
+    await search(EMAIL);
+    const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
+    expect(within(await row('#12')).getByText(/Customer Messages/)).toBeTruthy();
+    expect(within(await row('#12')).getByText('Erased')).toBeTruthy();
+    expect(within(await row('#4')).getByText(/the payment’s figures are kept/)).toBeTruthy();
+    expect(within(await row('#5')).getByText('Kept: the membership is running')).toBeTruthy();
+    expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
+  });
+
+  it('by phone number leads to the e-mail addresses, for erasing goes by those', async () => {
+    await search('050 123 4567');
+    expect(await screen.findByText(/Erasing goes by e-mail address/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: EMAIL }));
+    await eraseButton();
+    expect(sent('inquiries', 'find')).toEqual([{ phone: '0501234567' }, { email: EMAIL }]);
+  });
+
+  it('says when nothing is stored', async () => {
+    site.on(call('inquiries', 'find'), found());
+    site.on(call('payments', 'find'), found());
+    await search(EMAIL);
+    expect(await screen.findByText('Nothing is stored of this person')).toBeTruthy();
+  });
+
+  it.each([
+    [' ', 'Please enter an e-mail address or a phone number'],
+    ['sara@', 'Please enter a valid e-mail address'],
+    ['050', 'Please enter a phone number of at least 7 digits'],
+  ])('asks for something else than "%s"', async (typed, problem) => {
+    await search(typed);
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(site.received.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says which part did not answer, and offers no erasing before it has', async () => {
+    site.on(call('payments', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
+    await search(EMAIL);
+    expect(await screen.findByText('Not searched: Payments and memberships')).toBeTruthy();
+    expect(await screen.findByText('#12')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    site.on(call('payments', 'find'), found());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await eraseButton()).toBeTruthy();
+  });
+});
+
+describe('erasing a person', () => {
+  it('is asked for once more, and tells what is gone and what the law keeps', async () => {
+    site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 1 }, kept: [] } });
+    site.on(call('payments', 'erase'), { body: { erased: { 'auction-subscriptions': 1 }, kept: [MEMBER] } });
+    await search(EMAIL);
+    await userEvent.click(await eraseButton());
+    expect(await screen.findByText(/^2 entries are erased/)).toBeTruthy();
+    expect(sent('inquiries', 'erase')).toEqual([]);
+    site.on(call('inquiries', 'find'), found());
+    site.on(call('payments', 'find'), found(MEMBER));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+    expect(await screen.findByText('The person was erased')).toBeTruthy();
+    const words = (await report()).textContent;
+    for (const part of [
+      'Customer Messages: 1',
+      'Auction memberships: 1',
+      'Kept because payment law asks for it',
+      'Auction memberships #5: Kept: the membership is running',
+    ])
+      expect(words).toContain(part);
+    await waitFor(() => expect(screen.queryByText('#12')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+  });
+
+  it('says which part failed, keeps the other’s result, and repeats only what failed', async () => {
+    site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 1 }, kept: [] } });
+    site.on(call('payments', 'erase'), refusal('UPSTREAM_UNAVAILABLE'));
+    await erase();
+    expect(await screen.findByText('Not everything could be erased')).toBeTruthy();
+    expect(within(await report()).getByText('Done: Messages, requests and e-mails')).toBeTruthy();
+    expect(within(await report()).getByText('Not erased: Payments and memberships')).toBeTruthy();
+    site.on(call('payments', 'erase'), { body: { erased: { 'auction-subscriptions': 1 }, kept: [] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Repeat for this part' }));
+    expect(await screen.findByText('Done: Payments and memberships')).toBeTruthy();
+    expect(within(await report()).getByText('Done: Messages, requests and e-mails')).toBeTruthy();
+    expect([sent('inquiries', 'erase').length, sent('payments', 'erase').length]).toEqual([1, 2]);
+  });
+
+  it('that is cancelled erases nothing', async () => {
+    await search(EMAIL);
+    await userEvent.click(await eraseButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect([...sent('inquiries', 'erase'), ...sent('payments', 'erase')]).toEqual([]);
+  });
+});
+
+describe('the showcases of a person', () => {
+  const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+  const erasedShowcase = { body: { erased: { 'customer-showcase': 1 }, kept: [] } };
+
+  beforeEach(() => {
+    for (const part of ['inquiries', 'payments'] as const) site.on(call(part, 'erase'), { body: { erased: {}, kept: [] } });
+    site.on(call('content', 'find'), found(showcase(7, 'Sara Ali'), showcase(8, 'Sara Alibaba')));
+  });
+
+  it('are found by the names in the other parts; those that staff choose are erased with the rest', async () => {
+    site.on(call('content', 'erase'), erasedShowcase);
+    await search(EMAIL);
+    await userEvent.click(await box(/^Sara Ali #7/));
+    expect((await box(/#8/)).checked).toBe(false);
+    expect(sent('content', 'find')).toEqual([{ name: 'Sara Ali' }]);
+    await userEvent.click(await eraseButton());
+    expect(await screen.findByText(/^3 entries are erased/)).toBeTruthy();
+    site.on(call('inquiries', 'find'), found());
+    site.on(call('payments', 'find'), found());
+    site.on(call('content', 'find'), found(showcase(8, 'Sara Alibaba')));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+    expect((await report()).textContent).toContain('Customer showcases: 1');
+    expect(sent('content', 'erase')).toEqual([{ showcaseIds: [7] }]);
+    // The name is known no longer, and its other showcases can still be chosen.
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /#7/ })).toBeNull());
+    expect((await box(/#8/)).checked).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+  });
+
+  it('are left alone when none is chosen', async () => {
+    await search(EMAIL);
+    await box(/#7/);
+    await userEvent.click(await eraseButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+    await report();
+    expect(sent('content', 'erase')).toEqual([]);
+  });
+
+  it('are found by a name that staff type where the other parts know none', async () => {
+    site.on(call('content', 'erase'), erasedShowcase);
+    site.on(call('inquiries', 'find'), found());
+    site.on(call('payments', 'find'), found());
+    await search(EMAIL);
+    const name = await screen.findByLabelText('Name of the customer');
+    expect(sent('content', 'find')).toEqual([]);
+    await userEvent.type(name, 's{Enter}');
+    expect(await screen.findByText('Please enter a name of at least 2 characters')).toBeTruthy();
+    await userEvent.type(name, 'ara{Enter}');
+    await userEvent.click(await box(/#7/));
+    await userEvent.click(await eraseButton());
+    expect(await screen.findByText(/^1 entry is erased/)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+    expect(await screen.findByText('The person was erased')).toBeTruthy();
+    expect(sent('content', 'find')[0]).toEqual({ name: 'sara' });
+    expect([sent('inquiries', 'erase'), sent('content', 'erase')]).toEqual([[], [{ showcaseIds: [7] }]]);
+  });
+
+  it('that could not be erased are repeated alone', async () => {
+    site.on(call('content', 'erase'), refusal('UPSTREAM_UNAVAILABLE'));
+    await search(EMAIL);
+    await userEvent.click(await box(/#7/));
+    await userEvent.click(await eraseButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+    expect(within(await report()).getByText('Not erased: Customer showcases')).toBeTruthy();
+    site.on(call('content', 'erase'), erasedShowcase);
+    await userEvent.click(await screen.findByRole('button', { name: 'Repeat for this part' }));
+    expect(await screen.findByText('Done: Customer showcases')).toBeTruthy();
+    expect(sent('content', 'erase')).toEqual([{ showcaseIds: [7] }, { showcaseIds: [7] }]);
+    expect(sent('inquiries', 'erase')).toHaveLength(1);
+  });
+
+  it('that could not be searched keep everything from being erased', async () => {
+    site.on(call('content', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
+    await search(EMAIL);
+    expect(await screen.findByText('Not searched: Customer showcases')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    site.on(call('content', 'find'), found());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No showcase has such a name.')).toBeTruthy();
+    await eraseButton();
+  });
+});

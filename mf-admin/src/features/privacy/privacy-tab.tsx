@@ -1,0 +1,24 @@
+import type { PersonQuery } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useState } from 'react';
+import { useHeldPlace } from '../../shared/as-staff.js';
+import { PersonData } from './person-data.js';
+import styles from './privacy-tab.module.css';
+import { readPerson } from './read-person.js';
+import { SearchField } from './search-field.js';
+
+/** Finds what is stored of one person, and erases it. Whom staff look for never stands in an address. */
+export function PrivacyTab() {
+  const { t } = useTranslation('desk');
+  const [asked, setAsked] = useState<{ person: PersonQuery; number: number }>();
+  const ask = (person: PersonQuery) => setAsked((last) => ({ person, number: (last?.number ?? 0) + 1 }));
+  useHeldPlace();
+  return (
+    <div className={styles.tab}>
+      <p className={styles.intro}>{t('privacy.intro')}</p>
+      <SearchField label={t('privacy.person')} button={t('privacy.find')} read={readPerson} onSearch={ask} leftToRight />
+      {/* Asked again is asked anew: the report of the last erasure goes. */}
+      {asked && <PersonData key={asked.number} person={asked.person} onSearch={ask} />}
+    </div>
+  );
+}

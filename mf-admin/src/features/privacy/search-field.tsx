@@ -1,0 +1,62 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Input, type InputRef } from 'antd';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import styles from './privacy-tab.module.css';
+import type { Read, SearchProblem } from './read-person.js';
+
+export interface SearchFieldProps<Query> {
+  label: string;
+  button: string;
+  read: (typed: string) => Read<Query>;
+  onSearch: (query: Query) => void;
+  /** Runs from left to right in every language: e-mail addresses and phone numbers. */
+  leftToRight?: boolean;
+}
+
+/** Asks for what is searched by, and says what is wrong with it. */
+export function SearchField<Query>({ label, button, read, onSearch, leftToRight }: SearchFieldProps<Query>) {
+  const { t } = useTranslation('desk');
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<SearchProblem>();
+  const input = useRef<InputRef>(null);
+  const id = useId();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const result = read(typed);
+    if ('problem' in result) {
+      setProblem(result.problem);
+      input.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    onSearch(result.query);
+  }
+
+  return (
+    <form className={styles.search} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <Input
+          ref={input}
+          id={id}
+          dir={leftToRight ? 'ltr' : 'auto'}
+          autoComplete="off"
+          value={typed}
+          status={problem && 'error'}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-error`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="primary" htmlType="submit">
+          {button}
+        </Button>
+      </div>
+      {problem && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {t(`privacy.problem.${problem}`)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Checkbox } from 'antd';
+import { useMoment } from '../../shared/use-moment.js';
+import styles from './privacy-tab.module.css';
+import { readName } from './read-person.js';
+import { SearchField } from './search-field.js';
+import type { Showcases } from './use-showcases.js';
+
+/** Only staff can tell whether a showcase of that name is this person's. */
+export function ShowcaseChoice({ showcases }: { showcases: Showcases }) {
+  const { t } = useTranslation('desk');
+  const { day } = useMoment();
+  const { names, named, rows, chosen, search, choose } = showcases;
+  return (
+    <section className={styles.found} aria-label={t('privacy.part.content')}>
+      <h3 className={styles.subtitle}>{t('privacy.part.content')}</h3>
+      <p>{t('privacy.showcase.intro')}</p>
+      {names.length > 0 && (
+        <p>
+          {t('privacy.showcase.searched')}{' '}
+          {names.map((name, at) => (
+            <span key={name}>
+              {at > 0 && ' · '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      {named.isSuccess && rows.length === 0 && <p role="status">{t('privacy.showcase.none')}</p>}
+      {rows.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>{t('privacy.showcase.choose')}</legend>
+          {rows.map(({ id, name, createdAt }) => (
+            <Checkbox key={id} checked={chosen.includes(id)} onChange={(event) => choose(id, event.target.checked)}>
+              <bdi>{name}</bdi> <bdi>#{id}</bdi>, <bdi>{day(createdAt)}</bdi>
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <SearchField label={t('privacy.showcase.name')} button={t('privacy.showcase.find')} read={readName} onSearch={search} />
+    </section>
+  );
+}

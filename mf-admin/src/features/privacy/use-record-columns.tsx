@@ -1,0 +1,48 @@
+import type { PersonRecord } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import type { Column } from '../../shared/rows-table.js';
+import { Tag } from '../../shared/tag.js';
+import { useMoment } from '../../shared/use-moment.js';
+import { usePlaceName } from '../../shared/use-place-name.js';
+import styles from './privacy-tab.module.css';
+
+/** Of these the person is erased, and what payment law needs is kept. */
+const KEPT_NAMELESS = new Set(['payments', 'auction-subscriptions']);
+
+/** `number`: that of the record in its place. */
+export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
+  const { t } = useTranslation('desk');
+  const { moment } = useMoment();
+  const placeName = usePlaceName();
+  return [
+    {
+      title: t('privacy.place'),
+      cell: ({ place, number }) => (
+        <>
+          {placeName(place)} <bdi>#{number}</bdi>
+        </>
+      ),
+    },
+    {
+      title: t('lead.contact'),
+      isWide: true,
+      cell: ({ name, email, phone }) => (
+        <span className={styles.contact}>
+          {name && <bdi>{name}</bdi>}
+          <bdi>{email}</bdi>
+          {phone && <bdi dir="ltr">{phone}</bdi>}
+        </span>
+      ),
+    },
+    { title: t('list.received'), cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi> },
+    {
+      title: t('privacy.fate'),
+      cell: ({ place, obstacle }) =>
+        obstacle ? (
+          <Tag tone="notice">{t(`privacy.obstacle.${obstacle}`)}</Tag>
+        ) : (
+          t(KEPT_NAMELESS.has(place) ? 'privacy.nameless' : 'privacy.erased')
+        ),
+    },
+  ];
+}

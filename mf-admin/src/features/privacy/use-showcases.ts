@@ -1,0 +1,39 @@
+import type { PersonRecord } from '@dealership/contracts';
+import { useState } from 'react';
+import { useNamed } from './privacy-api.js';
+import { readName } from './read-person.js';
+
+function withNames(names: string[], more: string[]): string[] {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return [...names, ...more.filter((name) => !known.has(name.toLowerCase()) && known.add(name.toLowerCase()))];
+}
+
+function namesOf(records: PersonRecord[]): string[] {
+  const reads = records.map(({ name }) => readName(name ?? ''));
+  return reads.flatMap((read) => ('query' in read ? [read.query] : []));
+}
+
+/**
+ * The showcases that may be a person's, found by the names in the person's other records and by those that staff add, and which of
+ * them staff have chosen.
+ */
+export function useShowcases(records: PersonRecord[]) {
+  // The names outlive the records: what goes by the e-mail address may be erased first.
+  const [names, setNames] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<number[]>([]);
+  const all = withNames(names, namesOf(records));
+  if (all.length > names.length) setNames(all);
+  const named = useNamed(all);
+  const rows = named.data ?? [];
+  return {
+    names: all,
+    named,
+    rows,
+    chosen: rows.map(({ id }) => id).filter((id) => chosen.includes(id)),
+    search: (name: string) => setNames((before) => withNames(before, [name])),
+    choose: (id: number, isChosen: boolean) =>
+      setChosen((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id))),
+  };
+}
+
+export type Showcases = ReturnType<typeof useShowcases>;

@@ -1,0 +1,32 @@
+import { type AuctionSubscription, staffEndpoints } from '@dealership/contracts';
+import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
+import { EntryFacts } from '../../shared/entry/entry-facts.js';
+import { EntryNotes } from '../../shared/entry/entry-notes.js';
+import { memberName } from './member-name.js';
+import { RefundButton } from './refund-button.js';
+import styles from './subscription-drawer.module.css';
+import { SubscriptionTags } from './subscription-tags.js';
+import { useSubscriptionFacts } from './use-subscription-facts.js';
+
+export interface SubscriptionDrawerProps {
+  member: AuctionSubscription;
+  onChanged: (member: AuctionSubscription) => void;
+  onClose: () => void;
+}
+
+/** All that is known of a membership, its refund, and what staff note on it. */
+export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionDrawerProps) {
+  const facts = useSubscriptionFacts(member);
+  return (
+    <EntryDrawer title={memberName(member)} entry={member} onClose={onClose}>
+      <div className={styles.state}>
+        <span>
+          <SubscriptionTags member={member} />
+        </span>
+        <RefundButton member={member} />
+      </div>
+      <EntryFacts facts={facts} />
+      <EntryNotes entry={member} addNote={staffEndpoints.addNoteToAuctionSubscription} onChanged={onChanged} />
+    </EntryDrawer>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AuctionSubscription } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag } from '../../shared/tag.js';
+
+/** Where a membership and its money stand. */
+export function SubscriptionTags({ member: { active, paymentStatus, disputedAt } }: { member: AuctionSubscription }) {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <Tag tone={paymentStatus === 'completed' ? 'good' : 'plain'}>{t(`paymentStatus.${paymentStatus}`)}</Tag>
+      {active && <Tag tone="good">{t('subscription.active')}</Tag>}
+      {disputedAt && <Tag tone="bad">{t('subscription.disputed')}</Tag>}
+    </>
+  );
+}

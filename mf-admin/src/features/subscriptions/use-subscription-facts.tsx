@@ -1,0 +1,28 @@
+import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { contactFacts, type Fact } from '../../shared/entry/entry-facts.js';
+import { useMoment } from '../../shared/use-moment.js';
+
+export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
+  const { t } = useTranslation('desk');
+  const { locale } = useLanguage();
+  const { day, moment } = useMoment();
+  const country = () =>
+    member.country === 'OTHER'
+      ? t('subscription.otherCountry')
+      : new Intl.DisplayNames(locale, { type: 'region' }).of(member.country);
+  return [
+    ...contactFacts(member.email, member.phone),
+    ['country', member.country && country()],
+    ['city', member.city],
+    ['billingAddress', member.billingAddress],
+    ['zipCode', member.zipCode],
+    ['plan', t(`plan.${member.planType}`, { defaultValue: member.planType })],
+    ['amount', <bdi key="amount">{formatUsd(member.amount)}</bdi>],
+    ['period', `${day(member.startDate)} – ${day(member.endDate)}`],
+    ['payment', <bdi key="payment">{member.stripePaymentId}</bdi>],
+    ['termsAcceptedAt', moment(member.termsAcceptedAt)],
+    ['disputedAt', member.disputedAt && moment(member.disputedAt)],
+    ['refundedAt', member.refundedAt && moment(member.refundedAt)],
+  ];
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@dealership/ui-kit/query';
+import { useEffect } from 'react';
+import { endSession, forgetSignIn } from './session.js';
+
+/** Asks staff to sign in where they stand. Resolves to whether they did. */
+type SignInHere = () => Promise<boolean>;
+
+let signInHere: SignInHere | undefined;
+let asked: Promise<boolean> | undefined;
+let holders = 0;
+
+/** Names who asks from now on; without anybody the way leads to the door. Returns what ends that. */
+export function offerSignIn(ask: SignInHere): () => void {
+  signInHere = ask;
+  return () => {
+    signInHere = undefined;
+    asked = undefined;
+  };
+}
+
+/** While this part of the page shows, something may have been typed: whatever call finds the session ended, the page stays. */
+export function useHeldPlace(): void {
+  useEffect(() => {
+    holders += 1;
+    return () => {
+      holders -= 1;
+    };
+  }, []);
+}
+
+/** One question, however many calls wait for its answer. */
+function askOnce(ask: SignInHere): Promise<boolean> {
+  forgetSignIn();
+  asked ??= ask().finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/**
+ * Makes a call as staff. Where the session has ended, a read leads back to the door, which knows the way to the same place. A write, and
+ * a read beside something typed, asks staff to sign in over the page and is made again: a 401 is said before anything has happened.
+ */
+export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: boolean): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    if (signInHere && (isWrite || holders > 0 || asked)) {
+      if (await askOnce(signInHere)) return call();
+    } else endSession();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@dealership/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './entry-facts.module.css';
+
+/** What was left empty is left out. */
+export type Fact = [field: string, content: ReactNode];
+
+/** How to reach the person. `phone`: as it was typed; `callBack`: the number that can be called, where it could be read. */
+export const contactFacts = (email: string, phone?: string | null, callBack?: string | null): Fact[] => [
+  [
+    'email',
+    <a key="email" href={`mailto:${email}`}>
+      <bdi>{email}</bdi>
+    </a>,
+  ],
+  [
+    'phone',
+    phone && (
+      <a key="phone" href={`tel:${(callBack ?? phone).replace(/[^\d+]/g, '')}`}>
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+    ),
+  ],
+];
+
+/** What was sent, field by field. Nothing of it can be changed. */
+export function EntryFacts({ facts }: { facts: Fact[] }) {
+  const { t } = useTranslation('desk');
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, content]) => content)
+        .map(([field, content]) => (
+          <div key={field}>
+            <dt>{t(`leadField.${field}`)}</dt>
+            <dd dir="auto">{content}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

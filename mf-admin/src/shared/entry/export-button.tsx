@@ -1,0 +1,34 @@
+import { endpoints, type StaffSession } from '@dealership/contracts';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { DownloadIcon } from '../icons.js';
+import { callStaff } from '../staff-api.js';
+import { useErrorText } from '../use-error-text.js';
+
+const download = (address: string): void => Object.assign(document.createElement('a'), { href: address, download: '' }).click();
+
+/** Downloads a list's file. Whether the session still lives is asked first: a link alone would store the refusal as the file. */
+export function ExportButton({ address }: { address: string }) {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callStaff<StaffSession>(endpoints.getStaffSession),
+    onSuccess: () => download(address),
+    onError: (error) => showToast({ kind: 'error', title: t('lead.exportFailed'), text: errorText(error) }),
+  });
+  return (
+    <Button
+      icon={<DownloadIcon />}
+      href={address}
+      download
+      loading={isPending}
+      onClick={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      {t('lead.export')}
+    </Button>
+  );
+}

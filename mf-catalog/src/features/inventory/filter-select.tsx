@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './filter-control.module.css';
+
+export interface FilterControlProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface FilterSelectProps extends FilterControlProps {
+  children: ReactNode;
+  disabled?: boolean;
+}
+
+export const FilterSelect = ({ id, name, label, value, onChange, children, disabled }: FilterSelectProps) => (
+  <div className={styles.control}>
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+    <select
+      id={id}
+      name={name}
+      className={styles.input}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {children}
+    </select>
+  </div>
+);

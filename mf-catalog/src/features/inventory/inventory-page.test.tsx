@@ -1,0 +1,229 @@
+import type { VehicleSearchResult } from '@dealership/contracts';
+import { Link, Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import texts from '../../locales/en.json';
+import { BackToInventory } from '../../shared/back-to-inventory.js';
+import { failure, startFakeApi } from '../../testing/fake-api.js';
+import { vehicle } from '../../testing/vehicles.js';
+import { InventoryPage } from './inventory-page.js';
+
+const SEARCH = '/api/vehicles/search';
+const NOBODY_TYPES_MS = 400;
+
+const found = (given: Partial<VehicleSearchResult> = {}) => ({
+  status: 200,
+  body: { items: [vehicle()], total: 30, page: 1, pageSize: 6, facets: { makes: [], models: [], years: [] }, ...given },
+});
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+
+afterAll(() => api.close());
+
+beforeEach(() => {
+  addresses = [];
+  api.reset();
+  api.answer(SEARCH, found());
+  api.answer('/api/upcoming-vehicles', { status: 200, body: [] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Every address that was shown, the same one too. */
+let addresses: string[];
+
+function Address() {
+  const address = useSearchParams()[0].toString();
+  addresses.push(address);
+  return <output data-testid="query">{address}</output>;
+}
+
+const show = (query = '') =>
+  renderPart(
+    <>
+      <InventoryPage />
+      <Address />
+    </>,
+    { namespace: 'catalog', texts, at: `/inventory${query}` },
+  );
+
+const query = () => screen.getByTestId('query').textContent;
+const bar = () => within(screen.getByRole('form', { name: 'Filter the stock' }));
+const field = (name: string) => bar().getByLabelText<HTMLInputElement>(name);
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const pause = () => act(() => jest.advanceTimersByTimeAsync(NOBODY_TYPES_MS));
+
+describe('typing into a filter', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  });
+
+  it.each([
+    ['Search', 'land ', 'search=land'],
+    ['AED from', '500,000', 'minPrice=500000'],
+    ['Year from', '٢٠٢٠', 'minYear=2020'],
+  ])('into %s leaves %j as it was typed and puts what it means into the address', async (name, text, address) => {
+    show();
+    field(name).focus();
+    type(name, text);
+    expect(query()).toBe('');
+    await pause();
+    expect(query()).toBe(address);
+    await pause();
+    expect(field(name).value).toBe(text);
+  });
+
+  it.each([
+    ['AED from', '500k', 'AED from: please use digits only, nine at most, for example 500,000'],
+    ['Year from', '2020-2023', 'Year from: please enter a year of four digits, for example 2020'],
+  ])('tells beside %s that %j is no number, and leaves it there', async (name, text, problem) => {
+    show();
+    field(name).focus();
+    type(name, text);
+    await pause();
+    expect(bar().getByText(problem).id).toBe(field(name).getAttribute('aria-describedby'));
+    expect(field(name).validationMessage).toBe(problem);
+    await pause();
+    expect(field(name).value).toBe(text);
+    expect(addresses).toEqual(['']);
+  });
+
+  it('does not call a year a mistake before it is finished', async () => {
+    show();
+    type('Year from', '20');
+    await pause();
+    expect(field('Year from').getAttribute('aria-invalid')).toBeNull();
+    fireEvent.blur(field('Year from'));
+    expect(field('Year from').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('changes the address once for one pause', async () => {
+    show();
+    for (const text of ['l', 'la', 'lan']) type('Search', text);
+    await pause();
+    await pause();
+    expect(addresses).toEqual(['', 'search=lan']);
+  });
+});
+
+it('clears what was typed together with the other filters', async () => {
+  show('?search=gt&make=Orsenza');
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(query()).toBe('');
+  expect(field('Search').value).toBe('');
+});
+
+it('applies nothing on a phone while a field holds no number', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const price = sheet.getByLabelText<HTMLInputElement>('AED from');
+  fireEvent.change(price, { target: { value: '500k' } });
+  fireEvent.blur(price);
+  fireEvent.click(sheet.getByRole('button', { name: 'Apply filters' }));
+  sheet.getByText('AED from: please use digits only, nine at most, for example 500,000');
+  fireEvent.change(price, { target: { value: '500000' } });
+  fireEvent.blur(price);
+  fireEvent.click(sheet.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(query()).toBe('minPrice=500000'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens its filters on a phone in a dialog that Escape closes, which applies nothing and gives the focus back', async () => {
+  show('?make=Orsenza');
+  const opener = screen.getByRole('button', { name: 'Filters (1)' });
+  opener.focus();
+  fireEvent.click(opener);
+  const sheet = await screen.findByRole('dialog', { name: 'Filter the stock' });
+  expect(sheet.contains(document.activeElement)).toBe(true);
+  fireEvent.change(within(sheet).getByLabelText('Fuel type'), { target: { value: 'Diesel' } });
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  expect(query()).toBe('make=Orsenza');
+  fireEvent.click(opener);
+  expect(within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Fuel type').value).toBe('');
+});
+
+it('says when the stock cannot be loaded, and tries again when asked', async () => {
+  api.answer(SEARCH, failure(429, 'RATE_LIMITED', 'Too many'));
+  show();
+  const alert = await screen.findByText('Error loading inventory. Please try again later.');
+  expect(alert.closest('[role=alert]')).not.toBeNull();
+  api.answer(SEARCH, found());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: /Marchmont/ });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that the list ends before a page, and leads to its last page', async () => {
+  api.answer(SEARCH, found({ items: [], page: 99 }));
+  show('?make=Orsenza&page=99');
+  await screen.findByText('The list does not go that far.');
+  expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
+});
+
+it('offers to clear the filters when the service does not take them', async () => {
+  api.answer(SEARCH, failure(400, 'VALIDATION_FAILED', 'Please check'));
+  show('?make=Orsenza');
+  await screen.findByText('No vehicles match your current filters. Please try different criteria.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['', 'Every car here stands in our Ajman showroom, inspected and ready to drive.'],
+  ['?status=sold', 'These cars have found their owners. Tell us if you are looking for one like them.'],
+  ['?status=arriving-soon', 'The next cars for our Ajman showroom, each with the month in which we expect it.'],
+])('introduces what it shows (%s)', (status, intro) => {
+  show(status);
+  expect(screen.getByRole('heading', { level: 1 }).nextSibling?.textContent).toBe(intro);
+});
+
+it('begins another page of the list at its head', async () => {
+  const scrolled = jest.fn<() => void>();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  show();
+  fireEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(query()).toBe('page=2'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Vehicles' }));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+function scrollPageTo(scrollY: number, path: string): void {
+  window.history.replaceState(null, '', path);
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+  fireEvent.scroll(window);
+}
+
+it('is returned to as it was left, with the focus on the car that one has seen', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  renderPart(
+    <main id="content">
+      <Routes>
+        <Route path="/inventory" element={<InventoryPage />} />
+        <Route path="/vehicle/:id" element={<BackToInventory />} />
+      </Routes>
+      <Link to="/vehicle/12">Away</Link>
+      <Address />
+    </main>,
+    { namespace: 'catalog', texts, at: '/inventory?search=gt&page=2' },
+  );
+  await screen.findByRole('link', { name: /Marchmont/ });
+  scrollPageTo(730, '/inventory');
+  // The next page begins at its top before this one is gone.
+  scrollPageTo(0, '/vehicle/12');
+  fireEvent.click(screen.getByRole('link', { name: 'Away' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to Inventory' }));
+  const car = await screen.findByRole('link', { name: /Marchmont/ });
+  expect(query()).toBe('search=gt&page=2');
+  expect(document.activeElement).toBe(car);
+  expect(scrolled.mock.lastCall).toEqual([{ top: 730, behavior: 'instant' }]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { upcomingVehicle, vehicle } from '../testing/vehicles.js';
+import { carNode, upcomingCarNode } from './structured-data.js';
+
+describe('a car of the stock', () => {
+  it('is described by its facts and offered in dirhams', () => {
+    expect(carNode(vehicle({ engineSize: '3.0 L', images: ['/media/a.webp'] }))).toMatchObject({
+      '@type': 'Car',
+      name: '2024 Aldermere Marchmont',
+      url: '/vehicle/12',
+      image: ['/media/a.webp'],
+      brand: { '@type': 'Brand', name: 'Aldermere' },
+      model: 'Marchmont',
+      vehicleModelDate: '2024',
+      mileageFromOdometer: { value: 11_200, unitCode: 'KMT' },
+      vehicleTransmission: 'Automatic',
+      fuelType: 'Hybrid',
+      vehicleEngine: { name: '3.0 L' },
+      offers: {
+        '@type': 'Offer',
+        url: '/vehicle/12',
+        price: 745_000,
+        priceCurrency: 'AED',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': '/#dealer' },
+      },
+    });
+  });
+
+  it.each([
+    ['SoldOut', { sold: true, reserved: true }],
+    ['LimitedAvailability', { reserved: true }],
+    ['InStock', {}],
+  ])('is %s when its flags are %j', (availability, flags) => {
+    expect(carNode(vehicle(flags)).offers.availability).toBe(`https://schema.org/${availability}`);
+  });
+
+  it('has an offer without a price when that is on request', () => {
+    expect(carNode(vehicle({ price: null })).offers).not.toHaveProperty('price');
+  });
+});
+
+describe('a car on its way', () => {
+  it('is offered for pre-order, at its price as a decimal number', () => {
+    expect(upcomingCarNode(upcomingVehicle())).toMatchObject({
+      '@type': 'Car',
+      name: 'Orsenza Altavia Finale',
+      url: '/upcoming-vehicle/3',
+      image: '/pictures/altavia.webp',
+      offers: { price: 250_000, priceCurrency: 'AED', availability: 'https://schema.org/PreOrder' },
+    });
+  });
+
+  it('has no picture and no price where there are none', () => {
+    const node = upcomingCarNode(upcomingVehicle({ imageUrl: null, price: '' }));
+    expect(node).not.toHaveProperty('image');
+    expect(node.offers).not.toHaveProperty('price');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Logger } from '@nestjs/common';
+import { OutageLog } from '../queue/outage-log.js';
+
+export interface LoopTimes {
+  intervalMs: number;
+  /** Wait after the first failure; doubled after each further one, up to the interval. */
+  firstPauseMs: number;
+}
+
+/** Does something again and again, one round at a time, more patiently while it fails; a failure is said once. */
+export class BackgroundLoop {
+  private readonly outage: OutageLog;
+  private readonly ended = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private failures = 0;
+
+  /** `round` may return the milliseconds until the next one; without, the interval counts. */
+  constructor(
+    logger: Logger,
+    what: string,
+    private readonly times: LoopTimes,
+    private readonly round: (ended: AbortSignal) => Promise<number | undefined>,
+  ) {
+    this.outage = new OutageLog(logger, what);
+  }
+
+  start(): void {
+    this.running = this.try().then((pause) => {
+      if (!this.ended.signal.aborted) this.timer = setTimeout(() => this.start(), pause).unref();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.ended.abort();
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async try(): Promise<number> {
+    const { intervalMs, firstPauseMs } = this.times;
+    try {
+      const pause = await this.round(this.ended.signal);
+      this.failures = 0;
+      this.outage.works();
+      return Math.min(Math.max(pause ?? intervalMs, 0), intervalMs);
+    } catch (error) {
+      if (!this.ended.signal.aborted) this.outage.failed(error);
+      return Math.min(firstPauseMs * 2 ** this.failures++, intervalMs);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { RETENTION, RETENTION_DAYS, type Retention } from './retention.js';
+import { RetentionLoop } from './retention-loop.js';
+
+@Module({})
+export class RetentionModule {
+  /** `days`: RETENTION_DAYS; 0 keeps everything. */
+  static with(days: number, retention: Type<Retention>): DynamicModule {
+    return {
+      module: RetentionModule,
+      providers: [{ provide: RETENTION_DAYS, useValue: days }, { provide: RETENTION, useClass: retention }, RetentionLoop],
+    };
+  }
+}

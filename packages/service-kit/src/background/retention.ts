@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const retentionEnv = {
+  /**
+   * Days after the last contact (its arrival, a status, a note) at which what a visitor sent is erased, an address that is not subscribed
+   * to the newsletter, and a checkout that was never paid. The privacy page promises two years; 0 keeps everything.
+   */
+  RETENTION_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
+};
+
+/** What a service erases of people when its time has come. */
+export interface Retention {
+  /** Erases what is older than `days`. Several processes may do so at once. Returns how many. */
+  eraseOld(days: number, ended: AbortSignal): Promise<number>;
+}
+
+export const RETENTION = Symbol('RETENTION');
+
+/** RETENTION_DAYS. */
+export const RETENTION_DAYS = Symbol('RETENTION_DAYS');
+
+/** In the audit, where a member of staff has a session. */
+export const RETENTION_STAFF = { sessionId: 'retention' };

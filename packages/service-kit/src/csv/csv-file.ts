@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+
+export interface CsvColumn {
+  /** Of a record. */
+  key: string;
+  header: string;
+}
+
+/**
+ * Records as a download that is written while they are read. Spreadsheets open it as it is: UTF-8 with its mark, no cell that would be
+ * run as a formula. `name`: of the file, without its ending.
+ */
+export function csvFile(name: string, columns: CsvColumn[], records: AsyncIterable<Record<string, string>>): StreamableFile {
+  const csv = stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  const file = Readable.from(records).compose(csv) as unknown as Readable;
+  return new StreamableFile(file, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}.csv"` });
+}

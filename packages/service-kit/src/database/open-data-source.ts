@@ -1,0 +1,29 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+
+type Options = DataSourceOptions & { schema: string; migrations: (new () => object)[] };
+
+/** Names of the migrations that this code has and the schema has not had. */
+async function missing(dataSource: DataSource, { schema, migrations }: Options): Promise<string[]> {
+  const [table] = await dataSource.query<object[]>('SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = $2', [
+    schema,
+    'migration',
+  ]);
+  const rows = table ? await dataSource.query<{ name: string }[]>(`SELECT name FROM "${schema}"."migration"`) : [];
+  const ran = new Set(rows.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !ran.has(name));
+}
+
+/**
+ * Connects to a schema that is not older than the code: a release that is started before its migrations takes no requests and no
+ * jobs until they have run, while the release before goes on.
+ */
+export async function openDataSource(options: Options): Promise<DataSource> {
+  const dataSource = await new DataSource(options).initialize();
+  const names = await missing(dataSource, options).catch(async (error: unknown) => {
+    await dataSource.destroy();
+    throw error;
+  });
+  if (names.length === 0) return dataSource;
+  await dataSource.destroy();
+  throw new Error(`The schema ${options.schema} waits for the migrations ${names.join(', ')}`);
+}

@@ -1,0 +1,61 @@
+import { type Endpoint, endpointPath, type ServiceName, staffEndpoints } from '@dealership/contracts';
+import { JwtService } from '@nestjs/jwt';
+import { signServiceToken, signStaffToken, TOKEN_LIFE_S, TOKEN_RULES } from '../staff/tokens.js';
+
+const PAYLOAD = { role: 'staff', sub: 'session-1' };
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+function unsigned(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const { issuer: iss, audience: aud } = TOKEN_RULES;
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...PAYLOAD, iss, aud, iat: now(), exp: now() + TOKEN_LIFE_S })}.`;
+}
+
+/**
+ * Callers who are not staff, with the headers that they bring. `secret`: SERVICE_TOKEN_SECRET. A session that never was, was logged out
+ * or belongs to a call from another site reaches a service without a token: the gateway alone reads cookies.
+ */
+export function strangers(secret: string): [who: string, headers: Record<string, string>][] {
+  const jwt = new JwtService();
+  const signed = (payload: object, changes: object = {}): string =>
+    jwt.sign(payload, { ...TOKEN_RULES, secret, expiresIn: TOKEN_LIFE_S, ...changes });
+  const bearers: [string, string][] = [
+    ['any bearer', 'admin'],
+    ['a token of algorithm none', unsigned()],
+    ['a token of another algorithm', signed(PAYLOAD, { algorithm: 'HS512' })],
+    ['a token of another secret', signed(PAYLOAD, { secret: `${secret}.` })],
+    ['a token of another issuer', signed(PAYLOAD, { issuer: 'somebody' })],
+    ['a token for another audience', signed(PAYLOAD, { audience: 'browsers' })],
+    ['an expired token', signed(PAYLOAD, { expiresIn: -1 })],
+    ['a token that outlives ours', signed({ ...PAYLOAD, iat: now() - TOKEN_LIFE_S - 1 }, { expiresIn: 3600 })],
+    ['a token of an unknown role', signed({ ...PAYLOAD, role: 'owner' })],
+    ['a token without a session', signed({ role: 'staff' })],
+    ['a token of a service', signServiceToken(secret, 'notifier')],
+  ];
+  return [
+    ['nothing', {}],
+    ['a cookie', { cookie: 'staff-session=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG' }],
+    [
+      'a cookie from another site',
+      { cookie: '__Host-staff-session=x', origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
+    ],
+    ['a token that is no bearer', { authorization: `Basic ${signStaffToken(secret, 'session-1')}` }],
+    ...bearers.map(([who, token]): [string, Record<string, string>] => [who, { authorization: `Bearer ${token}` }]),
+  ];
+}
+
+/** Every route of staff's that contracts give a service, by its name: a new one cannot be forgotten. */
+export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: Endpoint][] =>
+  Object.entries<Endpoint>(staffEndpoints).filter(([, endpoint]) => endpoint.service === service);
+
+/** Calls a route as every stranger. Returns those who got another answer than 401, with its status. */
+export async function strangersLetIn(url: string, { method, path }: Endpoint, secret: string): Promise<string[]> {
+  const letIn: string[] = [];
+  for (const [who, headers] of strangers(secret)) {
+    const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
+    const { status } = await fetch(url + endpointPath({ path }, { id: 1 }), { method, headers, ...body });
+    if (status !== 401) letIn.push(`${who}: ${status}`);
+  }
+  return letIn;
+}

@@ -1,2 +1,0 @@
-export * from './request-id.js';
-export * from './traceparent.js';

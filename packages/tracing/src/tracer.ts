@@ -1,0 +1,32 @@
+/** What OpenTelemetry does for the house once traces are exported. */
+export interface Tracer {
+  /** Of the running span; undefined outside of any. */
+  traceparent(): string | undefined;
+  /** Names the span of the running request by the template of its route. */
+  nameRequest(route: string): void;
+  /** Runs the work of a job in a span that goes on with the given trace, or begins one. */
+  consume<T>(job: string, traceparent: string | undefined, work: () => Promise<T>): Promise<T>;
+  /** Sends what has not been sent. */
+  end(): Promise<void>;
+}
+
+export interface TracingOptions {
+  /** Of the process, as the traces show it. */
+  name: string;
+  env: {
+    OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+    OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
+    OTEL_TRACES_SAMPLER_ARG: number;
+  };
+  /** Packages besides Node's own HTTP whose calls become spans. */
+  libraries?: ('ioredis' | 'pg')[];
+  log: { info(message: string): void; warn(details: object, message: string): void };
+}
+
+let tracer: Tracer | undefined;
+
+export const activeTracer = (): Tracer | undefined => tracer;
+
+export const useTracer = (started: Tracer): void => {
+  tracer = started;
+};

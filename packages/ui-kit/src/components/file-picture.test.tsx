@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { FilePicture, type FilePictureProps } from './file-picture.js';
+
+const wide = { src: '/wide.webp', avif: '/wide-800.avif 800w, /wide-1600.avif 1600w', width: 1600, height: 900 };
+const tall = { src: '/tall.webp', avif: '/tall-480.avif 480w', width: 900, height: 1600 };
+
+function show(props: Partial<FilePictureProps> = {}) {
+  const { container } = render(<FilePicture file={wide} alt="A car" sizes="92vw" {...props} />);
+  const attributes = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name));
+  return {
+    sources: [...container.querySelectorAll('source')].map((source) => attributes(source, 'media', 'type', 'srcset', 'sizes')),
+    image: attributes(container.querySelector('img') as Element, 'src', 'alt', 'width', 'height'),
+    timing: attributes(container.querySelector('img') as Element, 'loading', 'fetchpriority', 'decoding'),
+  };
+}
+
+it('offers its AVIF files in the width that it shows, and itself to browsers without AVIF', () => {
+  const { sources, image } = show();
+  expect(sources).toEqual([[null, 'image/avif', wide.avif, '92vw']]);
+  expect(image).toEqual(['/wide.webp', 'A car', '1600', '900']);
+});
+
+it('is another picture in windows that fit a media query', () => {
+  const media = '(max-width: 767.98px)';
+  expect(show({ instead: { media, file: tall } }).sources).toEqual([
+    [media, 'image/avif', tall.avif, '92vw'],
+    [media, null, '/tall.webp', null],
+    [null, 'image/avif', wide.avif, '92vw'],
+  ]);
+});
+
+it('is fetched at once and first where it is the page’s first, else when it comes near', () => {
+  expect(show({ first: true }).timing).toEqual(['eager', 'high', 'sync']);
+  expect(show().timing).toEqual(['lazy', 'auto', 'async']);
+});

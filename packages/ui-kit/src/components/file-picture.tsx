@@ -1,0 +1,30 @@
+import styles from './file-picture.module.css';
+import { type ImageTiming, imageTiming } from './image-timing.js';
+import type { PictureFile } from './picture-file.js';
+
+export interface FilePictureProps extends ImageTiming {
+  file: PictureFile;
+  alt: string;
+  /** How wide it shows, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** In windows that fit a media query, another picture instead. */
+  instead?: { media: string; file: PictureFile };
+}
+
+/** A picture that belongs to the page itself, in the width and format that the browser likes best. */
+export function FilePicture({ file, alt, sizes, className, first, instead }: FilePictureProps) {
+  const { src, width, height } = file;
+  return (
+    <picture className={styles.picture}>
+      {instead && (
+        <>
+          <source media={instead.media} type="image/avif" srcSet={instead.file.avif} sizes={sizes} />
+          <source media={instead.media} srcSet={instead.file.src} />
+        </>
+      )}
+      <source type="image/avif" srcSet={file.avif} sizes={sizes} />
+      <img {...imageTiming({ first })} className={className} alt={alt} src={src} width={width} height={height} />
+    </picture>
+  );
+}

@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpoints, type Language } from '@dealership/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { connectServices } from '../query/api-client.js';
+import { renderPart } from '../testing/render.js';
+import { currentToast, dismissToast } from '../toast/toast-store.js';
+import { Toaster } from '../toast/toaster.js';
+import { Field } from './field.js';
+import { useSchemaForm } from './use-schema-form.js';
+import { useSubmission } from './use-submission.js';
+
+const STORED = { status: 201, body: {} };
+
+let server: Server;
+let keys: string[];
+let answer: { status: number; body: object };
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    keys.push(String(request.headers['idempotency-key']));
+    request.resume();
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  connectServices({ inquiries: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  keys = [];
+  answer = STORED;
+});
+
+afterEach(() => {
+  dismissToast(currentToast()?.id ?? 0);
+  jest.restoreAllMocks();
+});
+
+const schema = z.object({ email: z.string(), vehicleId: z.number() });
+const defaults = { email: '', vehicleId: 12 };
+
+function Form() {
+  const form = useSchemaForm<z.infer<typeof schema>>({ formId: 'example', schema, defaults });
+  const { formProps, sending } = useSubmission({
+    form,
+    formId: 'example',
+    endpoint: endpoints.sendContactMessage,
+    defaults,
+    sent: { title: 'Sent', text: 'It arrived' },
+    failed: { title: 'Failed', text: 'It did not arrive' },
+    reason: ({ code }) => (code === 'VEHICLE_SOLD' ? 'Somebody was faster' : undefined),
+  });
+  return (
+    <form {...formProps}>
+      <Field form={form} name="email" label="Email" />
+      <button type="submit" disabled={sending}>
+        {sending ? 'Sending...' : 'Send'}
+      </button>
+    </form>
+  );
+}
+
+const show = (language: Language = 'en') =>
+  renderPart(
+    <>
+      <Form />
+      <Toaster />
+    </>,
+    { namespace: 'example', texts: {}, language },
+  );
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+// Focused first, as a person's click does.
+async function send(): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Send' });
+  button.focus();
+  fireEvent.click(button);
+}
+const refuse = (code: string, path: string, message: string) => {
+  answer = { status: 409, body: { statusCode: 409, code, message: 'Refused', errors: [{ path, message }] } };
+};
+const errorOfField = () => document.getElementById('field-email-error')?.textContent;
+
+it('keeps its key until the message has arrived; the same words afterwards are another message', async () => {
+  answer = { status: 503, body: {} };
+  show();
+  type('sara@visitor.example');
+  await send();
+  await screen.findByText('It did not arrive');
+  expect(field().value).toBe('sara@visitor.example');
+  answer = STORED;
+  await send();
+  await screen.findByText('It arrived');
+  type('sara@visitor.example');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+it('gives the focus back to the button that was disabled meanwhile', async () => {
+  show();
+  await send();
+  await screen.findByText('It arrived');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' })));
+});
+
+it('says that it failed when the server refuses a field, and what is wrong beside that field', async () => {
+  refuse('VALIDATION_FAILED', 'email', 'This address does not exist');
+  show();
+  await send();
+  await screen.findByText('It did not arrive');
+  await waitFor(() => expect(errorOfField()).toBe('This address does not exist'));
+  expect(document.activeElement).toBe(field());
+});
+
+it.each<[Language, string, string]>([
+  ['ar', 'Message must be at least 10 characters', 'يجب ألا تقل الرسالة عن 10 أحرف'],
+  ['ja', 'This address does not exist', '有効なメールアドレスを入力してください'],
+])('tells what the server refuses in the visitor’s language (%s)', async (language, message, text) => {
+  refuse('VALIDATION_FAILED', 'email', message);
+  show(language);
+  await send();
+  await waitFor(() => expect(errorOfField()).toBe(text));
+});
+
+it('says that it failed when the server refuses a field that nobody sees', async () => {
+  refuse('VALIDATION_FAILED', 'vehicleId', 'The vehicle number is not valid');
+  show();
+  await send();
+  await screen.findByText('It did not arrive');
+});
+
+it('says why, where the form has words for it', async () => {
+  refuse('VEHICLE_SOLD', 'vehicleId', 'This vehicle has been sold');
+  show();
+  await send();
+  await screen.findByText('Somebody was faster');
+});

@@ -1,0 +1,1 @@
+export { validationMessageKey } from '@dealership/contracts';

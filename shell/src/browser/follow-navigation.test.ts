@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { followNavigation } from './follow-navigation.js';
+
+const scrolled = jest.fn();
+window.scrollTo = scrolled as never;
+document.body.innerHTML = '<a href="/about">About</a><main id="content" tabindex="-1"></main>';
+followNavigation();
+
+beforeEach(() => {
+  scrolled.mockClear();
+  document.querySelector('a')?.focus();
+});
+
+function goTo(path: string, state: object | null = null): void {
+  window.history.pushState(state, '', path);
+  window.dispatchEvent(new Event('single-spa:routing-event'));
+}
+
+it('begins a new page at its top, with the focus on its content', () => {
+  goTo('/about');
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  expect(document.activeElement?.id).toBe('content');
+});
+
+it('leaves the same page with another query where it is', () => {
+  goTo('/about?page=2');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('leaves a page alone that finds its place itself', () => {
+  goTo('/inventory', { usr: { ownPlace: true } });
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.activeElement?.tagName).toBe('A');
+});

@@ -1,0 +1,22 @@
+import { cleanPath } from '../applications.js';
+
+/** A link may say that its page will find its place itself: a list that one returns to. */
+const hasOwnPlace = (): boolean => window.history.state?.usr?.ownPlace === true;
+
+/** A new page begins at its top with the focus on its content; Back returns to where one was. */
+export function followNavigation(): void {
+  let path = cleanPath(window.location.pathname);
+  let back = false;
+  window.addEventListener('popstate', (event) => {
+    back = !(event as PopStateEvent & { singleSpa?: boolean }).singleSpa;
+  });
+  window.addEventListener('single-spa:routing-event', () => {
+    const next = cleanPath(window.location.pathname);
+    if (next === path) return;
+    path = next;
+    if (hasOwnPlace()) return;
+    if (!back) window.scrollTo({ top: 0, behavior: 'instant' });
+    back = false;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,71 @@
+import { I18nextProvider } from '@dealership/ui-kit';
+import { beforeEach, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { i18nFor } from '../server/texts.js';
+import type { SiteConfig } from '../site-config.js';
+import { Footer } from './footer.js';
+import { SiteProvider } from './site-context.js';
+
+const config: SiteConfig = {
+  name: 'Test Motors',
+  whatsapp: '971500000000',
+  phones: ['+971 6 000 0000', '+971 50 000 0000'],
+  email: 'a@b.example',
+  address: 'Ajman Car Souq, Showroom 248',
+  social: {},
+};
+
+beforeEach(() => {
+  render(
+    <I18nextProvider i18n={i18nFor('en')}>
+      <SiteProvider value={{ config, path: '/', search: '' }}>
+        <Footer />
+      </SiteProvider>
+    </I18nextProvider>,
+  );
+});
+
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('links the pages of the site', () => {
+  expect(linksIn(screen.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+    ['Home', '/'],
+    ['Inventory', '/inventory'],
+    ['How to Buy', '/how-to-buy'],
+    ['About', '/about'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+  ]);
+});
+
+it('links the five services', () => {
+  expect(linksIn(screen.getByRole('navigation', { name: 'Services' }))).toEqual([
+    ['Auction Access', '/auction-access'],
+    ['Auction Bidding', '/auction-bidding'],
+    ['Import Services', '/import-services'],
+    ['Vehicle Sourcing', '/vehicle-sourcing'],
+    ['Consignment', '/consignment'],
+  ]);
+});
+
+it('links the legal pages', () => {
+  const list = screen.getByRole('link', { name: 'Privacy' }).closest('ul') as HTMLElement;
+  expect(linksIn(list)).toEqual([
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Cookies', '/cookies'],
+    ['Picture credits', '/credits'],
+  ]);
+});
+
+it('tells where the dealer is and how to call and write', () => {
+  const address = screen.getByText('Ajman Car Souq, Showroom 248').parentElement as HTMLElement;
+  expect(linksIn(address)).toEqual([
+    ['+971 6 000 0000', 'tel:+97160000000'],
+    ['+971 50 000 0000', 'tel:+971500000000'],
+    ['a@b.example', 'mailto:a@b.example'],
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+
+/** SQL that is true of a payment `p` that may still be made. Nobody comes back to an older checkout; the reconciliation no longer looks at it either. */
+export const IS_OPEN = `(p.state = 'processing' OR (p.state IN ('pending', 'failed') AND p.created_at > now() - interval '7 days'))`;
+
+/** What the law wants kept of a payment stays: numbers, plan, amount, dates, and the country for its taxes. */
+const ERASE_PAYMENTS = `
+  UPDATE payments.payment SET first_name = 'erased', last_name = '', email = 'erased-' || id || '@erased.invalid', phone = '',
+    city = '', billing_address = '', zip_code = NULL, failure_message = NULL, erased_at = now()
+  WHERE id = ANY($1)`;
+
+const ERASE_MEMBERS = `
+  UPDATE payments.subscription SET member_email = 'erased-' || payment_id || '@erased.invalid' WHERE payment_id = ANY($1)`;
+
+const ERASE_NOTES = `
+  DELETE FROM payments.note n USING payments.subscription s WHERE n.subscription_id = s.id AND s.payment_id = ANY($1)`;
+
+// Rows of the audit stay, without the texts of the notes, which may tell of the person.
+const ERASE_NOTED = `
+  UPDATE payments.audit SET after = '{"note": "erased"}'
+  WHERE entity = 'auction-subscription' AND after ? 'note'
+    AND entity_id IN (SELECT id FROM payments.subscription WHERE payment_id = ANY($1))`;
+
+/** Replaces what tells who the buyers are. */
+export async function erasePayments(manager: EntityManager, paymentIds: number[]): Promise<void> {
+  for (const erase of [ERASE_PAYMENTS, ERASE_MEMBERS, ERASE_NOTES, ERASE_NOTED]) await manager.query(erase, [paymentIds]);
+}

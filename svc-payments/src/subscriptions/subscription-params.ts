@@ -1,0 +1,35 @@
+import { SUBSCRIPTION_STATUSES } from '@dealership/contracts';
+import { PeriodParams } from '@dealership/service-kit/staff';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+const STATUSES = [...SUBSCRIPTION_STATUSES, 'active'] as const;
+
+/** Which memberships, for pages and for the export. `q`: part of a name, an e-mail address or a payment's id. */
+export class SubscriptionFilterParams extends PeriodParams {
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  q = '';
+
+  @IsOptional()
+  @IsIn(STATUSES)
+  status?: (typeof STATUSES)[number];
+}
+
+/** Query of `GET /api/auction-subscriptions`. */
+export class SubscriptionPageParams extends SubscriptionFilterParams {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  page = 1;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  pageSize = 20;
+}

@@ -1,0 +1,76 @@
+import { parseEnv } from '@dealership/service-kit';
+import { startTestApp, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { httpEnv } from '../src/env.js';
+import { RetentionService } from '../src/retention/retention.service.js';
+import { stripeOptions } from '../src/stripe/stripe-options.js';
+import { type Payments, serviceEnvironment, startPayments } from './payments.js';
+
+let payments: Payments;
+
+const erase = (days: number) => new RetentionService(payments.app.get(DataSource)).eraseOld(days, new AbortController().signal);
+const age = (days: number) => payments.sql(`UPDATE payments.payment SET created_at = now() - $1 * interval '1 day'`, [days]);
+const people = () => payments.sql('SELECT state, first_name, phone, billing_address FROM payments.payment ORDER BY id');
+
+const LAYLA = { first_name: 'Layla', phone: '+971 50 123 4567', billing_address: 'Al Jerf Industrial Area 2' };
+const NOBODY = { first_name: 'erased', phone: '', billing_address: '' };
+
+beforeAll(async () => {
+  payments = await startPayments();
+});
+beforeEach(() => payments.empty());
+afterAll(() => payments.stop());
+
+it('erases the buyers of checkouts that were never paid, and nobody who has paid or is about to', async () => {
+  for (const state of ['pending', 'failed', 'cancelled', 'processing']) {
+    await payments.checkOut();
+    await payments.sql('UPDATE payments.payment SET state = $1 WHERE id = (SELECT max(id) FROM payments.payment)', [state]);
+  }
+  const { stripePaymentId } = await payments.pay();
+  await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
+  await age(40);
+  await payments.checkOut();
+  expect(await erase(30)).toBe(3);
+  expect(await people()).toEqual([
+    { state: 'pending', ...NOBODY },
+    { state: 'failed', ...NOBODY },
+    { state: 'cancelled', ...NOBODY },
+    { state: 'processing', ...LAYLA },
+    { state: 'succeeded', ...LAYLA },
+    { state: 'pending', ...LAYLA },
+  ]);
+  expect(await payments.sql('SELECT session_id, action, entity, after FROM payments.audit')).toEqual([
+    { session_id: 'retention', action: 'erase', entity: 'retention', after: { paymentIds: [1, 2, 3] } },
+  ]);
+  expect(await erase(30)).toBe(0);
+});
+
+it('leaves alone for a week what somebody may come back to, however few the days', async () => {
+  await payments.checkOut();
+  await age(6);
+  expect(await erase(1)).toBe(0);
+  await age(8);
+  expect(await erase(1)).toBe(1);
+});
+
+it('erases more than one portion', async () => {
+  await payments.checkOut();
+  await payments.sql(`
+    INSERT INTO payments.payment (client_ref, plan, duration_months, amount, first_name, last_name, email, phone, country, city,
+      billing_address, language, terms_accepted_at, request_id)
+    SELECT gen_random_uuid(), plan, duration_months, amount, first_name, last_name, email, phone, country, city, billing_address,
+      language, terms_accepted_at, request_id FROM payments.payment, generate_series(1, 449)`);
+  await age(40);
+  expect(await erase(30)).toBe(450);
+});
+
+it('runs by itself where the configuration says for how long', async () => {
+  await payments.checkOut();
+  await age(40);
+  const env = parseEnv(httpEnv, { ...serviceEnvironment(payments.databaseUrl, payments.simulatorUrl), RETENTION_DAYS: '30' });
+  const another = await startTestApp(AppModule.with(env, stripeOptions(env)));
+  await until('the erasure', async () => (await people())[0]?.first_name === 'erased');
+  await another.close();
+});

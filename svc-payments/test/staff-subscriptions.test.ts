@@ -1,0 +1,153 @@
+import { staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Payments, startPayments, TOKEN_SECRET } from './payments.js';
+
+const LIST = '/api/auction-subscriptions';
+
+let payments: Payments;
+
+beforeAll(async () => {
+  payments = await startPayments();
+});
+beforeEach(() => payments.empty());
+afterAll(() => payments.stop());
+
+async function member(changes: Record<string, unknown> = {}): Promise<void> {
+  const { stripePaymentId } = await payments.pay(changes);
+  await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
+}
+
+const note = (text: unknown, id: number | string = 1) => payments.asStaff('post', `${LIST}/${id}/notes`).send({ text });
+
+const audit = () => payments.sql('SELECT session_id, action, entity, entity_id, before, after FROM payments.audit ORDER BY id');
+
+/** 1,200 memberships of two payments each minute, as many as make three portions. */
+const manyMembers = () =>
+  payments.sql(`
+    WITH paid AS (
+      INSERT INTO payments.payment (client_ref, stripe_payment_id, state, plan, duration_months, amount, first_name, last_name, email,
+        phone, country, city, billing_address, language, terms_accepted_at, request_id, succeeded_at)
+      SELECT gen_random_uuid(), 'pi_' || i, 'succeeded', '1', 1, 62, 'First' || i, 'Last', 'member' || i || '@customers.example',
+        '+971501234567', 'AE', 'Ajman', 'A street', 'en', now(), 'request-0001', now()
+      FROM generate_series(1, 1200) i RETURNING id, email)
+    INSERT INTO payments.subscription (payment_id, member_email, plan_type, start_date, end_date, created_at)
+    SELECT id, email, '1', now(), now() + interval '1 month', timestamptz '2026-03-01' + (id / 2) * interval '1 minute' FROM paid`);
+
+it.each(staffRoutesOf('payments'))('refuses %s to everybody but staff', async (_, endpoint) => {
+  await member();
+  expect(await strangersLetIn(await payments.app.getUrl(), endpoint, TOKEN_SECRET)).toEqual([]);
+  expect(await audit()).toEqual([]);
+  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
+});
+
+describe('a membership as staff read it', () => {
+  it('has everything that the buyer gave', async () => {
+    await member({ country: 'US', city: 'Reno', billingAddress: '12 High Street', zipCode: '89501' });
+    const { body } = await payments.asStaff('get', LIST).expect(200);
+    expect(body.items).toEqual([
+      expect.objectContaining({
+        country: 'US',
+        city: 'Reno',
+        billingAddress: '12 High Street',
+        zipCode: '89501',
+        language: 'en',
+        termsAcceptedAt: expect.stringMatching(/Z$/),
+        refundedAt: null,
+        notes: [],
+      }),
+    ]);
+    expect(body.items[0]).not.toHaveProperty('position');
+  });
+
+  it('is found by the days of Asia/Dubai on which it began', async () => {
+    await member();
+    await payments.sql(`UPDATE payments.subscription SET created_at = '2026-03-04T20:30:00Z'`);
+    const total = async (query: string) => (await payments.asStaff('get', `${LIST}?${query}`).expect(200)).body.total;
+    expect(await total('from=2026-03-05&to=2026-03-05')).toBe(1);
+    expect(await total('to=2026-03-04')).toBe(0);
+    expect(await total('from=2026-03-06')).toBe(0);
+    const { body } = await payments.asStaff('get', `${LIST}?from=yesterday`).expect(400);
+    expect(body.errors).toEqual([{ path: 'from', message: 'from must be a day (YYYY-MM-DD) or a moment of ISO 8601' }]);
+  });
+});
+
+describe('a note of staff', () => {
+  it('stays with the membership, and who wrote it in the audit', async () => {
+    await member();
+    await note(' Called, sends the licence tomorrow. ').expect(201);
+    const { body } = await note('Sent.').expect(201);
+    expect(body).toMatchObject({
+      id: 1,
+      notes: [
+        { text: 'Called, sends the licence tomorrow.', sessionId: 'session-1', createdAt: expect.stringMatching(/Z$/) },
+        { text: 'Sent.' },
+      ],
+    });
+    expect(await audit()).toEqual([
+      expect.objectContaining({
+        session_id: 'session-1',
+        action: 'update',
+        entity: 'auction-subscription',
+        entity_id: 1,
+        after: { note: 'Called, sends the licence tomorrow.' },
+      }),
+      expect.objectContaining({ after: { note: 'Sent.' } }),
+    ]);
+  });
+
+  it.each([[''], ['  '], [undefined], ['x'.repeat(5001)]])('is refused when it is %j', async (text) => {
+    await member();
+    expect((await note(text).expect(400)).body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'text' }] });
+    expect(await audit()).toEqual([]);
+  });
+
+  it.each(['7', 'abc'])('finds no membership %s', async (id) => {
+    await note('Called.', id).expect(404);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('is erased with the buyer, in the audit too', async () => {
+    await member();
+    await note('Lives in Ajman.').expect(201);
+    await payments.sql(
+      `UPDATE payments.subscription SET start_date = now() - interval '2 days', end_date = now() - interval '1 day'`,
+    );
+    await payments.asStaff('post', '/api/privacy/payments/erase').send({ email: 'layla@customers.example' }).expect(200);
+    expect(await payments.sql('SELECT * FROM payments.note')).toEqual([]);
+    expect(JSON.stringify(await audit())).not.toContain('Lives in Ajman');
+  });
+});
+
+describe('the export', () => {
+  it('is a CSV file with every field and the notes, in which nothing is run as a formula', async () => {
+    await member({ lastName: '=HYPERLINK("x")', plan: '2' });
+    await note('Called.').expect(201);
+    const { headers, text } = await payments.asStaff('get', `${LIST}/export`).expect(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="auction-subscriptions.csv"');
+    const [head, row] = text.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFNumber,Payment status,Active,Received (UTC),First name,Last name,E-mail,Phone,Country,City,Billing address,ZIP,Language,' +
+        'Plan (months),Amount (USD),Start (UTC),End (UTC),Terms accepted (UTC),Disputed (UTC),Refunded (UTC),Payment,Notes',
+    );
+    expect(row).toMatch(
+      /^1,completed,true,\d{4}-.*Z,Layla,"'=HYPERLINK\(""x""\)",Layla@customers\.example,'\+971 50 123 4567,AE,Ajman,Al Jerf Industrial Area 2,,en,2,110,/,
+    );
+    expect(row).toMatch(/,pi_\w+,Called\.$/);
+  });
+
+  it('holds each of 1,200 that the filter lets through once, newest first', async () => {
+    await manyMembers();
+    const numbers = async (query: string) => {
+      const { text } = await payments.asStaff('get', `${LIST}/export?${query}`).expect(200);
+      return [...text.matchAll(/^(\d+),\w+,\w+,\d{4}-/gm)].map(([, id]) => Number(id));
+    };
+    expect(await numbers('')).toEqual(Array.from({ length: 1200 }, (_, index) => 1200 - index));
+    expect(await numbers('q=member1200')).toEqual([1200]);
+    expect(await numbers('status=refunded')).toEqual([]);
+  });
+
+  it('of a bad filter is refused and no file', async () => {
+    await payments.asStaff('get', `${LIST}/export?status=gone`).expect(400);
+  });
+});
