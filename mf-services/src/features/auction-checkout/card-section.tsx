@@ -22,13 +22,19 @@ export interface CardSectionProps {
   card: RefObject<LiveCardHandle | null>;
 }
 
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <Spinner />
+  </div>
+);
+
 function Card({ form, settings, isUnknown, amount, card, isWanted }: CardSectionProps & { isWanted: boolean }) {
   const { t } = useTranslation('auction-checkout');
   if (isUnknown) return <p className={styles.quiet}>{t('card.later')}</p>;
-  if (!settings || !isWanted) return <Spinner />;
+  if (!settings || !isWanted) return <Waiting />;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Spinner />}>
+      <Suspense fallback={<Waiting />}>
         {settings.mode === 'simulator' ? (
           <TestCard form={form} />
         ) : (

@@ -1,5 +1,6 @@
 import { type FormEvent, type FormEventHandler, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { focusWithClick } from './focus-with-click.js';
 import { useFocusBack } from './use-focus-back.js';
 
 export interface FormElementOptions<Values extends FieldValues, Body> {
@@ -14,6 +15,6 @@ export function useFormElement<Values extends FieldValues, Body>({ form, formId,
   const sending = form.formState.isSubmitting;
   useFocusBack(element, sending);
   const onSubmit: FormEventHandler<HTMLFormElement> = (event) => void submit(event);
-  const formProps = { id: formId, ref: element, method: 'post', noValidate: true, onSubmit } as const;
+  const formProps = { id: formId, ref: element, method: 'post', noValidate: true, onSubmit, ...focusWithClick } as const;
   return { formProps, sending };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { endpoints, type Language } from '@dealership/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { connectServices } from '../query/api-client.js';
 import { renderPart } from '../testing/render.js';
@@ -107,6 +108,18 @@ it('keeps its key until the message has arrived; the same words afterwards are a
 it('gives the focus back to the button that was disabled meanwhile', async () => {
   show();
   await send();
+  await screen.findByText('It arrived');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' })));
+});
+
+it('leaves the focus in a field until the button has been clicked, so that no error moves the button meanwhile', async () => {
+  show();
+  const button = await screen.findByRole('button', { name: 'Send' });
+  field().focus();
+  const mouse = userEvent.setup();
+  await mouse.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(document.activeElement).toBe(field());
+  await mouse.pointer({ keys: '[/MouseLeft]', target: button });
   await screen.findByText('It arrived');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' })));
 });
