@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: siteUrl,
     trace: 'retain-on-failure',
     launchOptions,
+    // Headless Chromium at times draws no further frame while the film of the home page plays: the film has a test of its own.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 860 } }, testIgnore: /\.phone\.spec\.ts$/ },

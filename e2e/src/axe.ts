@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { inLanguage, LANGUAGES, PUBLIC_PAGES } from './public-pages.ts';
 
 const WINDOWS = [
@@ -43,10 +44,10 @@ export function everyPageIsAccessible(): void {
   for (const language of LANGUAGES)
     for (const path of PUBLIC_PAGES)
       test(`axe finds nothing on ${path} in ${language}, and it fits the window`, async ({ page }) => {
-        await page.goto(inLanguage(path, language), { waitUntil: 'networkidle' });
+        await open(page, inLanguage(path, language));
+        await seeAll(page);
         for (const size of WINDOWS) {
           await page.setViewportSize(size);
-          await seeAll(page);
           await expectAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           expect(overflow, `at ${size.width} px`).toBe(0);
