@@ -29,6 +29,15 @@ it('counts what is left after cleaning', () => {
   expect(contactMessage.safeParse({ ...message, firstName: 'L\u0000\r\n' }).success).toBe(false);
 });
 
+it.each([
+  ['firstName', 'Li'],
+  ['lastName', 'Wu'],
+  ['message', 'Ten letter'],
+])('takes a %s of %j, and none that is shorter', (field, shortest) => {
+  const isTaken = (text: string) => contactMessage.safeParse({ ...message, [field]: text }).success;
+  expect([isTaken(shortest), isTaken(shortest.slice(1))]).toEqual([true, false]);
+});
+
 it('takes Arabic and Japanese names', () => {
   expect(parse({ firstName: 'ليلى', lastName: '山田' })).toMatchObject({ firstName: 'ليلى', lastName: '山田' });
 });

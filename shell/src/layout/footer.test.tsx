@@ -61,6 +61,13 @@ it('links the legal pages', () => {
   ]);
 });
 
+it('tells when the showroom is open', () => {
+  const [week, friday] = ['Saturday to Thursday 9 AM to 10 PM', 'Friday 4 PM to 10 PM'];
+  // Between a number and AM or PM stands a narrow space.
+  const text = document.body.textContent?.replaceAll('\u202f', ' ');
+  expect(text).toContain(`${week}${friday}`);
+});
+
 it('tells where the dealer is and how to call and write', () => {
   const address = screen.getByText('Ajman Car Souq, Showroom 248').parentElement as HTMLElement;
   expect(linksIn(address)).toEqual([

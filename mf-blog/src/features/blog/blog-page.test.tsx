@@ -158,6 +158,13 @@ describe('a post', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2']);
   });
 
+  it('does not lead on to a draft, which staff are sent too', async () => {
+    answer = { status: 200, body: [post(1), post(2, { published: false }), post(3)] };
+    open('/blog?post=post-3');
+    const related = await screen.findByRole('region', { name: 'Read on' });
+    expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  });
+
   it('does without a picture', async () => {
     answer = { status: 200, body: [post(1, { imageUrl: null })] };
     const { container } = open('/blog?post=post-1');

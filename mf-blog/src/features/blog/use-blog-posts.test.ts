@@ -10,7 +10,7 @@ let asked: number;
 beforeAll(async () => {
   server = createServer((_request, response) => {
     asked++;
-    const posts = ['a', 'b'].map((slug) => ({ slug, title: `Title of ${slug}`, content: `Content of ${slug}` }));
+    const posts = ['a', 'b'].map((slug) => ({ slug, title: `Title of ${slug}`, content: `Content of ${slug}`, published: true }));
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(posts));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

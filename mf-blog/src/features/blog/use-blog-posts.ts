@@ -20,10 +20,13 @@ const toSummary = ({ id, slug, title, excerpt, imageUrl, category, author, readT
   createdAt,
 });
 
-/** Every published post with its content, newest first: the one call that the two views are made from. */
+/** Every published post with its content, newest first: the one call that the two views are made from. Staff are sent drafts too. */
 const allPostsQuery = queryOptions({
   queryKey: ['blog-posts', 'all'],
-  queryFn: ({ signal }) => callApi<BlogPost[]>(endpoints.listBlogPosts, { signal }),
+  queryFn: async ({ signal }) => {
+    const posts = await callApi<BlogPost[]>(endpoints.listBlogPosts, { signal });
+    return posts.filter(({ published }) => published);
+  },
 });
 
 const summariesQuery = queryOptions({

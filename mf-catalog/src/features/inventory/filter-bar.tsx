@@ -3,7 +3,7 @@ import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields.js';
-import { countFilters, type InventoryView, isTyped, NO_FILTERS, withFilter } from './inventory-filters.js';
+import { countFilters, DEFAULT_VIEW, type InventoryView, isTyped, withFilter } from './inventory-filters.js';
 
 export interface FilterBarProps {
   view: InventoryView;
@@ -61,7 +61,7 @@ function FilterSheet({ view, onChange, facets }: FilterBarProps) {
               onChange={(name, value) => setDraft((current) => current && withFilter(current, name, value))}
             />
             <div className={styles.sheetActions}>
-              <Button look="secondary" onClick={() => apply({ ...draft, page: 1, filters: NO_FILTERS })}>
+              <Button look="secondary" onClick={() => apply(DEFAULT_VIEW)}>
                 {t('filters.clear')}
               </Button>
               <Button type="submit">{t('filters.apply')}</Button>

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import arabicTexts from '../../locales/ar.json';
 import texts from '../../locales/en.json';
 import { FilterFields } from './filter-fields.js';
-import { NO_FILTERS } from './inventory-filters.js';
+import { DEFAULT_VIEW } from './inventory-filters.js';
 
 const facetsOf = (...years: number[]): VehicleSearchResult['facets'] => ({
   makes: [],
@@ -20,11 +20,14 @@ interface Given {
 }
 
 const show = ({ language = 'en', facets, year = '' }: Given = {}) =>
-  renderPart(<FilterFields idPrefix="bar" values={{ ...NO_FILTERS, year }} facets={facets} onChange={() => undefined} />, {
-    namespace: 'catalog',
-    texts: language === 'ar' ? arabicTexts : texts,
-    language,
-  });
+  renderPart(
+    <FilterFields idPrefix="bar" values={{ ...DEFAULT_VIEW.filters, year }} facets={facets} onChange={() => undefined} />,
+    {
+      namespace: 'catalog',
+      texts: language === 'ar' ? arabicTexts : texts,
+      language,
+    },
+  );
 
 /** Value and text of every option of a list. */
 const options = (name: string) =>

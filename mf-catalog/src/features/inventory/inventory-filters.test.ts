@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countFilters, NO_FILTERS, readView, toSearchQuery, withFilter, writeView } from './inventory-filters.js';
+import { countFilters, DEFAULT_VIEW, readView, toSearchQuery, withFilter, writeView } from './inventory-filters.js';
 import { pagesToShow } from './pagination.js';
 
 const view = (query: string) => readView(new URLSearchParams(query));
@@ -7,7 +7,7 @@ const view = (query: string) => readView(new URLSearchParams(query));
 describe('the address bar', () => {
   it('is empty for the default view', () => {
     expect(writeView(view('')).toString()).toBe('');
-    expect(view('')).toEqual({ status: 'available', sort: 'newest', page: 1, filters: NO_FILTERS });
+    expect(view('')).toEqual({ status: 'available', sort: 'newest', page: 1, filters: DEFAULT_VIEW.filters });
   });
 
   it('gives back what was written', () => {

@@ -40,6 +40,11 @@ export interface InventoryView {
   filters: FilterValues;
 }
 
+const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as FilterValues;
+
+/** What the page shows before anything was chosen. */
+export const DEFAULT_VIEW: InventoryView = { status: 'available', sort: 'newest', page: 1, filters: NO_FILTERS };
+
 const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise: T): T =>
   allowed.find((candidate) => candidate === value) ?? otherwise;
 
@@ -75,8 +80,8 @@ export function readView(params: URLSearchParams): InventoryView {
   const text = (name: string) => params.get(name) ?? '';
   const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, cleanFilter(name, text(name))]));
   return {
-    status: oneOf(INVENTORY_STATUSES, text('status'), 'available'),
-    sort: oneOf(VEHICLE_SORTS, text('sort'), 'newest'),
+    status: oneOf(INVENTORY_STATUSES, text('status'), DEFAULT_VIEW.status),
+    sort: oneOf(VEHICLE_SORTS, text('sort'), DEFAULT_VIEW.sort),
     page: Math.max(1, Math.min(Number(wholeNumber(text('page'))) || 1, 100_000)),
     filters: filters as FilterValues,
   };
@@ -85,14 +90,12 @@ export function readView(params: URLSearchParams): InventoryView {
 /** The address bar's query for a view; defaults are left out. */
 export function writeView({ status, sort, page, filters }: InventoryView): URLSearchParams {
   const params = new URLSearchParams();
-  if (status !== 'available') params.set('status', status);
+  if (status !== DEFAULT_VIEW.status) params.set('status', status);
   for (const name of FILTER_NAMES) if (filters[name]) params.set(name, filters[name]);
-  if (sort !== 'newest') params.set('sort', sort);
+  if (sort !== DEFAULT_VIEW.sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return params;
 }
-
-export const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as FilterValues;
 
 export const countFilters = (filters: FilterValues): number => FILTER_NAMES.filter((name) => filters[name]).length;
 

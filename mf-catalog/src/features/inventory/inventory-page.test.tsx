@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../locales/en.json';
 import { BackToInventory } from '../../shared/back-to-inventory.js';
 import { failure, startFakeApi } from '../../testing/fake-api.js';
-import { vehicle } from '../../testing/vehicles.js';
+import { upcomingVehicle, vehicle } from '../../testing/vehicles.js';
 import { InventoryPage } from './inventory-page.js';
 
 const SEARCH = '/api/vehicles/search';
@@ -113,8 +113,8 @@ describe('typing into a filter', () => {
   });
 });
 
-it('clears what was typed together with the other filters', async () => {
-  show('?search=gt&make=Orsenza');
+it('clears what was typed together with every other choice', async () => {
+  show('?status=sold&search=gt&make=Orsenza&sort=price-asc&page=2');
   fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(query()).toBe('');
   expect(field('Search').value).toBe('');
@@ -185,6 +185,21 @@ it.each([
 ])('introduces what it shows (%s)', (status, intro) => {
   show(status);
   expect(screen.getByRole('heading', { level: 1 }).nextSibling?.textContent).toBe(intro);
+});
+
+it('shows of what is arriving soon only the upcoming vehicles, and nothing to filter', async () => {
+  api.answer('/api/upcoming-vehicles', { status: 200, body: [upcomingVehicle()] });
+  show('?status=arriving-soon');
+  await screen.findByRole('link', { name: /Orsenza Altavia Finale/ });
+  expect(screen.queryByRole('link', { name: /Marchmont/ })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Filter the stock' })).toBeNull();
+});
+
+it('goes back to the first page with another part of the stock or another order', async () => {
+  show('?make=Orsenza&page=3');
+  expect(screen.getByRole('link', { name: 'Sold' }).getAttribute('href')).toBe('/inventory?status=sold&make=Orsenza');
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price-asc' } });
+  expect(query()).toBe('make=Orsenza&sort=price-asc');
 });
 
 it('begins another page of the list at its head', async () => {

@@ -5,7 +5,7 @@ import { useListPlace } from '../../shared/list-place.js';
 import { CARD_PICTURE_SIZES } from '../../shared/vehicle-card.js';
 import { FilterBar } from './filter-bar.js';
 import { FilterSelect } from './filter-select.js';
-import { countFilters, NO_FILTERS, toSearchQuery } from './inventory-filters.js';
+import { countFilters, DEFAULT_VIEW, toSearchQuery } from './inventory-filters.js';
 import styles from './inventory-page.module.css';
 import { Pagination } from './pagination.js';
 import { StatusTabs } from './status-tabs.js';
@@ -31,7 +31,7 @@ export function InventoryPage() {
   useListPlace(viewAddress(view));
   const arriving = view.status === 'arriving-soon';
   const firstPicture = data?.items[0]?.images[0];
-  const clear = () => show({ ...view, page: 1, filters: NO_FILTERS });
+  const clear = () => show(DEFAULT_VIEW);
 
   return (
     <div className={styles.page}>

@@ -60,6 +60,16 @@ async function fillIn() {
 }
 
 describe('the page', () => {
+  it('says that it is loading until the vehicle is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    api.answer(VEHICLE, { status: 200, body: upcomingVehicle(), after: promise });
+    show();
+    expect(screen.getByText('Loading…').closest('[role=status]')).not.toBeNull();
+    resolve();
+    await opener();
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
   it('reads the price as a decimal number', async () => {
     show();
     expect((await screen.findByText('AED 250,000')).tagName).toBe('BDI');

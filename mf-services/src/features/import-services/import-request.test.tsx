@@ -75,6 +75,15 @@ it('takes a phone number from its tenth character on', async () => {
   await waitFor(() => expect(screen.queryByText('Please enter a valid phone number')).toBeNull());
 });
 
+it('takes a vehicle of interest from its fifth character on', async () => {
+  const message = "Please specify the vehicle you're interested in";
+  await userEvent.type(field(/Vehicle of Interest/), 'GT-R');
+  await userEvent.tab();
+  await screen.findByText(message);
+  await userEvent.type(field(/Vehicle of Interest/), '3');
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
 it('sends the request, thanks for it, and begins afresh on demand', async () => {
   await fillIn();
   await send();
