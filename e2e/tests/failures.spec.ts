@@ -84,7 +84,7 @@ test('a notifier that is killed in mid-job loses no mail, and one that comes aga
     });
     expect(response.status()).toBe(201);
     await expect.poll(() => parts.isRunning('notifier')).toBe(true);
-    parts.crash('notifier');
+    await parts.crash('notifier');
   }
   // One that the mail server had taken when the notifier died is written again: by its Message-ID it is known as the same.
   const different = async () => new Set((await mailsAbout(mark)).map(({ headers }) => headers['message-id'])).size;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { killProcess } from './kill-process.ts';
 import type { Parts } from './parts.ts';
 
 const docker = (...words: string[]): string => execFileSync('docker', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -18,7 +19,7 @@ function pidOf(part: string): number {
 /** The containers of docker-compose.yml on this machine's engine. */
 export const containers: Parts = {
   // Docker takes its own `kill` for a wish and would not start the container again.
-  crash: (part) => void process.kill(pidOf(part), 'SIGKILL'),
+  crash: (part) => killProcess(pidOf(part)),
   takeDown: async (part) => {
     docker('kill', containerOf(part));
     return async () => {

@@ -2,19 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { dataDir, ports } from '../site.ts';
+import { killProcess, lives } from './kill-process.ts';
 import type { Parts } from './parts.ts';
 
 const runFile = (part: string, kind: 'pid' | 'hold') => join(dataDir, 'run', `${part}.${kind}`);
 
 const pidOf = (part: string): number => Number(readFileSync(runFile(part, 'pid'), 'utf8'));
-
-const lives = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 const portOf = (part: string): number => ports[`${part.replaceAll('-', '_').toUpperCase()}_PORT` as keyof typeof ports];
 
@@ -26,12 +19,10 @@ const isReady = (part: string): Promise<boolean> =>
 
 /** The parts of the site that the journeys have started, by the files of its runner. */
 export const processes: Parts = {
-  crash: (part) => void process.kill(pidOf(part), 'SIGKILL'),
+  crash: (part) => killProcess(pidOf(part)),
   takeDown: async (part) => {
     writeFileSync(runFile(part, 'hold'), '');
-    const pid = pidOf(part);
-    process.kill(pid, 'SIGKILL');
-    await expect.poll(() => lives(pid)).toBe(false);
+    await killProcess(pidOf(part));
     return async () => {
       rmSync(runFile(part, 'hold'));
       await expect.poll(() => isReady(part), { timeout: 30_000 }).toBe(true);
