@@ -72,7 +72,7 @@ test('a page whose code does not come stays readable, and comes alive at the nex
 
 test('a notifier that is killed in mid-job loses no mail, and one that comes again is the same one', async ({ request }) => {
   const mark = `Crash${Date.now()}`;
-  for (const number of [1, 2, 3, 4, 5]) {
+  for (const number of [1, 2, 3]) {
     const response = await request.post('/api/contact', {
       data: {
         firstName: 'Noor',
@@ -83,10 +83,11 @@ test('a notifier that is killed in mid-job loses no mail, and one that comes aga
       },
     });
     expect(response.status()).toBe(201);
-    await expect.poll(() => parts.isRunning('notifier')).toBe(true);
+    // What crashes again and again is started later and later.
+    await expect.poll(() => parts.isRunning('notifier'), { timeout: 30_000 }).toBe(true);
     await parts.crash('notifier');
   }
   // One that the mail server had taken when the notifier died is written again: by its Message-ID it is known as the same.
   const different = async () => new Set((await mailsAbout(mark)).map(({ headers }) => headers['message-id'])).size;
-  await expect.poll(different, { timeout: 60_000 }).toBe(10);
+  await expect.poll(different, { timeout: 60_000 }).toBe(6);
 });
