@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { translationProblems } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import ar from './ar.json';
@@ -10,10 +11,38 @@ it('has every text in every language', () => {
   expect(translationProblems({ en, ar, ja }, ['about.statistics.support.value', ...ownLanguage])).toEqual([]);
 });
 
+/** The files that leave something in a browser, each with the name that the page gives it, or what the page calls it in its own words. */
+const KEEPERS: Record<string, { name: string } | { described: string }> = {
+  'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
+  'mf-admin/src/app/switch-language.ts': { name: 'lang' },
+  'mf-admin/src/shared/session.ts': { name: 'adminAuth' },
+  'mf-services/src/features/auction-checkout/draft.ts': { described: 'what was typed into the checkout' },
+  'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
+  'mf-services/src/shared/order/tab-memory.ts': { described: 'holds the two above' },
+  'shell/src/browser/switch-language.ts': { name: 'lang' },
+  'shell/src/server/shell-server.ts': { name: 'lang' },
+  'shell/src/server/start-script.ts': { name: 'fonts' },
+};
+
+const WRITES =
+  /(local|session)Storage(\.setItem\(|\[)|document\.cookie = |tabMemory\.write\(|\.setCookie\(|'set-cookie'|indexedDB|caches\.open/;
+
+function keepers(): string[] {
+  const cwd = new URL('../../../../', import.meta.url);
+  const files = globSync('{gateway,shell,mf-*,packages/ui-kit}/src/**/*.{ts,tsx}', { cwd }).filter(
+    (file) => !file.includes('.test.'),
+  );
+  return files.filter((file) => WRITES.test(readFileSync(new URL(file, cwd), 'utf8'))).sort();
+}
+
+it('knows every file that leaves something in a browser', () => {
+  expect(keepers()).toEqual(Object.keys(KEEPERS));
+});
+
 describe.each(Object.entries({ en, ar, ja }))('the page about cookies in %s', (_, { legal }) => {
   const [set] = legal.cookies.sections;
 
   it('names each setting that the browser keeps', () => {
-    for (const name of ['lang', 'adminAuth']) expect(set?.text).toContain(name);
+    for (const keeper of Object.values(KEEPERS)) if ('name' in keeper) expect(set?.text).toContain(keeper.name);
   });
 });
