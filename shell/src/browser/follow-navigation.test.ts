@@ -27,8 +27,9 @@ it('leaves the same page with another query where it is', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone that finds its place itself', () => {
-  goTo('/inventory', { usr: { ownPlace: true } });
+it('leaves a page alone that finds its place itself, which a reload and a later way back do not', () => {
+  goTo('/inventory', { usr: { ownPlace: true }, idx: 4 });
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement?.tagName).toBe('A');
+  expect(window.history.state).toEqual({ usr: null, idx: 4 });
 });

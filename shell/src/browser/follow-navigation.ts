@@ -1,7 +1,12 @@
 import { cleanPath } from '../applications.js';
 
-/** A link may say that its page will find its place itself: a list that one returns to. */
-const hasOwnPlace = (): boolean => window.history.state?.usr?.ownPlace === true;
+/** A link may say that its page will find its place itself: a list that one returns to. It says so once, not to a reload or to Back. */
+function takeOwnPlace(): boolean {
+  const { state } = window.history;
+  if (state?.usr?.ownPlace !== true) return false;
+  window.history.replaceState({ ...state, usr: null }, '');
+  return true;
+}
 
 /** A new page begins at its top with the focus on its content; Back returns to where one was. */
 export function followNavigation(): void {
@@ -14,7 +19,7 @@ export function followNavigation(): void {
     const next = cleanPath(window.location.pathname);
     if (next === path) return;
     path = next;
-    if (hasOwnPlace()) return;
+    if (takeOwnPlace()) return;
     if (!back) window.scrollTo({ top: 0, behavior: 'instant' });
     back = false;
     document.getElementById('content')?.focus({ preventScroll: true });

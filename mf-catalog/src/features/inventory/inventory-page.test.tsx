@@ -212,33 +212,48 @@ it('begins another page of the list at its head', async () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-function scrollPageTo(scrollY: number, path: string): void {
-  window.history.replaceState(null, '', path);
-  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
-  fireEvent.scroll(window);
+const car = (name: RegExp) => screen.findByRole('link', { name });
+const take = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }));
+
+/** Leaves the list scrolled for the page of a car, which begins at its top before the list is gone. */
+async function visit(id: number, scrollY: number): Promise<void> {
+  for (const [path, at] of [
+    ['/inventory', scrollY],
+    [`/vehicle/${id}`, 0],
+  ] as const) {
+    window.history.replaceState(null, '', path);
+    Object.defineProperty(window, 'scrollY', { value: at, configurable: true });
+    fireEvent.scroll(window);
+  }
+  await take('Away');
 }
 
-it('is returned to as it was left, with the focus on the car that one has seen', async () => {
+it('is returned to as it was left, with the focus on the car that it was left for', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  api.answer(SEARCH, found({ items: [vehicle(), vehicle({ id: 13, model: 'Second' })] }));
   renderPart(
-    <main id="content">
+    <main id="content" tabIndex={-1}>
       <Routes>
         <Route path="/inventory" element={<InventoryPage />} />
-        <Route path="/vehicle/:id" element={<BackToInventory />} />
+        <Route path="/vehicle" element={<BackToInventory />} />
       </Routes>
-      <Link to="/vehicle/12">Away</Link>
+      <Link to="/vehicle">Away</Link>
       <Address />
     </main>,
     { namespace: 'catalog', texts, at: '/inventory?search=gt&page=2' },
   );
-  await screen.findByRole('link', { name: /Marchmont/ });
-  scrollPageTo(730, '/inventory');
-  // The next page begins at its top before this one is gone.
-  scrollPageTo(0, '/vehicle/12');
-  fireEvent.click(screen.getByRole('link', { name: 'Away' }));
-  fireEvent.click(await screen.findByRole('link', { name: 'Back to Inventory' }));
-  const car = await screen.findByRole('link', { name: /Marchmont/ });
+  await car(/Marchmont/);
+  await visit(12, 730);
+  // From there to a similar one.
+  window.history.replaceState(null, '', '/vehicle/13');
+  await take('Back to Inventory');
   expect(query()).toBe('search=gt&page=2');
-  expect(document.activeElement).toBe(car);
+  expect(document.activeElement).toBe(await car(/Marchmont/));
   expect(scrolled.mock.lastCall).toEqual([{ top: 730, behavior: 'instant' }]);
+  await visit(13, 410);
+  await take('Back to Inventory');
+  expect(document.activeElement).toBe(await car(/Second/));
+  await visit(99, 0);
+  await take('Back to Inventory');
+  expect(document.activeElement?.id).toBe('content');
 });
