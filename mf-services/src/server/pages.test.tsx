@@ -111,7 +111,16 @@ it.each(['/auction-bidding', '/how-to-buy'])(
     const headings = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
     expect(headings.slice(0, 5)).toEqual(['Browse and Select', 'Bidding Request', 'Auction Day', 'Win and Payment', 'Shipping']);
     const text = words(html);
-    for (const term of ['20% of your maximum bid', 'within 3 business days', '2–3 weeks', '¥10,000–¥30,000', '1–2%', '$50–$100'])
+    for (const term of [
+      '20% of your maximum bid',
+      'We bid as your authorised agent; you cannot bid yourself.',
+      'within 3 business days',
+      '2–3 weeks',
+      '¥10,000–¥30,000',
+      '1–2%',
+      '$50–$100',
+      'Import duties Import duties are the buyer&#x27;s responsibility.',
+    ])
       expect(text).toContain(term);
     expect(text).toContain('$23,183.33');
   },
