@@ -1,25 +1,26 @@
 /** @jest-environment node */
 import { createServerI18n } from '@dealership/ui-kit';
 import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
+import { FakeService, failure } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import catalogTexts from '../locales/en.json';
-import { startFakeApi } from '../testing/fake-api.js';
 import { upcomingVehicle, vehicle } from '../testing/vehicles.js';
 import { catalog } from './catalog.js';
 
 const i18n = createServerI18n('en', { common: commonTexts.en, catalog: catalogTexts });
 const render = (path: string) => renderFragment(catalog, new URL(path, 'http://fragment'), i18n);
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
+const api = new FakeService();
 
 beforeAll(async () => {
-  api = await startFakeApi();
-  api.answer('/api/vehicles/12', { status: 200, body: vehicle() });
-  api.answer('/api/vehicles/search', { status: 200, body: { items: [vehicle({ id: 13 })] } });
-  api.answer('/api/upcoming-vehicles/3', { status: 200, body: upcomingVehicle() });
+  await api.start('catalog');
+  api.answer = failure(404, 'VEHICLE_NOT_FOUND', 'Gone');
+  api.answers['/api/vehicles/12'] = { status: 200, body: vehicle() };
+  api.answers['/api/vehicles/search'] = { status: 200, body: { items: [vehicle({ id: 13 })] } };
+  api.answers['/api/upcoming-vehicles/3'] = { status: 200, body: upcomingVehicle() };
 });
 
-afterAll(() => api.close());
+afterAll(() => api.stop());
 
 it('writes the whole vehicle page, with a form that cannot be sent before it is alive', async () => {
   const { status, html } = await render('/vehicle/12');
@@ -32,7 +33,7 @@ it('writes the whole vehicle page, with a form that cannot be sent before it is 
 
 it('tells search engines the vehicle, 150 characters of its description, and its offer', async () => {
   const quoted = 'One owner. '.repeat(20).slice(0, 150);
-  api.answer('/api/vehicles/14', { status: 200, body: vehicle({ id: 14, description: `${quoted}#` }) });
+  api.answers['/api/vehicles/14'] = { status: 200, body: vehicle({ id: 14, description: `${quoted}#` }) };
   const { head } = await render('/vehicle/14');
   expect(head).toMatchObject({
     title: '2024 Aldermere Marchmont',
@@ -46,7 +47,7 @@ it('tells search engines the vehicle, 150 characters of its description, and its
 
 it('preloads the picture that a page begins with', async () => {
   const image = '/media/0123456789abcdef0123456789abcdef-900x600/900.webp';
-  api.answer('/api/vehicles/15', { status: 200, body: vehicle({ id: 15, images: [image] }) });
+  api.answers['/api/vehicles/15'] = { status: 200, body: vehicle({ id: 15, images: [image] }) };
   expect((await render('/vehicle/15')).head?.picture).toMatchObject({
     type: 'image/avif',
     srcSet: expect.stringMatching(/480\.avif 480w, .*800\.avif 800w, .*900\.avif 900w$/),
@@ -65,7 +66,7 @@ it.each([
 
 it('answers that a vehicle is missing with 404, and that it could not be had with 503', async () => {
   expect((await render('/vehicle/99')).status).toBe(404);
-  api.answer('/api/vehicles/98', { status: 500, body: 'broken' });
+  api.answers['/api/vehicles/98'] = { status: 500, body: 'broken' };
   expect((await render('/vehicle/98')).status).toBe(503);
 });
 

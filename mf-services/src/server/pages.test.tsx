@@ -2,9 +2,9 @@
 import { createServerI18n } from '@dealership/ui-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
+import { FakeService } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { services } from '../app/services.js';
-import { FakeService } from '../testing/fake-service.js';
 import { texts } from './texts.js';
 
 const payments = new FakeService();

@@ -1,5 +1,5 @@
 import { type AuctionPlan, type CheckoutReceipt, type PaymentState, PLAN_FEATURES } from '@dealership/contracts';
-import { type Answer, FakeService, type ReceivedCall } from './fake-service.js';
+import { type Answer, FakeService, type ReceivedCall } from '@dealership/ui-kit/testing';
 import type { StripeSimulator } from './stripe-simulator.js';
 
 const features: AuctionPlan['features'] = PLAN_FEATURES.map((name) => ({ name, included: true }));

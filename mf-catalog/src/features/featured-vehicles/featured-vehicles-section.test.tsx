@@ -1,28 +1,25 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, FakeService, failure, inTurn, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/en.json';
-import { failure, startFakeApi } from '../../testing/fake-api.js';
 import { vehicle } from '../../testing/vehicles.js';
 import { FeaturedVehiclesSection } from './featured-vehicles-section.js';
 
 const FEATURED = '/api/vehicles/featured';
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
+const api = new FakeService();
 
-beforeAll(async () => {
-  api = await startFakeApi();
-});
+beforeAll(() => api.start('catalog', 'inquiries'));
 
-afterAll(() => api.close());
+afterAll(() => api.stop());
 beforeEach(() => api.reset());
 
 const show = () => renderPart(<FeaturedVehiclesSection />, { namespace: 'catalog', texts });
 const cars = (...ids: number[]) => ({ status: 200, body: ids.map((id) => vehicle({ id, featured: true })) });
 
 it('shows the featured vehicles in their order, and leads to the inventory', async () => {
-  api.answer(FEATURED, cars(12, 4));
+  api.answers[FEATURED] = cars(12, 4);
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   const shown = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
@@ -31,29 +28,28 @@ it('shows the featured vehicles in their order, and leads to the inventory', asy
 });
 
 it('says in its place when a vehicle has no picture', async () => {
-  api.answer(FEATURED, { status: 200, body: [vehicle({ images: [] })] });
+  api.answers[FEATURED] = { status: 200, body: [vehicle({ images: [] })] };
   show();
   await screen.findByText('No images available');
 });
 
 it('says when there are none', async () => {
-  api.answer(FEATURED, cars());
+  api.answers[FEATURED] = cars();
   show();
   await screen.findByText('No vehicles in the showroom at the moment. Check back soon for new arrivals!');
 });
 
 it('tries again by itself when the service is away for a moment', async () => {
-  const away = failure(503, 'UPSTREAM_UNAVAILABLE', 'Away');
-  api.answer(FEATURED, away, away, away, cars(1));
+  api.answers[FEATURED] = inTurn(away, away, away, cars(1));
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1), { timeout: 10_000 });
 });
 
 it('says when it cannot be loaded, and tries again when asked', async () => {
-  api.answer(FEATURED, failure(400, 'VALIDATION_FAILED', 'Odd'));
+  api.answers[FEATURED] = failure(400, 'VALIDATION_FAILED', 'Odd');
   show();
   await screen.findByText('Error loading inventory. Please try again later.');
-  api.answer(FEATURED, cars(1));
+  api.answers[FEATURED] = cars(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('article');
 });

@@ -1,11 +1,10 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { Link, Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, failure, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { BackToInventory } from '../../shared/back-to-inventory.js';
-import { failure, startFakeApi } from '../../testing/fake-api.js';
 import { upcomingVehicle, vehicle } from '../../testing/vehicles.js';
 import { InventoryPage } from './inventory-page.js';
 
@@ -17,19 +16,17 @@ const found = (given: Partial<VehicleSearchResult> = {}) => ({
   body: { items: [vehicle()], total: 30, page: 1, pageSize: 6, facets: { makes: [], models: [], years: [] }, ...given },
 });
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
+const api = new FakeService();
 
-beforeAll(async () => {
-  api = await startFakeApi();
-});
+beforeAll(() => api.start('catalog', 'inquiries'));
 
-afterAll(() => api.close());
+afterAll(() => api.stop());
 
 beforeEach(() => {
   addresses = [];
   api.reset();
-  api.answer(SEARCH, found());
-  api.answer('/api/upcoming-vehicles', { status: 200, body: [] });
+  api.answers[SEARCH] = found();
+  api.answers['/api/upcoming-vehicles'] = { status: 200, body: [] };
 });
 
 afterEach(() => {
@@ -153,18 +150,18 @@ it('opens its filters on a phone in a dialog that Escape closes, which applies n
 });
 
 it('says when the stock cannot be loaded, and tries again when asked', async () => {
-  api.answer(SEARCH, failure(429, 'RATE_LIMITED', 'Too many'));
+  api.answers[SEARCH] = failure(429, 'RATE_LIMITED', 'Too many');
   show();
   const alert = await screen.findByText('Error loading inventory. Please try again later.');
   expect(alert.closest('[role=alert]')).not.toBeNull();
-  api.answer(SEARCH, found());
+  api.answers[SEARCH] = found();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: /Marchmont/ });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says that the list ends before a page, and leads to its last page', async () => {
-  api.answer(SEARCH, found({ items: [], page: 99 }));
+  api.answers[SEARCH] = found({ items: [], page: 99 });
   show('?make=Orsenza&page=99');
   await screen.findByText('The list does not go that far.');
   expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
@@ -172,7 +169,7 @@ it('says that the list ends before a page, and leads to its last page', async ()
 });
 
 it('offers to clear the filters when the service does not take them', async () => {
-  api.answer(SEARCH, failure(400, 'VALIDATION_FAILED', 'Please check'));
+  api.answers[SEARCH] = failure(400, 'VALIDATION_FAILED', 'Please check');
   show('?make=Orsenza');
   await screen.findByText('No vehicles match your current filters. Please try different criteria.');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -188,7 +185,7 @@ it.each([
 });
 
 it('shows of what is arriving soon only the upcoming vehicles, and nothing to filter', async () => {
-  api.answer('/api/upcoming-vehicles', { status: 200, body: [upcomingVehicle()] });
+  api.answers['/api/upcoming-vehicles'] = { status: 200, body: [upcomingVehicle()] };
   show('?status=arriving-soon');
   await screen.findByRole('link', { name: /Orsenza Altavia Finale/ });
   expect(screen.queryByRole('link', { name: /Marchmont/ })).toBeNull();
@@ -230,7 +227,7 @@ async function visit(id: number, scrollY: number): Promise<void> {
 
 it('is returned to as it was left, with the focus on the car that it was left for', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  api.answer(SEARCH, found({ items: [vehicle(), vehicle({ id: 13, model: 'Second' })] }));
+  api.answers[SEARCH] = found({ items: [vehicle(), vehicle({ id: 13, model: 'Second' })] });
   renderPart(
     <main id="content" tabIndex={-1}>
       <Routes>

@@ -1,26 +1,23 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, failure, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
-import { failure, startFakeApi } from '../../testing/fake-api.js';
 import { upcomingVehicle } from '../../testing/vehicles.js';
 import { UpcomingVehiclesSection } from './upcoming-vehicles-section.js';
 
 const UPCOMING = '/api/upcoming-vehicles';
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
+const api = new FakeService();
 
-beforeAll(async () => {
-  api = await startFakeApi();
-});
+beforeAll(() => api.start('catalog', 'inquiries'));
 
-afterAll(() => api.close());
+afterAll(() => api.stop());
 beforeEach(() => api.reset());
 
 const show = () => renderPart(<UpcomingVehiclesSection />, { namespace: 'catalog', texts });
 
 it('shows four vehicles, each with the way to reserve it', async () => {
-  api.answer(UPCOMING, { status: 200, body: [1, 2, 3, 4, 5].map((id) => upcomingVehicle({ id })) });
+  api.answers[UPCOMING] = { status: 200, body: [1, 2, 3, 4, 5].map((id) => upcomingVehicle({ id })) };
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
   const [card] = screen.getAllByRole('article');
@@ -32,19 +29,19 @@ it('shows four vehicles, each with the way to reserve it', async () => {
 });
 
 it('says in its place when a vehicle has no picture', async () => {
-  api.answer(UPCOMING, { status: 200, body: [upcomingVehicle({ imageUrl: null })] });
+  api.answers[UPCOMING] = { status: 200, body: [upcomingVehicle({ imageUrl: null })] };
   show();
   expect(within(await screen.findByRole('article')).getByText('No images available')).toBeTruthy();
 });
 
 it('says when there are none', async () => {
-  api.answer(UPCOMING, { status: 200, body: [] });
+  api.answers[UPCOMING] = { status: 200, body: [] };
   show();
   await screen.findByText('No upcoming vehicles at the moment. Check back soon for new arrivals!');
 });
 
 it('does not take a failure for an empty list', async () => {
-  api.answer(UPCOMING, failure(400, 'VALIDATION_FAILED', 'Odd'));
+  api.answers[UPCOMING] = failure(400, 'VALIDATION_FAILED', 'Odd');
   show();
   await screen.findByText('The upcoming vehicles could not be loaded. Please try again later.');
 });

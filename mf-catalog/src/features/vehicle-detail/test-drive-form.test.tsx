@@ -1,24 +1,21 @@
 import { currentToast, dismissToast, Toaster } from '@dealership/ui-kit';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, failure, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
-import { failure, startFakeApi } from '../../testing/fake-api.js';
 import { vehicle } from '../../testing/vehicles.js';
 import { bookableDays, bookableTimes } from './test-drive-days.js';
 import { TestDriveForm } from './test-drive-form.js';
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
+const api = new FakeService();
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const onDone = jest.fn();
 
-beforeAll(async () => {
-  api = await startFakeApi();
-});
+beforeAll(() => api.start('catalog', 'inquiries'));
 
 afterAll(async () => {
   logged.mockRestore();
-  await api.close();
+  await api.stop();
 });
 
 beforeEach(() => {
@@ -53,8 +50,7 @@ it.each([
   ['was sold', 409, 'VEHICLE_SOLD', 'This vehicle has just been sold. Please have a look at our other cars.'],
   ['was removed', 404, 'VEHICLE_NOT_FOUND', "The vehicle you're looking for doesn't exist or has been removed."],
 ])('says so when the car %s while its page was open, and keeps what was typed', async (_when, status, code, text) => {
-  const { body } = failure(status, code, 'Gone') as { body: object };
-  api.answer('/api/test-drive', { status, body: { ...body, errors: [{ path: 'vehicleId', message: 'Gone' }] } });
+  api.answers['/api/test-drive'] = failure(status, code, 'Gone', { errors: [{ path: 'vehicleId', message: 'Gone' }] });
   requestTestDrive();
   await screen.findByText('Submission Failed');
   screen.getByText(text);

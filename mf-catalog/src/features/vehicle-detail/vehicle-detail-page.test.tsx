@@ -1,24 +1,20 @@
 import { Route, Routes } from '@dealership/ui-kit/router';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
-import { startFakeApi } from '../../testing/fake-api.js';
 import { vehicle } from '../../testing/vehicles.js';
 import { VehicleDetailPage } from './vehicle-detail-page.js';
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
+const api = new FakeService();
 
-beforeAll(async () => {
-  api = await startFakeApi();
-});
-
-afterAll(() => api.close());
+beforeAll(() => api.start('catalog'));
+afterAll(() => api.stop());
 
 it('says that it is loading until the vehicle is there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  api.answer('/api/vehicles/12', { status: 200, body: vehicle(), after: promise });
-  api.answer('/api/vehicles/search', { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } });
+  api.answers['/api/vehicles/12'] = { status: 200, body: vehicle(), after: promise };
+  api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
   renderPart(
     <Routes>
       <Route path="/vehicle/:id" element={<VehicleDetailPage />} />

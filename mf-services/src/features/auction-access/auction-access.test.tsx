@@ -1,10 +1,9 @@
 import type { AuctionPlan } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
-import { away, FakeService } from '../../testing/fake-service.js';
 import { AuctionAccessPage } from './auction-access-page.js';
 import en from './locales/en.json';
 

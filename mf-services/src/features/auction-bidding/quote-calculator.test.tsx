@@ -1,10 +1,9 @@
 import { Toaster } from '@dealership/ui-kit';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
-import { away, FakeService } from '../../testing/fake-service.js';
 import texts from './locales/en.json';
 import { QuoteCalculator } from './quote-calculator.js';
 

@@ -1,11 +1,10 @@
 import { Toaster } from '@dealership/ui-kit';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { plans } from '../../testing/fake-payments.js';
-import { away, FakeService } from '../../testing/fake-service.js';
 import { AuctionCheckoutPage } from './auction-checkout-page.js';
 import texts from './locales/en.json';
 

@@ -1,11 +1,10 @@
 import { Toaster } from '@dealership/ui-kit';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { FakePayments } from '../../testing/fake-payments.js';
-import { away } from '../../testing/fake-service.js';
 import { StripeSimulator } from '../../testing/stripe-simulator.js';
 import { CheckoutForm } from './checkout-form.js';
 import texts from './locales/en.json';

@@ -1,12 +1,11 @@
 import type { PaymentState } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { rememberOrder } from '../../shared/order/orders.js';
 import { plans } from '../../testing/fake-payments.js';
-import { FakeService } from '../../testing/fake-service.js';
 import { Checkout } from './checkout.js';
 import texts from './locales/en.json';
 

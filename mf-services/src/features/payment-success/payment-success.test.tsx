@@ -1,10 +1,9 @@
 import type { PaymentState, PaymentStatus } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberOrder } from '../../shared/order/orders.js';
-import { away, FakeService } from '../../testing/fake-service.js';
 import texts from './locales/en.json';
 import { PaymentSuccessPage } from './payment-success-page.js';
 

@@ -1,11 +1,10 @@
 import { createQueryClient } from '@dealership/ui-kit/query';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../locales/ar.json';
 import en from '../../locales/en.json';
-import { FakeService } from '../../testing/fake-service.js';
 import { CurrencyCalculator } from './currency-calculator.js';
 import { prefetchExchangeRate } from './use-exchange-rate.js';
 

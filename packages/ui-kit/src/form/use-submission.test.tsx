@@ -1,40 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endpoints, type Language } from '@dealership/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { connectServices } from '../query/api-client.js';
+import { away, FakeService, failure, receipt } from '../testing/fake-service.js';
 import { renderPart } from '../testing/render.js';
 import { currentToast, dismissToast } from '../toast/toast-store.js';
 import { Toaster } from '../toast/toaster.js';
 import { Field } from './field.js';
+import { TrapField } from './trap-field.js';
 import { useSchemaForm } from './use-schema-form.js';
 import { useSubmission } from './use-submission.js';
 
-const STORED = { status: 201, body: {} };
+const api = new FakeService();
 
-let server: Server;
-let keys: string[];
-let answer: { status: number; body: object };
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    keys.push(String(request.headers['idempotency-key']));
-    request.resume();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  connectServices({ inquiries: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
-});
-
-afterAll(() => new Promise((closed) => server.close(closed)));
+beforeAll(() => api.start('inquiries'));
+afterAll(() => api.stop());
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  keys = [];
-  answer = STORED;
+  api.received = [];
+  api.answer = receipt;
 });
 
 afterEach(() => {
@@ -42,8 +28,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const schema = z.object({ email: z.string(), vehicleId: z.number() });
-const defaults = { email: '', vehicleId: 12 };
+const schema = z.object({ email: z.string(), vehicleId: z.number(), website: z.string() });
+const defaults = { email: '', vehicleId: 12, website: '' };
 
 function Form() {
   const form = useSchemaForm<z.infer<typeof schema>>({ formId: 'example', schema, defaults });
@@ -59,6 +45,8 @@ function Form() {
   return (
     <form {...formProps}>
       <Field form={form} name="email" label="Email" />
+      <TrapField register={form.register('website')} />
+      <output data-testid="refused">{Object.keys(form.formState.errors).join()}</output>
       <button type="submit" disabled={sending}>
         {sending ? 'Sending...' : 'Send'}
       </button>
@@ -84,23 +72,24 @@ async function send(): Promise<void> {
   fireEvent.click(button);
 }
 const refuse = (code: string, path: string, message: string) => {
-  answer = { status: 409, body: { statusCode: 409, code, message: 'Refused', errors: [{ path, message }] } };
+  api.answer = failure(409, code, 'Refused', { errors: [{ path, message }] });
 };
 const errorOfField = () => document.getElementById('field-email-error')?.textContent;
 
 it('keeps its key until the message has arrived; the same words afterwards are another message', async () => {
-  answer = { status: 503, body: {} };
+  api.answer = away;
   show();
   type('sara@visitor.example');
   await send();
   await screen.findByText('It did not arrive');
   expect(field().value).toBe('sara@visitor.example');
-  answer = STORED;
+  api.answer = receipt;
   await send();
   await screen.findByText('It arrived');
   type('sara@visitor.example');
   await send();
-  await waitFor(() => expect(keys).toHaveLength(3));
+  await waitFor(() => expect(api.received).toHaveLength(3));
+  const keys = api.received.map(({ key }) => key);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[1]);
 });
@@ -143,11 +132,29 @@ it.each<[Language, string, string]>([
   await waitFor(() => expect(errorOfField()).toBe(text));
 });
 
-it('says that it failed when the server refuses a field that nobody sees', async () => {
-  refuse('VALIDATION_FAILED', 'vehicleId', 'The vehicle number is not valid');
-  show();
+it.each(['vehicleId', 'website'])(
+  'says that it failed when the server refuses %s, which nobody sees: no error, no focus',
+  async (path) => {
+    refuse('VALIDATION_FAILED', path, 'Please check');
+    show();
+    await send();
+    await screen.findByText('It did not arrive');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' })));
+    expect(screen.getByTestId('refused').textContent).toBe('');
+  },
+);
+
+it.each<[Language, string]>([
+  ['en', 'Too many messages in a short time. Please wait a moment and try again. What you typed is still here.'],
+  ['ar', 'وصلتنا رسائل كثيرة خلال وقت قصير. انتظر لحظات ثم أعد المحاولة، وما كتبته ما زال محفوظًا هنا.'],
+  ['ja', '短時間に多くの送信がありました。少し待ってから、もう一度お試しください。入力内容はそのまま残っています。'],
+])('says in the visitor’s language that it was too often, and keeps what was typed (%s)', async (language, text) => {
+  api.answer = failure(429, 'RATE_LIMITED', 'Too many');
+  show(language);
+  type('sara@visitor.example');
   await send();
-  await screen.findByText('It did not arrive');
+  await screen.findByText(text);
+  expect(field().value).toBe('sara@visitor.example');
 });
 
 it('says why, where the form has words for it', async () => {

@@ -1,2 +1,3 @@
+export * from './fake-service.js';
 export * from './render.js';
 export * from './texts.js';

