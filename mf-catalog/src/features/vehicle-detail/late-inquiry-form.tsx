@@ -1,7 +1,7 @@
 import type { Vehicle } from '@dealership/contracts';
 import { LateSection, latePart, whenNear } from '@dealership/ui-kit/late';
 // The server's form needs its styles before its code comes.
-import '../../shared/form.module.css';
+import '../../shared/field-pair.module.css';
 import './inquiry-form.module.css';
 
 export const inquiryForm = latePart(async () => {

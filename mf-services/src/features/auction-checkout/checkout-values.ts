@@ -1,5 +1,5 @@
 import type { AuctionCheckout, SimulatedCheckout } from '@dealership/contracts';
-import { type Draft, lateSchema, type useSchemaForm } from '@dealership/ui-kit/form';
+import { type Draft, lateSchema, NOBODY, type useSchemaForm } from '@dealership/ui-kit/form';
 
 export type CheckoutValues = Draft<Omit<SimulatedCheckout, 'plan'>>;
 export type CheckoutDetails = Omit<AuctionCheckout, 'plan'>;
@@ -10,17 +10,13 @@ export type CheckoutForm = ReturnType<typeof useSchemaForm<CheckoutValues, Simul
 export const CHECKOUT_FORM_ID = 'checkout';
 
 const NO_DETAILS: Draft<CheckoutDetails> = {
-  firstName: '',
-  lastName: '',
-  email: '',
+  ...NOBODY,
   confirmEmail: '',
-  phone: '',
   country: '',
   city: '',
   billingAddress: '',
   zipCode: '',
   agreeTerms: false,
-  website: '',
 };
 
 export const EMPTY: CheckoutValues = { ...NO_DETAILS, cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' };

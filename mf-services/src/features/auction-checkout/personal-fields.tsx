@@ -1,6 +1,6 @@
 import { CHECKOUT_COUNTRIES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Field, NameFields } from '@dealership/ui-kit/form';
+import { Field, PersonFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../shared/request-form/field-pair.js';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
@@ -13,10 +13,9 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title={t('personal')}>
       <FieldPair>
-        <NameFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} />
-        <Field {...field} name="email" label={t('services:form.email')} type="email" autoComplete="email" leftToRight />
-        <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
-        <Field {...field} name="phone" label={t('services:form.phone')} type="tel" autoComplete="tel" leftToRight />
+        <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
+          <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
+        </PersonFields>
         <SelectField
           {...field}
           name="country"

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Field } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../shared/request-form/field-pair.js';
-import type { RequestFields } from '../../shared/request-form/person-fields.js';
+import type { RequestFields } from '../../shared/request-form/request-form.js';
 import { useOptions } from '../../shared/request-form/use-options.js';
 
 /** What the car is. */

@@ -1,6 +1,5 @@
 import { type ConsignmentRequest, endpoints } from '@dealership/contracts';
-import { type Draft, lateSchema } from '@dealership/ui-kit/form';
-import { nobody } from '../../shared/request-form/person-fields.js';
+import { type Draft, lateSchema, NOBODY } from '@dealership/ui-kit/form';
 import { RequestForm } from '../../shared/request-form/request-form.js';
 import { CarFields } from './car-fields.js';
 import { SaleFields } from './sale-fields.js';
@@ -8,7 +7,7 @@ import { SaleFields } from './sale-fields.js';
 const checkedBy = lateSchema(async () => (await import(/* webpackChunkName: "consignment-schema" */ './schema.js')).schema);
 
 const EMPTY: Draft<ConsignmentRequest> = {
-  ...nobody,
+  ...NOBODY,
   vehicleMake: '',
   vehicleModel: '',
   year: '',

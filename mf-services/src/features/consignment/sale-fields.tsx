@@ -2,7 +2,7 @@ import { CONSIGNMENT_REASONS, CONSIGNMENT_TIMELINES, type ConsignmentRequest, EX
 import { useTranslation } from '@dealership/ui-kit';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../shared/request-form/field-pair.js';
-import type { RequestFields } from '../../shared/request-form/person-fields.js';
+import type { RequestFields } from '../../shared/request-form/request-form.js';
 import { useOptions } from '../../shared/request-form/use-options.js';
 
 /** What its owner expects of the sale. */

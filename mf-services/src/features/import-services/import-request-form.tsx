@@ -1,8 +1,7 @@
 import { COUNTRIES_OF_ORIGIN, endpoints, type ImportRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, lateSchema } from '@dealership/ui-kit/form';
+import { type Draft, Field, lateSchema, NOBODY } from '@dealership/ui-kit/form';
 import { CheckboxField, SelectField } from '@dealership/ui-kit/form-choices';
-import { nobody } from '../../shared/request-form/person-fields.js';
 import { RequestForm } from '../../shared/request-form/request-form.js';
 import { useOptions } from '../../shared/request-form/use-options.js';
 import styles from './import-request-form.module.css';
@@ -10,7 +9,7 @@ import styles from './import-request-form.module.css';
 const checkedBy = lateSchema(async () => (await import(/* webpackChunkName: "import-services-schema" */ './schema.js')).schema);
 
 const EMPTY: Draft<ImportRequest> = {
-  ...nobody,
+  ...NOBODY,
   vehicleOfInterest: '',
   countryOfOrigin: '',
   additionalNotes: '',

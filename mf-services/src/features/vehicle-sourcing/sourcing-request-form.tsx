@@ -1,16 +1,15 @@
 import { endpoints, SOURCING_BUDGETS, SOURCING_TIMELINES, type SourcingRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, lateSchema } from '@dealership/ui-kit/form';
+import { type Draft, Field, lateSchema, NOBODY } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../shared/request-form/field-pair.js';
-import { nobody } from '../../shared/request-form/person-fields.js';
 import { RequestForm } from '../../shared/request-form/request-form.js';
 import { useOptions } from '../../shared/request-form/use-options.js';
 
 const checkedBy = lateSchema(async () => (await import(/* webpackChunkName: "vehicle-sourcing-schema" */ './schema.js')).schema);
 
 const EMPTY: Draft<SourcingRequest> = {
-  ...nobody,
+  ...NOBODY,
   vehicleMake: '',
   vehicleModel: '',
   yearRange: '',

@@ -1,6 +1,6 @@
 import { CONTACT_SUBJECTS, type ContactMessage, contactMessage, endpoints } from '@dealership/contracts';
 import { Button, useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, NameFields, TrapField, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
+import { type Draft, Field, NOBODY, PersonFields, TrapField, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import styles from './contact-form.module.css';
 
@@ -8,7 +8,7 @@ const FORM_ID = 'contact';
 
 type Values = Draft<Omit<ContactMessage, 'vehicleId'>>;
 
-const EMPTY: Values = { firstName: '', lastName: '', email: '', phone: '', subject: '', message: '', website: '' };
+const EMPTY: Values = { ...NOBODY, subject: '', message: '' };
 
 function useContactForm() {
   const { t } = useTranslation('contact');
@@ -34,9 +34,7 @@ export function ContactForm() {
     <form {...formProps} className={styles.form} aria-labelledby="contact-title">
       <h2 id="contact-title">{label('title')}</h2>
       <div className={styles.pair}>
-        <NameFields {...field} label={label} />
-        <Field {...field} name="email" label={label('email')} type="email" autoComplete="email" leftToRight required />
-        <Field {...field} name="phone" label={label('phone')} type="tel" autoComplete="tel" leftToRight />
+        <PersonFields {...field} label={label} />
       </div>
       <SelectField
         {...field}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Field, type FieldValues, type FormFields, type Path, PersonFields } from '@dealership/ui-kit/form';
+import type { ReactNode } from 'react';
+import styles from './dialog-fields.module.css';
+import { FieldPair } from './field-pair.js';
+
+export interface DialogFieldsProps<Values extends FieldValues> extends FormFields<Values> {
+  intro: string;
+  /** Asked before the person. */
+  children?: ReactNode;
+}
+
+/** What the form of a dialog asks: who writes, who can be called, and a message where there is one. */
+export function DialogFields<Values extends FieldValues>({ intro, children, ...fields }: DialogFieldsProps<Values>) {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      <p className={styles.intro}>{intro}</p>
+      {children}
+      <FieldPair>
+        <PersonFields {...fields} label={(name) => t(`fields.${name}`)} phoneRequired />
+      </FieldPair>
+      <Field {...fields} name={'message' as Path<Values>} label={t('fields.optionalMessage')} rows={3} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Button } from '../components/button.js';
+import { TrapField } from './trap-field.js';
+import { useAlive } from './use-alive.js';
+import type { FieldBaseProps } from './use-field.js';
+import { useSchemaForm } from './use-schema-form.js';
+import { type SubmissionOptions, useSubmission } from './use-submission.js';
+import styles from './visitor-form.module.css';
+
+/** What the fields of a form share. */
+export interface FormFields<Values extends FieldValues> {
+  form: FieldBaseProps<Values>['form'] & Pick<UseFormReturn<Values>, 'watch' | 'setValue'>;
+  idPrefix: string;
+}
+
+export interface VisitorFormProps<Values extends FieldValues, Body> extends Omit<SubmissionOptions<Values, Body>, 'form'> {
+  /** Of contracts; what it makes of the values is the body that is sent. */
+  schema: unknown;
+  words: Record<'submit' | 'sending' | 'note', string>;
+  className?: string;
+  /** Id of the heading that names the form. */
+  titleId?: string;
+  /** Instead of the button, for visitors without scripts. */
+  withoutScript?: ReactNode;
+  children: (fields: FormFields<Values>) => ReactNode;
+}
+
+/** A form of the public pages, and what becomes of it. What was typed stays until it has been sent. */
+export function VisitorForm<Values extends FieldValues, Body = Values>(props: VisitorFormProps<Values, Body>) {
+  const { schema, words, className, titleId, withoutScript, children, ...submission } = props;
+  const { formId, defaults } = submission;
+  const alive = useAlive();
+  const form = useSchemaForm<Values, Body>({ formId, schema, defaults });
+  const { formProps, sending } = useSubmission<Values, Body>({ ...submission, form });
+  return (
+    <form {...formProps} className={[styles.form, className].join(' ')} aria-labelledby={titleId}>
+      {children({ form, idPrefix: formId })}
+      <TrapField register={form.register('website' as Path<Values>)} />
+      {/* Before the form is alive the browser itself would send it: what was typed would leave without its checks. */}
+      <Button type="submit" className="needs-script" disabled={!alive || sending}>
+        {sending ? words.sending : words.submit}
+      </Button>
+      {withoutScript}
+      <p className={styles.note}>{words.note}</p>
+    </form>
+  );
+}
