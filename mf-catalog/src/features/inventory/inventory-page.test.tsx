@@ -1,10 +1,9 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { Link, Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
+import { useSearchParams } from '@dealership/ui-kit/router';
 import { FakeService, failure, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
-import { BackToInventory } from '../../shared/back-to-inventory.js';
 import { upcomingVehicle, vehicle } from '../../testing/vehicles.js';
 import { InventoryPage } from './inventory-page.js';
 
@@ -207,50 +206,4 @@ it('begins another page of the list at its head', async () => {
   await waitFor(() => expect(query()).toBe('page=2'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Vehicles' }));
   expect(scrolled).toHaveBeenCalledTimes(1);
-});
-
-const car = (name: RegExp) => screen.findByRole('link', { name });
-const take = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }));
-
-/** Leaves the list scrolled for the page of a car, which begins at its top before the list is gone. */
-async function visit(id: number, scrollY: number): Promise<void> {
-  for (const [path, at] of [
-    ['/inventory', scrollY],
-    [`/vehicle/${id}`, 0],
-  ] as const) {
-    window.history.replaceState(null, '', path);
-    Object.defineProperty(window, 'scrollY', { value: at, configurable: true });
-    fireEvent.scroll(window);
-  }
-  await take('Away');
-}
-
-it('is returned to as it was left, with the focus on the car that it was left for', async () => {
-  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  api.answers[SEARCH] = found({ items: [vehicle(), vehicle({ id: 13, model: 'Second' })] });
-  renderPart(
-    <main id="content" tabIndex={-1}>
-      <Routes>
-        <Route path="/inventory" element={<InventoryPage />} />
-        <Route path="/vehicle" element={<BackToInventory />} />
-      </Routes>
-      <Link to="/vehicle">Away</Link>
-      <Address />
-    </main>,
-    { namespace: 'catalog', texts, at: '/inventory?search=gt&page=2' },
-  );
-  await car(/Marchmont/);
-  await visit(12, 730);
-  // From there to a similar one.
-  window.history.replaceState(null, '', '/vehicle/13');
-  await take('Back to Inventory');
-  expect(query()).toBe('search=gt&page=2');
-  expect(document.activeElement).toBe(await car(/Marchmont/));
-  expect(scrolled.mock.lastCall).toEqual([{ top: 730, behavior: 'instant' }]);
-  await visit(13, 410);
-  await take('Back to Inventory');
-  expect(document.activeElement).toBe(await car(/Second/));
-  await visit(99, 0);
-  await take('Back to Inventory');
-  expect(document.activeElement?.id).toBe('content');
 });

@@ -59,7 +59,7 @@ async function fillIn() {
 describe('the page', () => {
   it('says that it is loading until the vehicle is there', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    api.answer(VEHICLE, { status: 200, body: upcomingVehicle(), after: promise });
+    api.answers[VEHICLE] = { status: 200, body: upcomingVehicle(), after: promise };
     show();
     expect(screen.getByText('Loading…').closest('[role=status]')).not.toBeNull();
     resolve();
