@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { z } from 'zod';
 import { root } from './root.ts';
 
 export interface Probe {
@@ -54,15 +55,26 @@ export type Deployment = Resource<'Deployment', { template: PodTemplate; replica
 const read = (file: string) => readFileSync(join(root, 'infra/kubernetes', file), 'utf8');
 
 export const documentsOf = (file: string): Resource<string, never>[] =>
-  parseAllDocuments(read(file)).map((document) => document.toJS());
+  parseAllDocuments(read(file)).map((document) => {
+    // Such as the same field twice.
+    if (document.errors[0]) throw document.errors[0];
+    return document.toJS();
+  });
 
-export interface Kustomization {
-  resources: string[];
-  images: { name: string; newName: string; newTag: string }[];
-  patches: { path: string }[];
-}
+/** The fields that are read here; kustomize knows more. */
+const kustomization = z.strictObject({
+  apiVersion: z.literal('kustomize.config.k8s.io/v1beta1'),
+  kind: z.literal('Kustomization'),
+  namespace: z.string().default(''),
+  resources: z.array(z.string()),
+  images: z.array(z.strictObject({ name: z.string(), newName: z.string(), newTag: z.string() })).default([]),
+  patches: z.array(z.strictObject({ path: z.string() })).default([]),
+});
 
-export const kustomizationOf = (folder: string): Kustomization => documentsOf(`${folder}/kustomization.yaml`)[0] as never;
+export type Kustomization = z.infer<typeof kustomization>;
+
+export const kustomizationOf = (folder: string): Kustomization =>
+  kustomization.parse(documentsOf(`${folder}/kustomization.yaml`)[0]);
 
 export const base = kustomizationOf('base').resources.flatMap((file) => documentsOf(`base/${file}`));
 
