@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Redis } from 'ioredis';
 import supertest from 'supertest';
 import { STATE_STORE, type StateStore } from '../src/state/state-store.js';
+import { emptyRedis, redisOf, untilRedisAnswers, withRedis } from './support/redis.js';
 import { PASSWORD, type Site, startSite, until } from './support/site.js';
 import { cookieOf, logIn, OWN } from './support/staff.js';
 
-const REDIS_URL = process.env.TEST_REDIS_URL;
+const REDIS_URL = redisOf(1);
 const backends: [string, Record<string, string>][] = [
   ['memory', {}],
   ...(REDIS_URL ? [['Redis', { REDIS_URL }] as [string, Record<string, string>]] : []),
@@ -16,7 +16,7 @@ const session = (site: Site, cookie: string) => supertest(site.url).get('/api/ad
 /** The gateway, once it can be asked for sessions. */
 async function startGateway(settings: Record<string, string>): Promise<Site> {
   const site = await startSite(settings);
-  await until(async () => (await session(site, `staff-session=${'x'.repeat(43)}`)).status === 401);
+  await untilRedisAnswers(site);
   return site;
 }
 
@@ -104,17 +104,6 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     for (const site of sites) await site.close();
   });
 });
-
-async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
-  const redis = new Redis(url);
-  try {
-    return await work(redis);
-  } finally {
-    redis.disconnect();
-  }
-}
-
-const emptyRedis = (url: string) => withRedis(url, (redis) => redis.flushdb());
 
 const everything = (url: string) =>
   withRedis(url, async (redis) => {

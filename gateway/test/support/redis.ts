@@ -1,0 +1,27 @@
+import { Redis } from 'ioredis';
+import supertest from 'supertest';
+import { type Site, until } from './site.js';
+
+const { TEST_REDIS_URL } = process.env;
+
+/** That database of the Redis for tests, where there is one. A file has one of its own: others run beside it. */
+export const redisOf = (database: number): string | undefined => TEST_REDIS_URL && new URL(`/${database}`, TEST_REDIS_URL).href;
+
+export async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
+  const redis = new Redis(url);
+  try {
+    return await work(redis);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+export const emptyRedis = (url: string) => withRedis(url, (redis) => redis.flushdb());
+
+/** Whoever shows a session is refused only once Redis can be asked for it. */
+export const untilRedisAnswers = (site: Site): Promise<void> =>
+  until(async () => {
+    const cookie = `staff-session=${'x'.repeat(43)}`;
+    const { status } = await supertest(site.url).get('/api/admin/session').set('cookie', cookie);
+    return status === 401;
+  });
