@@ -14,6 +14,16 @@ export interface ChildCommand {
   graceMs?: number;
 }
 
+/** Leaders of the groups that still run. */
+const leaders = new Set<number>();
+
+const killGroup = (leader: number) => signalGroup(leader, 'SIGKILL');
+
+// One listener for all of them: a site has more programs than listeners that Node takes for no leak.
+process.once('exit', () => {
+  for (const leader of leaders) killGroup(leader);
+});
+
 /** Starts a program as leader of a group of its own, so that Ctrl-C reaches the runner only and its own children end with it. */
 export async function launchChild({ program, args, cwd, env, log, graceMs = 10_000 }: ChildCommand): Promise<Running> {
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -21,18 +31,17 @@ export async function launchChild({ program, args, cwd, env, log, graceMs = 10_0
   const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
   await once(child, 'spawn');
   const pid = child.pid as number;
-  const endGroup = () => signalGroup(pid, 'SIGKILL');
-  process.once('exit', endGroup);
+  leaders.add(pid);
   void exited.then(() => {
-    process.off('exit', endGroup);
-    endGroup();
+    leaders.delete(pid);
+    killGroup(pid);
   });
   return {
     pid,
     exited,
     async stop() {
       signalGroup(pid, 'SIGTERM');
-      const insist = setTimeout(endGroup, graceMs);
+      const insist = setTimeout(killGroup, graceMs, pid);
       await exited;
       clearTimeout(insist);
     },
