@@ -132,7 +132,8 @@ export const processes: SiteProcess[] = [
       migrate: 'svc-content/dist/database/migrate.js',
       seed: 'svc-content/dist/database/seed.js',
     },
-    env: (site) => ({ ...media(site), ...staffTokens(site) }),
+    // It asks svc-catalog when it looks for unused pictures.
+    env: (site) => ({ ...media(site), ...staffTokens(site), SVC_CATALOG_URL: site.url('svc-catalog') }),
   },
   {
     name: 'stripe-simulator',

@@ -18,6 +18,16 @@ const SEED = `
   await client.end();
 `;
 
+/** Ends with the number of cars, when it is asked to count them. */
+const COUNT = `
+  import pg from 'pg';
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT FROM car');
+  await client.end();
+  process.exitCode = process.argv[2] === '--count' ? 10 + rowCount : 1;
+`;
+
 const SERVER = `
   import http from 'node:http';
   import pg from 'pg';
@@ -71,4 +81,5 @@ export async function writeFakeSite(root: string, modules: string): Promise<void
   }
   await put('svc/src/migrate.js', MIGRATE);
   await put('svc/src/seed.js', SEED);
+  await put('svc/src/count.js', COUNT);
 }

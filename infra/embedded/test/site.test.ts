@@ -8,8 +8,9 @@ import { join, resolve } from 'node:path';
 import { commandLineOf, freePort, removeDataFolder } from '@dealership/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postgresFolder, resetDataDir } from '../src/running/data-dir.ts';
+import { runTool } from '../src/running/run-tool.ts';
 import { eventually } from './eventually.ts';
-import { writeFakeSite } from './fake-site.ts';
+import { fakeProcesses, writeFakeSite } from './fake-site.ts';
 
 interface Answer {
   pid: number;
@@ -110,6 +111,13 @@ describe('the site', () => {
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`The site already runs on this data folder (process ${runner.child.pid})`);
     expect((await ask(ports.PORT)).pid).toBe(pidOf('front'));
+  });
+
+  it("runs a part's command with what the part has", async () => {
+    const options = { root, dataDir, processes: fakeProcesses, env: { ...process.env, ...ports } };
+    const tool = { part: 'svc', file: 'svc/dist/count.js', args: ['--count'] };
+    expect(await runTool(options, tool)).toBe(11);
+    await expect(runTool({ ...options, dataDir: join(root, 'other') }, tool)).rejects.toThrow('No site runs on');
   });
 
   it('is not reset while it runs', async () => {

@@ -1,11 +1,18 @@
 import { join } from 'node:path';
 import type { SiteFacts, SiteProcess } from '../processes.ts';
 import { mediaFolder } from './data-dir.ts';
+import type { PortDeclaration } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 
 export const QUEUE_ROLE = 'queue';
 export const POSTGRES_PORT = { variable: 'POSTGRES_PORT', default: 54320, what: 'PostgreSQL' };
 export const DATABASE = 'dealership';
+
+/** Every port of the site. */
+export const declaredPorts = (processes: SiteProcess[]): PortDeclaration[] => [
+  POSTGRES_PORT,
+  ...processes.flatMap(({ port, otherPorts = [] }) => [port, ...otherPorts]),
+];
 
 export interface SiteSettings {
   /** Absolute. */

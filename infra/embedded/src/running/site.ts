@@ -5,7 +5,7 @@ import type { SiteProcess } from '../processes.ts';
 import { seconds, type Terminal } from '../terminal.ts';
 import { postgresFolder, prepareDataDir, stopOrphans } from './data-dir.ts';
 import { loadDemoData, migrateDatabases, provisionDatabases } from './databases.ts';
-import { argumentsOf, commonEnv, environmentOf, POSTGRES_PORT, type SiteSettings } from './environment.ts';
+import { argumentsOf, commonEnv, declaredPorts, environmentOf, POSTGRES_PORT, type SiteSettings } from './environment.ts';
 import { waitUntilHealthy } from './health.ts';
 import { inOrder } from './in-order.ts';
 import { Parts } from './parts.ts';
@@ -56,7 +56,7 @@ export class Site {
 
   async #start(): Promise<SiteSettings> {
     const { root, dataDir, processes, env, watch = false, terminal } = this.#options;
-    const declarations = [POSTGRES_PORT, ...processes.flatMap(({ port, otherPorts = [] }) => [port, ...otherPorts])];
+    const declarations = declaredPorts(processes);
     const ports = readPorts(declarations, env);
     await prepareDataDir(dataDir);
     await this.#takeOver(declarations, ports);

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { runCommand } from '../run-command.ts';
+import { UserError } from '../user-error.ts';
+import { declaredPorts, environmentOf } from './environment.ts';
+import { readPorts } from './ports.ts';
+import { RunFolder } from './run-folder.ts';
+import { Secrets } from './secrets.ts';
+import type { SiteOptions } from './site.ts';
+
+export interface Tool {
+  /** The process whose environment it gets. */
+  part: string;
+  /** JavaScript file to run, below the root. */
+  file: string;
+  args: string[];
+}
+
+/** Runs a command of a part beside the site that runs on the data folder. Returns its exit code. */
+export async function runTool(
+  { root, dataDir, processes, env }: Omit<SiteOptions, 'watch' | 'terminal'>,
+  { part, file, args }: Tool,
+): Promise<number> {
+  const owner = processes.find(({ name }) => name === part);
+  if (!owner) throw new Error(`processes.ts has no process ${part}`);
+  if (!(await new RunFolder(dataDir).livingRunner())) throw new UserError(`No site runs on ${dataDir}. "npm start" starts it.`);
+  const ports = readPorts(declaredPorts(processes), env);
+  const settings = { root, dataDir, env, ports, secrets: new Secrets(dataDir), processes, watch: false };
+  const options = { cwd: root, env: environmentOf(owner, settings), show: true };
+  const { code } = await runCommand(process.execPath, [join(root, file), ...args], options);
+  return code ?? 1;
+}

@@ -1,0 +1,14 @@
+// Usage: node infra/embedded/src/tool.ts <part> <file> [argument…]: a command of a part, for the site that npm start runs.
+import { processes } from './processes.ts';
+import { root } from './root.ts';
+import { dataDirOf } from './running/data-dir.ts';
+import { runTool } from './running/run-tool.ts';
+import { reportFailure } from './user-error.ts';
+
+const { env } = process;
+const [part = '', file = '', ...args] = process.argv.slice(2);
+try {
+  process.exitCode = await runTool({ root, dataDir: dataDirOf(root, env), processes, env }, { part, file, args });
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}
