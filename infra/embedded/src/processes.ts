@@ -116,7 +116,7 @@ export const processes: SiteProcess[] = [
     queue: true,
     env: (site) => ({
       DATABASE_URL: site.databaseUrl('inquiries'),
-      SMTP_URL: `smtp://127.0.0.1:${site.port('SMTP_PORT')}`,
+      SMTP_URL: site.setting('SMTP_URL', `smtp://127.0.0.1:${site.port('SMTP_PORT')}`),
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),
       STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
       SVC_PAYMENTS_URL: site.url('svc-payments'),
