@@ -1,10 +1,10 @@
-import { Toaster, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { LoginForm } from '../features/login/index.js';
 import { offerSignIn } from '../shared/as-staff.js';
+import { LayerToasts } from '../shared/layer-toasts.js';
 import { useReturnFocus } from '../shared/use-return-focus.js';
-import styles from './sign-in-dialog.module.css';
 
 /** Above every other layer of the desk: antd puts its questions 1000 above the rest. */
 const LAYER = 2000;
@@ -30,9 +30,7 @@ function Question({ onAnswer }: { onAnswer: Answer }) {
       <div ref={form}>
         <LoginForm onSignedIn={() => onAnswer(true)} />
       </div>
-      <div className={styles.toasts}>
-        <Toaster />
-      </div>
+      <LayerToasts />
     </Modal>
   );
 }

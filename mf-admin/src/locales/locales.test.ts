@@ -1,4 +1,4 @@
-import { staffValidationMessages } from '@dealership/contracts';
+import { type EventName, staffValidationMessages } from '@dealership/contracts';
 import { translationProblems } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import ar from './ar.json';
@@ -18,4 +18,31 @@ it('has every text of the door and of the desk in every language', () => {
 
 it('translates every validation message of the staff’s forms, in English word for word', () => {
   expect(deskEn.validation).toEqual(staffValidationMessages);
+});
+
+// Typed as a record, so that a new event does not compile without its place here.
+const EVENTS: Record<EventName, true> = {
+  'inquiry.submitted': true,
+  'payment.succeeded': true,
+  'payment.failed': true,
+  'payment.cancelled': true,
+  'payment.refunded': true,
+  'payment.disputed': true,
+  'payment.dispute-closed': true,
+  'reservation.submitted': true,
+  'newsletter.requested': true,
+  'newsletter.confirmed': true,
+};
+
+it.each([
+  ['English', deskEn],
+  ['Arabic', deskAr],
+  ['Japanese', deskJa],
+])('has words for every event in %s', (_language, { notification }) => {
+  const texts: Record<string, Record<string, string>> = notification.event;
+  const wordless = Object.keys(EVENTS).filter((event) => {
+    const [noun = '', verb = ''] = event.split('.');
+    return !texts[noun]?.[verb];
+  });
+  expect(wordless).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { Toaster, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Drawer, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useHeldPlace } from './as-staff.js';
+import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
 import type { RecordKind, StaffRecord } from './record-kind.js';
@@ -94,9 +95,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           {children}
         </Form>
       </RecordFormContext>
-      <div className={styles.toasts}>
-        <Toaster />
-      </div>
+      <LayerToasts />
     </Drawer>
   );
 }

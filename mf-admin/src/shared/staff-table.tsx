@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Pagination } from 'antd';
-import type { ReactNode } from 'react';
+import { Nothing, type NothingProps } from './nothing.js';
 import type { Shown } from './page-of.js';
 import { type Column, RowsTable } from './rows-table.js';
 import styles from './staff-table.module.css';
@@ -14,12 +14,6 @@ interface Reading {
   refetch: () => unknown;
 }
 
-interface Message {
-  title: string;
-  text: string;
-  action?: ReactNode;
-}
-
 export interface StaffTableProps<Row extends { id: number | string }> {
   /** Names the table to screen readers. */
   label: string;
@@ -29,17 +23,8 @@ export interface StaffTableProps<Row extends { id: number | string }> {
   list: ListControl;
   pageSize?: number;
   /** Of a list that has nothing at all. One where only the search finds nothing says so itself. */
-  empty: Message;
+  empty: NothingProps;
 }
-
-/** What stands in the place of rows where there are none. */
-export const Nothing = ({ title, text, action }: Message) => (
-  <div className={styles.nothing} role="status">
-    <p className={styles.title}>{title}</p>
-    <p>{text}</p>
-    {action}
-  </div>
-);
 
 /** A list of the staff's with its states: loading, failed, empty, nothing found. */
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
@@ -56,12 +41,7 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
         action={<Button onClick={() => reading.refetch()}>{t('list.retry')}</Button>}
       />
     );
-  if (!shown)
-    return (
-      <p className={styles.nothing} role="status">
-        {t('list.loading')}
-      </p>
-    );
+  if (!shown) return <Nothing text={t('list.loading')} />;
   if (shown.rows.length === 0) {
     const clear = () => list.change({ q: '', status: '', from: '', to: '', page: 1 });
     const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.page > 1);

@@ -13,6 +13,9 @@ export interface ListState {
   to: string;
 }
 
+/** What narrows a list, as its query and its export name it. */
+export const filterOf = ({ q, status, from, to }: ListState) => ({ q, status, from, to });
+
 export type ListChange = Partial<Omit<ListState, 'page'>> & { page?: number };
 
 export interface ListControl extends ListState {

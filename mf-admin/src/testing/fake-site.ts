@@ -18,7 +18,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-type Answering = Answer | ((call: ReceivedCall) => Answer);
+type Answering = Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
 
 /** An answer that says no, as the site's parts say it. */
 export const refusal = (code: ErrorCode, more: Parameters<typeof errorBody>[1] = {}): Answer => ({
@@ -48,7 +48,7 @@ export class FakeSite {
       const call = { method: String(request.method), url: `${path}${url.search}`, path, query, body: await bodyOf(request) };
       this.received.push(call);
       const answering = this.#answers.get(`${call.method} ${path}`) ?? refusal('ROUTE_NOT_FOUND');
-      const { status = 200, body, headers } = typeof answering === 'function' ? answering(call) : answering;
+      const { status = 200, body, headers } = typeof answering === 'function' ? await answering(call) : answering;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(body === undefined ? undefined : JSON.stringify(body));
     });

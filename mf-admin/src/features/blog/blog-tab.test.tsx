@@ -1,8 +1,9 @@
 import type { BlogPost } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../testing/clear-toasts.js';
+import { field, press, save } from '../../testing/controls.js';
 import { FakeSite, refusal } from '../../testing/fake-site.js';
 import { answerEmpty, openDesk } from '../../testing/open-desk.js';
 
@@ -38,10 +39,6 @@ beforeEach(() => {
   site.on('GET /api/blog-posts', { body: [post(1), post(2, { published: false, title: 'A draft', slug: 'a-draft' })] });
 });
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const save = () => fireEvent.keyDown(window, { key: 's', metaKey: true });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
 async function write(): Promise<void> {
   openDesk('?tab=blog');
   await press('Add blog post');
@@ -72,7 +69,7 @@ describe('a new post', () => {
     await userEvent.type(field('Read time'), 'long');
     await userEvent.type(field('Tags'), 'japan{Enter}  {Enter}Japan{Enter}cost{Enter}late{Enter}');
     await press('Remove the tag late');
-    save();
+    save('metaKey');
     expect(await screen.findByText('Blog post created successfully')).toBeTruthy();
     expect(site.calls('POST', '/api/blog-posts')[0]?.body).toMatchObject({
       slug: 'import',

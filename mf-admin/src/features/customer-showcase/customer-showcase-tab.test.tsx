@@ -1,8 +1,9 @@
 import type { CustomerShowcase } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../testing/clear-toasts.js';
+import { field, press, save } from '../../testing/controls.js';
 import { FakeSite, refusal } from '../../testing/fake-site.js';
 import { answerEmpty, openDesk } from '../../testing/open-desk.js';
 
@@ -32,10 +33,6 @@ beforeEach(() => {
   site.on('GET /api/customer-showcase', { body: [showcase] });
   openDesk('?tab=showcase');
 });
-
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
 it('offers the five ratings by their words, the best one first and chosen', async () => {
   await press('Add customer showcase');

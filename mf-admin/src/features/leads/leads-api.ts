@@ -4,14 +4,12 @@ import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/staff-api.js';
 import { staffQuery } from '../../shared/staff-query.js';
 import { useErrorText } from '../../shared/use-error-text.js';
-import type { ListState } from '../../shared/use-list-state.js';
+import { filterOf, type ListState } from '../../shared/use-list-state.js';
 import { STAFF_DATA } from '../../shared/use-record-writes.js';
 import type { AnyLead } from './lead.js';
 import type { LeadList } from './lead-lists.js';
 
 export const LEADS_PAGE_SIZE = 25;
-
-const filterOf = ({ q, status, from, to }: ListState) => ({ q, status, from, to });
 
 export const leadsQuery = (list: LeadList, state: ListState) =>
   staffQuery<StaffPage<AnyLead>>(list.name, list.list, {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../testing/clear-toasts.js';
+import { press } from '../../testing/controls.js';
 import { FakeSite, refusal } from '../../testing/fake-site.js';
 import { answerEmpty, openDesk } from '../../testing/open-desk.js';
 import type { AnyLead } from './lead.js';
@@ -39,8 +40,6 @@ beforeEach(() => {
   answerEmpty(site);
   site.on(LIST, list([message(1), message(2, { status: 'spam', website: 'http://spam.example' })]));
 });
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function open(id = 1): Promise<HTMLElement> {
   openDesk('?tab=messages');

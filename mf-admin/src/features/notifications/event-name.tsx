@@ -1,4 +1,4 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { useEventName } from './use-event-name.js';
 
 export interface EventNameProps {
   event: string;
@@ -7,10 +7,10 @@ export interface EventNameProps {
 
 /** What an e-mail is about: the event in words, and the number of the message, payment … */
 export function EventName({ event, subjectId }: EventNameProps) {
-  const { t } = useTranslation('desk');
+  const eventName = useEventName();
   return (
     <>
-      {t(`notification.event.${event}`, { defaultValue: event })} {subjectId !== null && <bdi>#{subjectId}</bdi>}
+      {eventName(event)} {subjectId !== null && <bdi>#{subjectId}</bdi>}
     </>
   );
 }

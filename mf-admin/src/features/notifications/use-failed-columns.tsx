@@ -7,11 +7,13 @@ import { EmailFacts } from './email-facts.js';
 import styles from './email-facts.module.css';
 import { EventName } from './event-name.js';
 import { reasonsOf } from './reasons-of.js';
+import { useEventName } from './use-event-name.js';
 
 /** `busy`: id of the one that is being sent again. */
 export function useFailedColumns(onResend: (id: string) => void, busy: string | undefined): Column<FailedNotification>[] {
   const { t } = useTranslation('desk');
   const { moment } = useMoment();
+  const eventName = useEventName();
   return [
     { title: t('notification.about'), cell: (row) => <EventName {...row} /> },
     {
@@ -49,9 +51,7 @@ export function useFailedColumns(onResend: (id: string) => void, busy: string | 
         <Button
           loading={busy === id}
           onClick={() => onResend(id)}
-          aria-label={t('notification.resendNamed', {
-            name: `${t(`notification.event.${event}`, { defaultValue: event })} #${subjectId ?? id}`,
-          })}
+          aria-label={t('notification.resendNamed', { name: `${eventName(event)} #${subjectId ?? id}` })}
         >
           {t('notification.resend')}
         </Button>

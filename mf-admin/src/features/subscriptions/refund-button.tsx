@@ -4,10 +4,16 @@ import { Button } from 'antd';
 import { memberName } from './member-name.js';
 import { useConfirmRefund } from './use-confirm-refund.js';
 
+export interface RefundButtonProps {
+  member: AuctionSubscription;
+  /** Gets the membership as it is once the refund has begun. */
+  onChanged?: (member: AuctionSubscription) => void;
+}
+
 /** Nothing for a membership that has been given back, or is being. */
-export function RefundButton({ member }: { member: AuctionSubscription }) {
+export function RefundButton({ member, onChanged }: RefundButtonProps) {
   const { t } = useTranslation('desk');
-  const refund = useConfirmRefund();
+  const refund = useConfirmRefund(onChanged);
   if (member.paymentStatus !== 'completed') return null;
   const name = memberName(member);
   return (

@@ -23,7 +23,7 @@ export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionD
         <span>
           <SubscriptionTags member={member} />
         </span>
-        <RefundButton member={member} />
+        <RefundButton member={member} onChanged={onChanged} />
       </div>
       <EntryFacts facts={facts} />
       <EntryNotes entry={member} addNote={staffEndpoints.addNoteToAuctionSubscription} onChanged={onChanged} />

@@ -4,10 +4,8 @@ import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/staff-api.js';
 import { staffQuery } from '../../shared/staff-query.js';
 import { useErrorText } from '../../shared/use-error-text.js';
-import { type ListState, PAGE_SIZE } from '../../shared/use-list-state.js';
+import { filterOf, type ListState, PAGE_SIZE } from '../../shared/use-list-state.js';
 import { STAFF_DATA } from '../../shared/use-record-writes.js';
-
-const filterOf = ({ q, status, from, to }: ListState) => ({ q, status, from, to });
 
 export const subscriptionsQuery = (state: ListState) =>
   staffQuery<AuctionSubscriptionPage>('auction-subscriptions', staffEndpoints.listAuctionSubscriptions, {
@@ -20,14 +18,16 @@ export const subscriptionsQuery = (state: ListState) =>
 export const exportAddress = (state: ListState): string =>
   endpointPath(staffEndpoints.exportAuctionSubscriptions, {}, filterOf(state));
 
-/** Gives a member the money back. */
-export function useRefund() {
+/** Gives a member the money back. `onChanged` gets the membership as it is then. */
+export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: number) => callStaff<AuctionSubscription>(staffEndpoints.refundAuctionSubscription, { params: { id } }),
-    onSuccess: ({ paymentStatus }) =>
-      showToast({ kind: 'done', title: t('subscription.refundStarted'), text: t(`paymentStatus.${paymentStatus}`) }),
+    onSuccess: (member) => {
+      showToast({ kind: 'done', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
+      onChanged?.(member);
+    },
     onError: (error) => showToast({ kind: 'error', title: t('subscription.refundFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

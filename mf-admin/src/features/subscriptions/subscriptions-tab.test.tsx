@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../testing/clear-toasts.js';
+import { press } from '../../testing/controls.js';
 import { FakeSite, refusal } from '../../testing/fake-site.js';
 import { answerEmpty, openDesk } from '../../testing/open-desk.js';
 
@@ -51,7 +52,7 @@ beforeEach(() => {
 const row = async () => (await screen.findByText('Omar Khan')).closest('tr') as HTMLElement;
 
 async function ask(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Refund the membership of Omar Khan' }));
+  await press('Refund the membership of Omar Khan');
   await screen.findByText('$110 goes back to the card that paid, and the access ends. This action cannot be undone.');
 }
 
@@ -69,7 +70,7 @@ describe('the memberships', () => {
 
 describe('a membership', () => {
   const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Omar Khan' }));
+    await press('Omar Khan');
     return screen.findByRole('dialog');
   };
 
@@ -112,22 +113,35 @@ describe('a refund', () => {
     site.on(REFUND, { body: member({ paymentStatus: 'refunding', active: false }) });
     await ask();
     site.on('GET /api/auction-subscriptions', list(member({ paymentStatus: 'refunding', active: false })));
-    await userEvent.click(screen.getByRole('button', { name: 'Refund $110' }));
+    await press('Refund $110');
     expect(await screen.findByText('Refund started')).toBeTruthy();
     expect(await within(await row()).findByText('Being refunded')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeNull();
   });
 
+  it('from an open membership shows there too, though the filter takes it out of the list', async () => {
+    site.on(REFUND, { body: member({ paymentStatus: 'refunding', active: false }) });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Active');
+    await press('Omar Khan');
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Refund the membership of Omar Khan' }));
+    site.on('GET /api/auction-subscriptions', list());
+    await press('Refund $110');
+    expect(await screen.findByText('Clear search and filters')).toBeTruthy();
+    expect(within(drawer).queryByText('Completed')).toBeNull();
+    expect(within(drawer).queryByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeNull();
+  });
+
   it('that is cancelled moves no money', async () => {
     await ask();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     expect(site.calls('POST', '/api/auction-subscriptions/4/refund')).toEqual([]);
   });
 
   it('that is refused says why', async () => {
     site.on(REFUND, refusal('PAYMENT_DISPUTED'));
     await ask();
-    await userEvent.click(screen.getByRole('button', { name: 'Refund $110' }));
+    await press('Refund $110');
     expect(await screen.findByText('Failed to refund')).toBeTruthy();
     expect(screen.getByText("The customer's bank holds this money until it has decided.")).toBeTruthy();
   });

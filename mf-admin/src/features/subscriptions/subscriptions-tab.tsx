@@ -16,12 +16,13 @@ import { useSubscriptionColumns } from './use-subscription-columns.js';
 export function SubscriptionsTab() {
   const { t } = useTranslation('desk');
   const list = useListState();
-  const [open, setOpen] = useState<AuctionSubscription>();
+  const [open, setOpen] = useState<{ member: AuctionSubscription; since: number }>();
+  const show = (member: AuctionSubscription) => setOpen({ member, since: Date.now() });
   const reading = useQuery(subscriptionsQuery(list));
-  const columns = useSubscriptionColumns(setOpen);
-  // What the list knows by now, unless it was read before the last note; a filter may have taken the membership out of it.
-  const isKnown = ({ id, notes }: AuctionSubscription) => id === open?.id && notes.length >= open.notes.length;
-  const current = open && (reading.data?.items.find(isKnown) ?? open);
+  const columns = useSubscriptionColumns(show);
+  // What the list has read since; a filter may have taken the membership out of it.
+  const read = open && reading.dataUpdatedAt > open.since && reading.data?.items.find(({ id }) => id === open.member.id);
+  const current = read || open?.member;
   const options = [
     { value: '', label: t('subscription.all') },
     { value: 'active', label: t('subscription.active') },
@@ -52,7 +53,7 @@ export function SubscriptionsTab() {
         list={list}
         empty={{ title: t('subscription.empty'), text: t('subscription.emptyText') }}
       />
-      {current && <SubscriptionDrawer key={current.id} member={current} onChanged={setOpen} onClose={() => setOpen(undefined)} />}
+      {current && <SubscriptionDrawer key={current.id} member={current} onChanged={show} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
+import type { AuctionSubscription } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { App } from 'antd';
 import { useRefund } from './subscriptions-api.js';
 
-/** Asks before money goes back. */
-export function useConfirmRefund() {
+/** Asks before money goes back. `onChanged`: as in `useRefund`. */
+export function useConfirmRefund(onChanged?: (member: AuctionSubscription) => void) {
   const { t } = useTranslation('desk');
   const { modal } = App.useApp();
-  const { mutateAsync } = useRefund();
+  const { mutateAsync } = useRefund(onChanged);
   return (id: number, name: string, amount: string) =>
     modal.confirm({
       title: t('subscription.refundTitle', { name }),

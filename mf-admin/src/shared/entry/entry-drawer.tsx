@@ -1,8 +1,9 @@
 import type { Language } from '@dealership/contracts';
-import { Toaster, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useHeldPlace } from '../as-staff.js';
+import { LayerToasts } from '../layer-toasts.js';
 import { useMoment } from '../use-moment.js';
 import { useReturnFocus } from '../use-return-focus.js';
 import styles from './entry-drawer.module.css';
@@ -36,9 +37,7 @@ export function EntryDrawer({ title, entry, onClose, children }: EntryDrawerProp
         </p>
         {children}
       </div>
-      <div className={styles.toasts}>
-        <Toaster />
-      </div>
+      <LayerToasts />
     </Drawer>
   );
 }

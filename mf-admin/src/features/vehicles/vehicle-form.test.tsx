@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { field, press, save } from '../../testing/controls.js';
+import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
+
+const site = new FakeSite();
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+beforeEach(() => {
+  site.clear();
+  clearToasts();
+  answerEmpty(site);
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { featured: true }), vehicle(8, { price: null })]));
+  window.history.replaceState(null, '', '/admin');
+});
+
+const drawer = () => screen.findByRole('dialog');
+const toast = (words: string) => screen.findByText(words);
+// The overview asks for one row, to count.
+const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
+
+async function edit(): Promise<void> {
+  openDesk();
+  await press('Edit 2024 Aurelio Vento 7');
+  await drawer();
+}
+
+describe('a new vehicle', () => {
+  it('is stored with the standard values of what was left alone, and the list is read again', async () => {
+    site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
+    openDesk();
+    await press('Add vehicle');
+    await drawer();
+    expect(field('Year').value).toBe(String(new Date().getFullYear()));
+    await userEvent.type(field('Make'), 'Kestrel');
+    await userEvent.type(field('Model'), 'K2');
+    const reads = asked().length;
+    await press('Save');
+    await toast('Vehicle added successfully');
+    expect(site.calls('POST', '/api/vehicles').map(({ body }) => body)).toEqual([
+      {
+        make: 'Kestrel',
+        model: 'K2',
+        year: new Date().getFullYear(),
+        mileage: 0,
+        price: '',
+        transmission: 'Automatic',
+        fuelType: 'Gasoline',
+        origin: '',
+        engineSize: '',
+        cylinders: null,
+        description: '',
+        images: [],
+        featured: false,
+        justArrived: false,
+        specialOffer: false,
+        allElectric: false,
+        sold: false,
+        reserved: false,
+      },
+    ]);
+    await waitFor(() => expect(asked().length).toBeGreaterThan(reads));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add vehicle' })));
+  });
+
+  it('is not sent without make and model: the fields say why, the first has the focus', async () => {
+    openDesk();
+    await press('Add vehicle');
+    await drawer();
+    save();
+    expect(await screen.findByText('Please specify the vehicle make')).toBeTruthy();
+    expect(screen.getByText('Please specify the vehicle model')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Make')));
+    expect(site.calls('POST', '/api/vehicles')).toEqual([]);
+  });
+
+  it('falls back to the current year and to 0 km for what is not numeric, and reads Arabic digits', async () => {
+    openDesk();
+    await press('Add vehicle');
+    await drawer();
+    for (const [name, typed, kept] of [
+      ['Year', 'soon', String(new Date().getFullYear())],
+      ['Mileage', 'none', '0'],
+      ['Mileage', '١٢٬٥٠٠', '12500'],
+    ] as const) {
+      await userEvent.clear(field(name));
+      await userEvent.type(field(name), typed);
+      await userEvent.tab();
+      expect(field(name).value).toBe(kept);
+    }
+  });
+});
+
+describe('a vehicle that is edited', () => {
+  it('is sent with the version that was seen; Ctrl+S saves', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
+    await edit();
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), 'AED 430,000');
+    await userEvent.click(screen.getByLabelText('Sold'));
+    save();
+    await toast('Vehicle updated successfully');
+    const [sent] = site.calls('PUT', '/api/vehicles/7');
+    expect(sent?.body).toMatchObject({ version: 3, price: 'AED 430,000', sold: true, make: 'Aurelio' });
+  });
+
+  it('that somebody else changed meanwhile is not overwritten; what was typed stays until it is reloaded', async () => {
+    site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+    site.on('GET /api/vehicles/7', { body: vehicle(7, { model: 'Theirs', version: 4 }) });
+    await edit();
+    await userEvent.clear(field('Model'));
+    await userEvent.type(field('Model'), 'Mine');
+    save();
+    await toast('Failed to save vehicle');
+    expect(screen.getByText('Somebody else changed this meanwhile')).toBeTruthy();
+    expect(field('Model').value).toBe('Mine');
+    await press('Load the current version');
+    await waitFor(() => expect(field('Model').value).toBe('Theirs'));
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    save();
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs' });
+  });
+
+  it('shows the server’s objections beside their fields', async () => {
+    const errors = [
+      { path: 'images.0', message: 'A picture must be an address (https:// or /media/) or an uploaded image file' },
+    ];
+    site.on('PUT /api/vehicles/7', refusal('VALIDATION_FAILED', { errors }));
+    await edit();
+    save();
+    await toast('Failed to save vehicle');
+    expect(await screen.findByText(errors[0]?.message ?? '')).toBeTruthy();
+  });
+
+  it('is not given up without a question once something was typed', async () => {
+    await edit();
+    await userEvent.type(field('Model'), '!');
+    await press('Cancel');
+    await press('Keep editing');
+    expect(field('Model').value).toBe('Vento 7!');
+    await press('Cancel');
+    await press('Discard changes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
+  });
+
+  it('has its pictures put in another order, taken away and added; the first is the front', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    await edit();
+    await press('Move picture 2 one place forward');
+    await press('Remove picture 2');
+    await userEvent.type(field('Pictures'), 'https://pictures.example/rear.jpg{Enter}');
+    expect(within(screen.getByRole('listitem', { name: 'Picture 1 of 2' })).getByText('Front')).toBeTruthy();
+    save();
+    await toast('Vehicle updated successfully');
+    const images = ['https://pictures.example/side.jpg', 'https://pictures.example/rear.jpg'];
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ images });
+  });
+});
