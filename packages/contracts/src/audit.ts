@@ -2,6 +2,10 @@ export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'refund', 'resend', 
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Entities of erasures; `after` has lists of ids. What grew too old has its entity in place of a session too. */
+export const ERASED_PERSON = 'person';
+export const ERASED_BY_AGE = 'retention';
+
 /** One write of a member of staff. `at`: ISO 8601, UTC. `before`, `after`: the fields that it changed. */
 export interface AuditEntry {
   id: number;

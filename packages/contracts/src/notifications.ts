@@ -1,5 +1,8 @@
 import type { StaffPage } from './audit.js';
 
+/** What stands in the place of an address that was erased. */
+export const ERASED_RECIPIENT = 'erased';
+
 /** One e-mail of a notification. `lastError`: the mail server's words. */
 export interface NotificationEmail {
   audience: 'staff' | 'visitor';

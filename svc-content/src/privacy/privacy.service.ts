@@ -1,4 +1,4 @@
-import type { ErasureReceipt, NamedRecord } from '@dealership/contracts';
+import { ERASED_PERSON, type ErasureReceipt, type NamedRecord } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -45,7 +45,7 @@ export class PrivacyService {
       );
       const [cleaned] = await manager.query<[{ id: number }[], number]>(ERASE_FROM_AUDIT, [showcaseIds, PERSONAL]);
       const ids = [...new Set([...deleted, ...cleaned].map(({ id }) => id))].sort((a, b) => a - b);
-      const write = { staff, action: 'erase', entity: 'person', after: { [PLACE]: ids } } as const;
+      const write = { staff, action: 'erase', entity: ERASED_PERSON, after: { [PLACE]: ids } } as const;
       if (ids.length) await recordStaffWrite(manager, 'content', write);
       const erased: Record<string, number> = ids.length ? { [PLACE]: ids.length } : {};
       return { erased, kept: [] };

@@ -1,4 +1,4 @@
-import type { ErasureReceipt, PersonQuery, PersonRecord } from '@dealership/contracts';
+import { ERASED_PERSON, ERASED_RECIPIENT, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -36,7 +36,7 @@ const BY_PHONE = LEAD_LISTS.filter(({ columns }) => columns.phone)
   .join(' UNION ALL ');
 
 // The row stays: it keeps the e-mail from being sent twice.
-const ERASE_RECIPIENT = `UPDATE inquiries.notification SET recipient = 'erased', last_error = NULL WHERE id = ANY($1)`;
+const ERASE_RECIPIENT = `UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL WHERE id = ANY($1)`;
 
 const toRecord = (row: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString(), obstacle: null });
 
@@ -61,7 +61,7 @@ export class PrivacyService {
       );
       for (const { name, table } of LEAD_LISTS) await eraseLeads(manager, table, ids[name] ?? []);
       await manager.query(ERASE_RECIPIENT, [ids[NOTIFICATIONS] ?? []]);
-      if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: 'person', after: ids });
+      if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: ids });
       return { erased: Object.fromEntries(Object.entries(ids).map(([place, { length }]) => [place, length])), kept: [] };
     });
   }

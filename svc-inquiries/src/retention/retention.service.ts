@@ -1,3 +1,4 @@
+import { ERASED_BY_AGE } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
@@ -49,7 +50,7 @@ export class RetentionService implements Retention {
       );
       const ids = rows.map(({ id }) => id);
       await eraseLeads(manager, table, ids);
-      const write = { staff: RETENTION_STAFF, action: 'erase', entity: 'retention', after: { [table]: ids } } as const;
+      const write = { staff: RETENTION_STAFF, action: 'erase', entity: ERASED_BY_AGE, after: { [table]: ids } } as const;
       if (ids.length) await recordStaffWrite(manager, SCHEMA, write);
       return ids.length;
     });

@@ -1,4 +1,4 @@
-import type { ErasureReceipt, PersonQuery, PersonRecord } from '@dealership/contracts';
+import { ERASED_PERSON, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -47,7 +47,7 @@ export class PrivacyService {
       const paymentIds = erased.map(({ paymentId }) => paymentId);
       if (paymentIds.length) {
         await erasePayments(manager, paymentIds);
-        await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: 'person', after: { paymentIds } });
+        await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: { paymentIds } });
       }
       return { erased: countByPlace(erased), kept: rows.filter(({ obstacle }) => obstacle !== null).map(toRecord) };
     });

@@ -1,3 +1,4 @@
+import { ERASED_BY_AGE } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
@@ -31,7 +32,7 @@ export class RetentionService implements Retention {
       const paymentIds = rows.map(({ id }) => id);
       if (!paymentIds.length) return 0;
       await erasePayments(manager, paymentIds);
-      const write = { staff: RETENTION_STAFF, action: 'erase', entity: 'retention', after: { paymentIds } } as const;
+      const write = { staff: RETENTION_STAFF, action: 'erase', entity: ERASED_BY_AGE, after: { paymentIds } } as const;
       await recordStaffWrite(manager, SCHEMA, write);
       return paymentIds.length;
     });

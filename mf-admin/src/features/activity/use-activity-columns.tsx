@@ -1,11 +1,10 @@
-import type { AuditEntry } from '@dealership/contracts';
+import { type AuditEntry, ERASED_BY_AGE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import type { Column } from '../../shared/rows-table.js';
 import { useMoment } from '../../shared/use-moment.js';
 import { AuditChange } from './audit-change.js';
 
 const SESSION_SIGNS = 8;
-const RETENTION = 'retention';
 
 export function useActivityColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('desk');
@@ -30,7 +29,8 @@ export function useActivityColumns(): Column<AuditEntry>[] {
     {
       title: t('audit.session'),
       from: 'lg',
-      cell: ({ sessionId }) => (sessionId === RETENTION ? t('audit.automatic') : <bdi>{sessionId.slice(0, SESSION_SIGNS)}</bdi>),
+      cell: ({ sessionId }) =>
+        sessionId === ERASED_BY_AGE ? t('audit.automatic') : <bdi>{sessionId.slice(0, SESSION_SIGNS)}</bdi>,
     },
   ];
 }

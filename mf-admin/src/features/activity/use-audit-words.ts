@@ -1,3 +1,4 @@
+import { ERASED_BY_AGE, ERASED_PERSON } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/use-moment.js';
 import { usePlaceName } from '../../shared/use-place-name.js';
@@ -20,7 +21,7 @@ const CHOICES: Record<string, string> = {
 };
 
 /** Fields that hold the entries of a place, by their numbers. */
-const NUMBERED = new Set(['person', 'retention']);
+const NUMBERED = new Set<string>([ERASED_PERSON, ERASED_BY_AGE]);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 

@@ -1,12 +1,9 @@
-import type { NotificationEmail } from '@dealership/contracts';
+import { ERASED_RECIPIENT, type NotificationEmail } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag, type Tone } from '../../shared/tag.js';
 import styles from './email-facts.module.css';
 
 const TONES: Record<NotificationEmail['state'], Tone> = { pending: 'notice', sending: 'notice', sent: 'good', failed: 'bad' };
-
-/** What stands in the place of an address that was erased. */
-const ERASED = 'erased';
 
 /** To whom an e-mail went, what became of it, and what the mail server said. */
 export function EmailFacts({ email: { audience, recipient, state, lastError } }: { email: NotificationEmail }) {
@@ -14,7 +11,7 @@ export function EmailFacts({ email: { audience, recipient, state, lastError } }:
   return (
     <div className={styles.email}>
       <span>
-        <bdi className={styles.address}>{recipient === ERASED ? t('notification.erased') : recipient}</bdi>{' '}
+        <bdi className={styles.address}>{recipient === ERASED_RECIPIENT ? t('notification.erased') : recipient}</bdi>{' '}
         <Tag tone={TONES[state]}>{t(`notification.state.${state}`)}</Tag>
       </span>
       <span className={styles.quiet}>{t(`notification.audience.${audience}`)}</span>

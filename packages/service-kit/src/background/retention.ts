@@ -1,3 +1,4 @@
+import { ERASED_BY_AGE } from '@dealership/contracts';
 import { z } from 'zod';
 
 export const retentionEnv = {
@@ -20,4 +21,4 @@ export const RETENTION = Symbol('RETENTION');
 export const RETENTION_DAYS = Symbol('RETENTION_DAYS');
 
 /** In the audit, where a member of staff has a session. */
-export const RETENTION_STAFF = { sessionId: 'retention' };
+export const RETENTION_STAFF = { sessionId: ERASED_BY_AGE };
