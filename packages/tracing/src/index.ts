@@ -4,3 +4,4 @@ export * from './request-context.js';
 export * from './request-id.js';
 export * from './start-tracing.js';
 export * from './traceparent.js';
+export { tracingEnv } from './tracing-env.js';

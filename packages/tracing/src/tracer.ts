@@ -1,3 +1,5 @@
+import type { TracingEnv } from './tracing-env.js';
+
 /** What OpenTelemetry does for the house once traces are exported. */
 export interface Tracer {
   /** Of the running span; undefined outside of any. */
@@ -13,11 +15,7 @@ export interface Tracer {
 export interface TracingOptions {
   /** Of the process, as the traces show it. */
   name: string;
-  env: {
-    OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-    OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
-    OTEL_TRACES_SAMPLER_ARG: number;
-  };
+  env: TracingEnv;
   /** Packages besides Node's own HTTP whose calls become spans. */
   libraries?: ('ioredis' | 'pg')[];
   log: { info(message: string): void; warn(details: object, message: string): void };

@@ -1,3 +1,4 @@
+import { tracingEnv } from '@dealership/tracing';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -9,12 +10,7 @@ export const processEnv = {
   PORT: port,
   /** Where it tells its metrics; nowhere without it. No visitor may reach it. */
   METRICS_PORT: port.optional(),
-  /** Where it sends its traces: OTLP over HTTP, without the path `/v1/traces`. Without it no traces are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** What it says to get in there: `name=value`, several with commas. */
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  /** Part of the traces that is sent; what a caller decided about its trace is kept. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  ...tracingEnv,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How long it still takes requests after readiness failed, so that load balancers notice. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),

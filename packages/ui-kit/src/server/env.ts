@@ -1,3 +1,4 @@
+import { tracingEnv } from '@dealership/tracing';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -8,9 +9,7 @@ export const frontEndEnv = {
   PORT: port,
   /** Where it tells its metrics; nowhere without it. No visitor may reach it. */
   METRICS_PORT: port.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  ...tracingEnv,
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   DRAIN_TIMEOUT_MS: z.coerce.number().int().min(1).max(600_000).default(10_000),
 };
