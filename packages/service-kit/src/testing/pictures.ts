@@ -8,7 +8,7 @@ export const aPicture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'png
   drawing(width, height).toFormat(format).toBuffer();
 
 /** Words of a picture's metadata, which no stored file may hold. */
-export const PHOTOGRAPHER = 'Somebody';
+const PHOTOGRAPHER = 'Somebody';
 
 /** A photograph that tells who took it, and where. */
 export const aPhotograph = (): Promise<Buffer> =>
@@ -31,7 +31,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** A black square of one bit a pixel: a file of some kilobytes, however many pixels it has. */
-export function aBlackSquare(side: number): Buffer {
+function aBlackSquare(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
