@@ -26,14 +26,14 @@ test('a remote that is down costs its own area only, and comes back by itself', 
 });
 
 test('a remote that takes connections and never answers is given up within three seconds', async ({ page }) => {
-  const thaw = parts.freeze('mf-catalog');
+  const thaw = await parts.freeze('mf-catalog');
   try {
     const started = Date.now();
     await page.goto('/inventory', { waitUntil: 'commit' });
     await expect(page.getByText(NOTICE)).toBeVisible();
     expect(Date.now() - started).toBeLessThan(3000);
   } finally {
-    thaw();
+    await thaw();
   }
 });
 

@@ -1,36 +1,24 @@
-import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { docker, pidOf, stateOf } from '../../../infra/chaos/src/containers/docker.ts';
 import { killProcess } from './kill-process.ts';
 import type { Parts } from './parts.ts';
 
-const docker = (...words: string[]): string => execFileSync('docker', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
-
-const containerOf = (part: string): string => `dealership-${part}-1`;
-
-const stateOf = (part: string, field: string): string => docker('inspect', '--format', `{{${field}}}`, containerOf(part));
-
-function pidOf(part: string): number {
-  const pid = Number(stateOf(part, '.State.Pid'));
-  // To kill 0 is to kill oneself.
-  if (!(pid > 0)) throw new Error(`${part} has no process`);
-  return pid;
-}
+const nameOf = (part: string): string => `dealership-${part}-1`;
 
 /** The containers of docker-compose.yml on this machine's engine. */
 export const containers: Parts = {
-  // Docker takes its own `kill` for a wish and would not start the container again.
-  crash: (part) => killProcess(pidOf(part)),
+  crash: async (part) => killProcess(await pidOf({ id: nameOf(part) })),
   takeDown: async (part) => {
-    docker('kill', containerOf(part));
+    await docker('kill', nameOf(part));
     return async () => {
-      docker('start', containerOf(part));
-      await expect.poll(() => stateOf(part, '.State.Health.Status'), { timeout: 60_000 }).toBe('healthy');
+      await docker('start', nameOf(part));
+      await expect.poll(async () => (await stateOf({ id: nameOf(part) })).healthy, { timeout: 60_000 }).toBe(true);
     };
   },
-  freeze: (part) => {
-    docker('pause', containerOf(part));
-    return () => void docker('unpause', containerOf(part));
+  freeze: async (part) => {
+    await docker('pause', nameOf(part));
+    return async () => void (await docker('unpause', nameOf(part)));
   },
   // One that is about to start again counts as running and has no process.
-  isRunning: (part) => Number(stateOf(part, '.State.Pid')) > 0,
+  isRunning: async (part) => (await stateOf({ id: nameOf(part) })).pid > 0,
 };

@@ -5,6 +5,6 @@ export interface Parts {
   /** Ends a part and keeps it away until the returned function is called, which waits until it is back. */
   takeDown: (part: string) => Promise<() => Promise<void>>;
   /** Stops a part in its tracks, until the returned function is called: it takes connections and never answers. */
-  freeze: (part: string) => () => void;
-  isRunning: (part: string) => boolean;
+  freeze: (part: string) => Promise<() => Promise<void>>;
+  isRunning: (part: string) => Promise<boolean>;
 }

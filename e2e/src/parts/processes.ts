@@ -28,10 +28,10 @@ export const processes: Parts = {
       await expect.poll(() => isReady(part), { timeout: 30_000 }).toBe(true);
     };
   },
-  freeze: (part) => {
+  freeze: async (part) => {
     const pid = pidOf(part);
     process.kill(pid, 'SIGSTOP');
-    return () => void process.kill(pid, 'SIGCONT');
+    return async () => void process.kill(pid, 'SIGCONT');
   },
-  isRunning: (part) => existsSync(runFile(part, 'pid')) && lives(pidOf(part)),
+  isRunning: async (part) => existsSync(runFile(part, 'pid')) && lives(pidOf(part)),
 };
