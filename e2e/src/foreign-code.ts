@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** What would open a dialog, or leave its mark in the window, where a text is taken for code. Each fits a name's 100 characters. */
 export const STRINGS = [
@@ -30,6 +30,13 @@ export function dialogsOf(context: BrowserContext): string[] {
     await dialog.dismiss();
   });
   return seen;
+}
+
+/** Notes all of them on what is open in the desk's drawer, which shows them as text. */
+export async function noteAll(drawer: Locator): Promise<void> {
+  await drawer.getByLabel('New note').fill(ALL);
+  await drawer.getByRole('button', { name: 'Save note' }).click();
+  for (const text of STRINGS) await expect(drawer.getByRole('article')).toContainText(text);
 }
 
 /** Nothing ran, and nothing stands in the page that could: no handler, no address that is code, no frame but the preview's. */

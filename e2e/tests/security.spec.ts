@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { ALL, dialogsOf, expectNothingRuns, STRINGS } from '../src/foreign-code.ts';
+import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../src/foreign-code.ts';
 import { open } from '../src/open.ts';
 import { eventually, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../src/staff.ts';
 
@@ -15,7 +15,11 @@ test.describe('without the policy that forbids inline scripts, code', () => {
   // The policy is the second line of defence; here the first has to hold alone.
   test.use({ bypassCSP: true });
 
-  test('that visitors type into the contact form stays text on the desk', async ({ page, context, staff }) => {
+  test('that visitors type into the contact form stays text on the desk, and so does a note on it', async ({
+    page,
+    context,
+    staff,
+  }) => {
     const { api, email } = staff;
     for (const [at, text] of STRINGS.entries()) {
       const [lastName, phone, website] = [STRINGS.at(at - 1), text.slice(0, 40), text];
@@ -31,17 +35,19 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await names.first().click();
     const drawer = page.getByRole('dialog');
     for (const text of STRINGS) await expect(drawer).toContainText(text);
+    await noteAll(drawer);
     await expectNothingRuns(page, dialogs);
   });
 
   test('in a vehicle stays text for visitors and on the desk', async ({ page, context, visitor, staff }) => {
-    const [, origin, make, engineSize] = STRINGS;
-    const vehicle = { make, model: staff.mark, year: 2025, mileage: 1, price: 1, origin, engineSize, description: ALL };
+    const [origin, code, make, engineSize] = STRINGS;
+    const model = `${staff.mark} ${code}`;
+    const vehicle = { make, model, year: 2025, mileage: 1, price: 1, origin, engineSize, description: ALL };
     const { id } = await create(staff, 'vehicles', vehicle);
     const dialogs = dialogsOf(visitor.context());
     for (const path of [`/vehicle/${id}`, `/inventory?search=${staff.mark}`]) {
       await open(visitor, path);
-      await expect(visitor.locator('#content')).toContainText(`${make}`);
+      for (const text of [`${make}`, model]) await expect(visitor.locator('#content')).toContainText(text);
       await expectNothingRuns(visitor, dialogs);
     }
     await open(visitor, `/vehicle/${id}`);
@@ -50,7 +56,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     const atDesk = dialogsOf(context);
     await signIn(page);
     await page.getByRole('searchbox').fill(staff.mark);
-    await page.getByRole('button', { name: `Edit 2025 ${make} ${staff.mark}` }).click();
+    await page.getByRole('button', { name: `Edit 2025 ${make} ${model}` }).click();
     await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue(ALL);
     await expectNothingRuns(page, atDesk);
   });
@@ -82,14 +88,15 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       const words = {
         title: text,
         excerpt: text,
-        author: staff.mark,
+        author: text,
         seoTitle: text,
         seoDescription: text,
-        tags: [text.slice(0, 40)],
+        tags: [text.slice(0, 40), staff.mark],
       };
       const { slug } = await create(staff, 'blog-posts', { ...words, content: `Read\n\n${text}`, published: true });
       await open(visitor, `/blog?post=${slug}`);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
+      await expect(visitor.getByText(`By ${text}`, { exact: true })).toBeVisible();
       await expect(visitor.getByText('Read', { exact: true })).toBeVisible();
       await expectNothingRuns(visitor, dialogs);
     }
