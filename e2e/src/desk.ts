@@ -1,5 +1,5 @@
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
-import { done } from './staff.ts';
+import { done, type Staff } from './staff.ts';
 
 /** Opens a section of the desk: a tab, or on a phone an entry of the list. */
 export async function openSection(page: Page, name: string): Promise<void> {
@@ -8,6 +8,23 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await expect(choice.or(tab)).toBeVisible();
   if (await choice.isVisible()) await choice.selectOption(name);
   else await tab.click();
+}
+
+/** A vehicle with the test's mark as its model; its id. */
+export async function createVehicle({ api, mark }: Staff): Promise<number> {
+  const answer = await api.post('/api/vehicles', {
+    data: { make: 'Falcone', model: mark, year: 2025, mileage: 800, price: 910_000 },
+  });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { id: number }).id;
+}
+
+/** Opens a vehicle of the list; its drawer. */
+export async function editVehicle(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit vehicle' });
+  await expect(drawer).toBeVisible();
+  return drawer;
 }
 
 export const rowOf = (page: Page, mark: string): Locator => page.getByRole('row').filter({ hasText: mark });

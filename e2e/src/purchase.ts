@@ -9,13 +9,28 @@ const CARD = {
   'payment_method_data[card][cvc]': '123',
 };
 
-/** Buys a membership as the checkout page does, and waits until it counts. `buyer`: what differs from a plain one. */
-export async function buyMembership(api: APIRequestContext, buyer: { email: string } & Record<string, string>): Promise<void> {
+/** What differs from a plain buyer. */
+type Buyer = { email: string } & Record<string, string>;
+
+interface Checkout {
+  simulatorUrl: string;
+  stripePaymentId: string;
+  clientSecret: string;
+  publishableKey: string;
+}
+
+/** Begins to buy a membership; nothing of it is paid yet. */
+export async function orderMembership(api: APIRequestContext, buyer: Buyer): Promise<Checkout> {
   const plain = { firstName: 'Layla', lastName: 'Haddad', phone: '+971 50 123 4567', country: 'AE', city: 'Ajman' };
   const data = { ...plain, billingAddress: 'Al Jurf 2', zipCode: '', agreeTerms: true, confirmEmail: buyer.email, ...buyer };
   const answer = await api.post('/api/auction-checkout', { data, headers: { 'idempotency-key': randomUUID() } });
   expect(answer.status()).toBe(201);
-  const { simulatorUrl, stripePaymentId, clientSecret, publishableKey } = await answer.json();
+  return answer.json();
+}
+
+/** Buys a membership as the checkout page does, and waits until it counts. */
+export async function buyMembership(api: APIRequestContext, buyer: Buyer): Promise<void> {
+  const { simulatorUrl, stripePaymentId, clientSecret, publishableKey } = await orderMembership(api, buyer);
   const form = { key: publishableKey, client_secret: clientSecret, return_url: 'http://localhost/', ...CARD };
   const body = new URLSearchParams(form);
   const paid = await fetch(`${simulatorUrl}/v1/payment_intents/${stripePaymentId}/confirm`, { method: 'POST', body });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { deleteRow, exportCsv, openSection, rowOf, saveDrawer } from './desk.ts';
+import { createVehicle, deleteRow, exportCsv, openSection, rowOf, saveDrawer } from './desk.ts';
 import { buyMembership, endMemberships } from './purchase.ts';
 import { done, eventually, STAFF_PASSWORD, signIn, test } from './staff.ts';
 
@@ -51,8 +51,7 @@ export function staffJourney(): void {
 
   test('a vehicle is marked as sold and as available in one action', async ({ page, visitor, staff }) => {
     const { mark } = staff;
-    const data = { make: 'Falcone', model: mark, year: 2025, mileage: 800, price: 910_000 };
-    await expect(await staff.api.post('/api/vehicles', { data })).toBeOK();
+    await createVehicle(staff);
     await signIn(page);
     await page.getByRole('searchbox').fill(mark);
     await page.getByRole('button', { name: `Mark 2025 Falcone ${mark} as sold` }).click();

@@ -1,28 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { mailsAbout, mailsTo } from '../src/mailbox.ts';
+import { orderMembership } from '../src/purchase.ts';
 import { type Staff, test } from '../src/staff.ts';
 import { confirm, control, webhooksUnderWay } from '../src/stripe.ts';
 
 const STAFF = 'staff@aureva-motors.example';
 
-async function order(request: APIRequestContext, email: string): Promise<string> {
-  const data = {
-    firstName: 'Layla',
-    lastName: 'Haddad',
-    email,
-    confirmEmail: email,
-    phone: '+971 50 123 4567',
-    country: 'AE',
-    city: 'Ajman',
-    billingAddress: 'Al Jurf 2, Building 4',
-    zipCode: '',
-    agreeTerms: true,
-  };
-  const response = await request.post('/api/auction-checkout', { data, headers: { 'idempotency-key': randomUUID() } });
-  await expect(response).toBeOK();
-  return ((await response.json()) as { stripePaymentId: string }).stripePaymentId;
-}
+const order = async (request: APIRequestContext, email: string): Promise<string> =>
+  (await orderMembership(request, { email })).stripePaymentId;
 
 async function refund({ api }: Staff, stripePaymentId: string): Promise<void> {
   const list = await api.get(`/api/auction-subscriptions?q=${stripePaymentId}`);
