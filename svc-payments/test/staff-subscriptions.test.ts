@@ -1,5 +1,7 @@
-import { staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { staffRoutesOf, strangersLetIn, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { erasePayments } from '../src/privacy/erase-payments.js';
 import { type Payments, startPayments, TOKEN_SECRET } from './payments.js';
 
 const LIST = '/api/auction-subscriptions';
@@ -16,6 +18,17 @@ async function member(changes: Record<string, unknown> = {}): Promise<void> {
   const { stripePaymentId } = await payments.pay(changes);
   await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
 }
+
+/** One whose time is over, so that nothing stands in the way of an erasure. */
+async function formerMember(): Promise<void> {
+  await member();
+  await payments.sql(
+    `UPDATE payments.subscription SET start_date = now() - interval '2 days', end_date = now() - interval '1 day'`,
+  );
+}
+
+const erase = () =>
+  payments.asStaff('post', '/api/privacy/payments/erase').send({ email: 'layla@customers.example' }).expect(200);
 
 const note = (text: unknown, id: number | string = 1) => payments.asStaff('post', `${LIST}/${id}/notes`).send({ text });
 
@@ -107,14 +120,34 @@ describe('a note of staff', () => {
   });
 
   it('is erased with the buyer, in the audit too', async () => {
-    await member();
+    await formerMember();
     await note('Lives in Ajman.').expect(201);
-    await payments.sql(
-      `UPDATE payments.subscription SET start_date = now() - interval '2 days', end_date = now() - interval '1 day'`,
-    );
-    await payments.asStaff('post', '/api/privacy/payments/erase').send({ email: 'layla@customers.example' }).expect(200);
+    await erase();
     expect(await payments.sql('SELECT * FROM payments.note')).toEqual([]);
     expect(JSON.stringify(await audit())).not.toContain('Lives in Ajman');
+  });
+
+  it('is refused once the buyer is erased, since nobody could erase it', async () => {
+    await formerMember();
+    await erase();
+    expect((await note('Lives in Ajman.').expect(404)).body.code).toBe('SUBSCRIPTION_NOT_FOUND');
+    expect(await payments.sql('SELECT * FROM payments.note')).toEqual([]);
+    expect(JSON.stringify(await audit())).not.toContain('Lives in Ajman');
+  });
+
+  it('is refused when it has waited for the erasure', async () => {
+    await formerMember();
+    const runner = payments.app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT 1 FROM payments.subscription FOR UPDATE');
+    const waiting = note('Lives in Ajman.').then(({ status }) => status);
+    const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await until('the note waits', async () => (await payments.sql(isWaiting)).length > 0);
+    await erasePayments(runner.manager, [1]);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await waiting).toBe(404);
+    expect(await payments.sql('SELECT * FROM payments.note')).toEqual([]);
   });
 });
 

@@ -18,6 +18,9 @@ const COUNTS = `
   SELECT count(*) FILTER (WHERE ${MATCHES})::int AS total, count(*) FILTER (WHERE ${IS_ACTIVE})::int AS active
   FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id`;
 
+const NOT_ERASED = `
+  SELECT 1 FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id WHERE s.id = $1 AND p.erased_at IS NULL`;
+
 const NEWEST = 'ORDER BY s.created_at DESC, s.id DESC';
 
 const PORTION = 500;
@@ -62,9 +65,10 @@ export class SubscriptionsService {
 
   addNote(id: number, text: string, staff: CurrentStaff): Promise<AuctionSubscription> {
     return this.dataSource.transaction(async (manager) => {
-      // Under the lock that an erasure takes: no note comes after it.
+      // An erasure takes the same lock; only a statement of its own, after the wait, sees what it erased.
       await manager.query('SELECT 1 FROM payments.subscription WHERE id = $1 FOR UPDATE', [id]);
-      await this.get(id, manager);
+      const members = await manager.query<object[]>(NOT_ERASED, [id]);
+      if (!members.length) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
       const values = [id, text, staff.sessionId];
       await manager.query('INSERT INTO payments.note (subscription_id, text, session_id) VALUES ($1, $2, $3)', values);
       const write = { staff, action: 'update', entity: 'auction-subscription', entityId: id, after: { note: text } } as const;
