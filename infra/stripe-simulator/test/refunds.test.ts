@@ -120,6 +120,18 @@ describe('a dispute', () => {
     expect((await stripe.refunds.create({ payment_intent: intent.id })).status).toBe('succeeded');
   });
 
+  it('can be lost, appealed against and won, and be followed by another one', async () => {
+    const { id: payment_intent } = await buy();
+    const { id } = await open({ payment_intent });
+    const close = (status: string) => control(address, `/disputes/${id}/close`, { status });
+    expect((await control(address, `/disputes/${id}/appeal`, {})).status).toBe(400);
+    await close('lost');
+    expect((await control(address, '/disputes', { payment_intent })).status).toBe(400);
+    expect((await control(address, `/disputes/${id}/appeal`, {})).body.status).toBe('appeal_under_review');
+    await close('won');
+    expect((await open({ payment_intent })).status).toBe('needs_response');
+  });
+
   it('of an unknown payment is refused', async () => {
     expect((await control(address, '/disputes', { payment_intent: 'pi_1' })).status).toBe(404);
   });

@@ -8,6 +8,7 @@ import { RememberErasures1763720002000 } from './migrations/1763720002000-rememb
 import { CarryTraces1763720003000 } from './migrations/1763720003000-carry-traces.js';
 import { CloseDisputes1763720004000 } from './migrations/1763720004000-close-disputes.js';
 import { NoteOnSubscriptions1763720005000 } from './migrations/1763720005000-note-on-subscriptions.js';
+import { RememberRefunds1763720006000 } from './migrations/1763720006000-remember-refunds.js';
 import { SCHEMA } from './schema.js';
 
 /** This service's database: the schema `payments`. */
@@ -23,6 +24,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
     CarryTraces1763720003000,
     CloseDisputes1763720004000,
     NoteOnSubscriptions1763720005000,
+    RememberRefunds1763720006000,
   ],
   ...(poolSize && { poolSize }),
 });

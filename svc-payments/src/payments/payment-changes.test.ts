@@ -58,17 +58,49 @@ describe('a look at Stripe', () => {
     expect(second).toMatchObject({ failureCode: 'b', failureMessage: 'B' });
     expect(newFacts(failed, second)).toEqual([]);
   });
+});
 
-  it('tells of a dispute and of its end once each, and follows the bank through an appeal', () => {
-    const opened = paymentChanges(payment(), reading({ dispute: 'open' }));
-    const open = payment(opened);
-    expect(paymentChanges(open, reading({ dispute: 'open' }))).toEqual({});
-    const closed = paymentChanges(open, reading({ dispute: 'lost' }));
-    expect(newFacts(open, closed)).toEqual(['disputeClosed']);
-    const lost = payment({ ...open, ...closed });
-    const appealed = paymentChanges(lost, reading({ dispute: 'won' }));
-    expect(appealed).toEqual({ dispute: 'won' });
-    expect(newFacts(lost, appealed)).toEqual([]);
+describe('looks at the disputes of a payment', () => {
+  /** What each look tells, and the payment after the last. */
+  const follow = (...disputes: NonNullable<IntentReading['dispute']>[]) => {
+    let seen = payment({ state: 'succeeded', succeededAt: EARLIER });
+    const told = disputes.map((dispute) => {
+      const changes = paymentChanges(seen, reading({ dispute }));
+      const facts = newFacts(seen, changes);
+      seen = payment({ ...seen, ...changes });
+      return facts;
+    });
+    return { told, seen };
+  };
+
+  it.each([
+    ['one that is won', ['open', 'won'], [['disputed'], ['disputeClosed']]],
+    ['each state once', ['open', 'open', 'lost', 'lost'], [['disputed'], [], ['disputeClosed'], []]],
+    [
+      'a second one, and that it is lost',
+      ['won', 'open', 'lost'],
+      [['disputed', 'disputeClosed'], ['disputed'], ['disputeClosed']],
+    ],
+    [
+      'a second one that nobody saw open',
+      ['won', 'lost'],
+      [
+        ['disputed', 'disputeClosed'],
+        ['disputed', 'disputeClosed'],
+      ],
+    ],
+    ['an appeal only by its end', ['lost', 'open', 'won'], [['disputed', 'disputeClosed'], [], ['disputeClosed']]],
+    ['an appeal that nobody saw open', ['lost', 'won'], [['disputed', 'disputeClosed'], ['disputeClosed']]],
+  ] as const)('tell of %s', (_, disputes, told) => {
+    expect(follow(...disputes).told).toEqual(told);
+  });
+
+  it('date a dispute anew when it is another one, and not when it is an appeal', () => {
+    const before = { state: 'succeeded', succeededAt: EARLIER, disputedAt: EARLIER, disputeClosedAt: EARLIER } as const;
+    const another = paymentChanges(payment({ ...before, dispute: 'won' }), reading({ dispute: 'open' }));
+    expect(another).toEqual({ dispute: 'open', disputedAt: expect.any(Date), disputeClosedAt: null });
+    const appeal = paymentChanges(payment({ ...before, dispute: 'lost' }), reading({ dispute: 'open' }));
+    expect(appeal).toEqual({ dispute: 'open', disputeClosedAt: null });
   });
 });
 

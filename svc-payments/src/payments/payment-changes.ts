@@ -3,10 +3,12 @@ import type Stripe from 'stripe';
 import { type Failure, failureOf, type IntentReading } from './intent-reading.js';
 import type { PaymentEntity } from './payment.entity.js';
 
-/** Each happens to a payment at most once, and is told once. */
 export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed', 'disputeClosed'] as const;
 
 export type PaymentFact = (typeof PAYMENT_FACTS)[number];
+
+/** The holder of the card may object again, and the bank decide again; all else happens to a payment at most once. */
+export const isRepeatable = (fact: PaymentFact): boolean => fact === 'disputed' || fact === 'disputeClosed';
 
 export type PaymentChanges = Partial<Omit<PaymentEntity, 'id' | 'clientRef'>>;
 
@@ -32,12 +34,14 @@ function settlementChanges(payment: PaymentEntity, reading: IntentReading): Paym
   return { state, ...(state === 'cancelled' && !payment.cancelledAt && { cancelledAt: reading.cancelledAt }) };
 }
 
-function disputeChanges(payment: PaymentEntity, dispute: DisputeState | null): PaymentChanges {
-  if (!dispute || dispute === payment.dispute) return {};
+/** After one that was won only another one can be open or lost; one that is open after it was lost is the same under appeal. */
+function disputeChanges({ dispute: before }: PaymentEntity, dispute: DisputeState | null): PaymentChanges {
+  if (!dispute || dispute === before) return {};
+  const isNew = before === null || before === 'won';
   return {
     dispute,
-    ...(!payment.disputedAt && { disputedAt: new Date() }),
-    ...(dispute !== 'open' && !payment.disputeClosedAt && { disputeClosedAt: new Date() }),
+    ...(isNew && { disputedAt: new Date() }),
+    disputeClosedAt: dispute === 'open' ? null : new Date(),
   };
 }
 
@@ -54,6 +58,6 @@ export function paymentChanges(payment: PaymentEntity, reading: IntentReading, e
   };
 }
 
-/** What the changes make known of a payment for the first time, in the order in which it happened. */
+/** What the changes make known of a payment, in the order in which it happened. */
 export const newFacts = (payment: PaymentEntity, changes: PaymentChanges): PaymentFact[] =>
-  PAYMENT_FACTS.filter((fact) => changes[`${fact}At`] && !payment[`${fact}At`]);
+  PAYMENT_FACTS.filter((fact) => changes[`${fact}At`] && (isRepeatable(fact) || !payment[`${fact}At`]));

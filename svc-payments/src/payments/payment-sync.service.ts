@@ -10,7 +10,7 @@ import { StripeService } from '../stripe/stripe.service.js';
 import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
 import { PaymentEntity } from './payment.entity.js';
-import { newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
+import { isRepeatable, newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 import { WebhookLag } from './webhook-lag.js';
 
@@ -25,6 +25,8 @@ const EVENTS: Record<PaymentFact, EventName> = {
   disputed: 'payment.disputed',
   disputeClosed: 'payment.dispute-closed',
 };
+
+const BEFORE_THE_LOSS = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE 'refunding' END`;
 
 /** Brings a payment to what Stripe says of it: from a webhook, from a visitor's call and from the reconciliation alike. */
 @Injectable()
@@ -89,14 +91,20 @@ export class PaymentSyncService {
   private async takeEffect(manager: EntityManager, fact: PaymentFact, payment: PaymentEntity & PaymentChanges): Promise<void> {
     if (fact === 'succeeded') await this.subscribe(manager, payment);
     if (fact === 'refunded') await manager.update(SubscriptionEntity, { paymentId: payment.id }, { paymentStatus: 'refunded' });
-    await appendToOutbox(manager, SCHEMA, EVENTS[fact], { paymentId: payment.id }, payment.requestId);
+    const payload = { paymentId: payment.id, ...(isRepeatable(fact) && { look: payment.version + 1 }) };
+    await appendToOutbox(manager, SCHEMA, EVENTS[fact], payload, payment.requestId);
   }
 
-  /** A lost dispute ends the membership, unless the money went back before; one that is won after an appeal gives it back. */
+  /**
+   * A lost dispute ends the membership, unless the money went back before. Only one that is won after all, not an appeal that the bank
+   * still works on, puts it back where it was.
+   */
   private async settle(manager: EntityManager, paymentId: number, dispute: DisputeState): Promise<void> {
-    const from = dispute === 'lost' ? (['completed', 'refunding'] as const) : (['charged-back'] as const);
-    const paymentStatus = dispute === 'lost' ? 'charged-back' : 'completed';
-    await manager.update(SubscriptionEntity, { paymentId, paymentStatus: In(from) }, { paymentStatus });
+    const [lasting, lost] = [In(['completed', 'refunding'] as const), 'charged-back' as const];
+    if (dispute === 'lost')
+      await manager.update(SubscriptionEntity, { paymentId, paymentStatus: lasting }, { paymentStatus: lost });
+    if (dispute === 'won')
+      await manager.update(SubscriptionEntity, { paymentId, paymentStatus: lost }, { paymentStatus: () => BEFORE_THE_LOSS });
   }
 
   private async subscribe(manager: EntityManager, payment: PaymentEntity): Promise<void> {

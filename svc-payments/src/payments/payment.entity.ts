@@ -84,13 +84,15 @@ export class PaymentEntity {
   @Column('timestamptz', { name: 'refunded_at', nullable: true })
   refundedAt: Date | null;
 
+  /** When the newest dispute was seen. */
   @Column('timestamptz', { name: 'disputed_at', nullable: true })
   disputedAt: Date | null;
 
-  /** What the bank has decided of the newest dispute; null when there never was one. */
+  /** Of all disputes: lost if one is, else open if one is, else won; null when there never was one. */
   @Column('text', { nullable: true })
   dispute: DisputeState | null;
 
+  /** When the bank's decision was seen; null while one is open. */
   @Column('timestamptz', { name: 'dispute_closed_at', nullable: true })
   disputeClosedAt: Date | null;
 

@@ -26,6 +26,10 @@ export class SubscriptionEntity {
   @Column('text', { name: 'payment_status', default: 'completed' })
   paymentStatus: SubscriptionStatus;
 
+  /** From then on the membership is on its way to 'refunded', whatever a bank decides meanwhile. */
+  @Column('timestamptz', { name: 'refund_begun_at', nullable: true })
+  refundBegunAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -16,7 +16,10 @@ type PaymentOfMembership = { stripePaymentId: string; dispute: DisputeState | nu
 
 const ALREADY_REFUNDED = 'charge_already_refunded';
 
-/** completed -> refunding -> refunded, never back; a lost dispute ends the way at charged-back. */
+/**
+ * completed -> refunding -> refunded, never back. A lost dispute leads from the first two to charged-back; one that is won after an
+ * appeal leads from there to where the membership was.
+ */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -57,7 +60,7 @@ export class RefundsService {
       if (subscription.paymentStatus !== 'completed') return subscription.paymentStatus;
       const { dispute } = await manager.findOneByOrFail(PaymentEntity, { id: subscription.paymentId });
       if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });
-      await manager.update(SubscriptionEntity, id, { paymentStatus: 'refunding' });
+      await manager.update(SubscriptionEntity, id, { paymentStatus: 'refunding', refundBegunAt: new Date() });
       await recordStaffWrite(manager, SCHEMA, {
         staff,
         action: 'refund',

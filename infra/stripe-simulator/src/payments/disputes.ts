@@ -31,10 +31,19 @@ function newDispute(charge: Charge, reason: string): Dispute {
   };
 }
 
-/** The holder of the card takes the money back through their bank. */
+const UNDECIDED = ['needs_response', 'appeal_under_review'];
+
+function disputeOf({ state }: Simulation, id: string): Dispute {
+  const dispute = state.disputes.get(id);
+  if (!dispute) throw resourceMissing('dispute', id);
+  return dispute;
+}
+
+/** The holder of the card takes the money back through their bank; again only after the bank decided against them. */
 export function openDispute(simulation: Simulation, params: z.infer<typeof disputeParams>): Dispute {
   const charge = paidCharge(simulation.state, params);
-  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`);
+  const others = [...simulation.state.disputes.values()].filter((dispute) => dispute.charge === charge.id);
+  if (others.some(({ status }) => status !== 'won')) throw invalidRequest(`Charge ${charge.id} is disputed already.`);
   const dispute = newDispute(charge, params.reason ?? 'fraudulent');
   charge.disputed = true;
   simulation.state.disputes.set(dispute.id, dispute);
@@ -45,11 +54,19 @@ export function openDispute(simulation: Simulation, params: z.infer<typeof dispu
 
 /** The bank decides. */
 export function closeDispute(simulation: Simulation, id: string, { status }: z.infer<typeof closeParams>): Dispute {
-  const dispute = simulation.state.disputes.get(id);
-  if (!dispute) throw resourceMissing('dispute', id);
-  if (dispute.status !== 'needs_response') throw invalidRequest(`Dispute ${id} is closed already.`);
+  const dispute = disputeOf(simulation, id);
+  if (!UNDECIDED.includes(dispute.status)) throw invalidRequest(`Dispute ${id} is closed already.`);
   dispute.status = status;
   recordEvent(simulation, 'charge.dispute.closed', dispute, null);
   if (status === 'won') recordEvent(simulation, 'charge.dispute.funds_reinstated', dispute, null);
+  return dispute;
+}
+
+/** The dealership does not take the loss. */
+export function appeal(simulation: Simulation, id: string): Dispute {
+  const dispute = disputeOf(simulation, id);
+  if (dispute.status !== 'lost') throw invalidRequest(`Dispute ${id} is not lost.`);
+  dispute.status = 'appeal_under_review';
+  recordEvent(simulation, 'charge.dispute.updated', dispute, null);
   return dispute;
 }
