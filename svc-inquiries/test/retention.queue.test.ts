@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 beforeEach(() =>
   environment.sql(`TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.newsletter_subscription,
-    inquiries.audit RESTART IDENTITY CASCADE`),
+    inquiries.notification, inquiries.audit RESTART IDENTITY CASCADE`),
 );
 
 afterAll(() => environment.remove());
@@ -99,6 +99,30 @@ it('counts from the last status or note, and for an address from the last time t
   expect(await leftOf('inquiry')).toEqual([1, ...today.map(({ id }) => id)].sort((a, b) => a - b));
   expect(await leftOf('vehicle_reservation')).toEqual([2]);
   expect(await statuses('newsletter_subscription')).toEqual(['pending', 'confirmed', 'unsubscribed']);
+});
+
+it('forgets to whom e-mails about payments went, and leaves the records and those of others alone', async () => {
+  const buyer = 'layla@customers.example';
+  await environment.sql(
+    `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, last_error, sent_at, created_at)
+     SELECT event, 5, audience, $1, event || audience, 'en', 'sent', 'refused for ' || $1, now() - age, now() - interval '50 days'
+     FROM (VALUES ('payment.failed', 'visitor', interval '40 days'), ('payment.succeeded', 'visitor', interval '40 days'),
+       ('payment.refunded', 'visitor', interval '5 days'), ('payment.failed', 'staff', interval '40 days'),
+       ('inquiry.submitted', 'visitor', interval '40 days')) AS sent (event, audience, age)`,
+    [buyer],
+  );
+  const recipients = async () =>
+    (
+      await environment.sql<{ recipient: string; last_error: string | null }>(
+        'SELECT recipient, last_error FROM inquiries.notification ORDER BY id',
+      )
+    ).map(({ recipient, last_error }) => [recipient, last_error]);
+  const notifier = await startNotifier(30);
+  await until('the erasure', async () => (await recipients()).some(([recipient]) => recipient === 'erased'));
+  await notifier.close();
+  const kept = [buyer, `refused for ${buyer}`];
+  expect(await recipients()).toEqual([['erased', null], ['erased', null], kept, kept, kept]);
+  expect(await environment.sql('SELECT after FROM inquiries.audit')).toEqual([{ after: { notification: [1, 2] } }]);
 });
 
 it('erases more than one portion', async () => {

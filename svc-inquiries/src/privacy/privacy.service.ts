@@ -1,4 +1,4 @@
-import { ERASED_PERSON, ERASED_RECIPIENT, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
+import { ERASED_PERSON, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -7,6 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/database.js';
 import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
 import { eraseLeads, LEAD_TABLES } from './erase-leads.js';
+import { eraseRecipients, IS_TO_BUYER } from './erase-recipients.js';
 
 type Row = Omit<PersonRecord, 'createdAt' | 'obstacle'> & { createdAt: Date };
 
@@ -24,19 +25,16 @@ function recordsOf({ name, table, kind, columns }: LeadList, condition: string):
     FROM inquiries.${table} l WHERE ${condition} ${kind ? `AND l.kind = '${kind}'` : ''}`;
 }
 
-/** E-mails about things that other services keep; those about what visitors sent belong to it. */
+/** E-mails about things that other services keep. */
 const OTHER_EMAILS = `
   SELECT '${NOTIFICATIONS}' AS place, l.id, NULL::text AS name, l.recipient AS email, NULL::text AS phone, l.created_at AS "createdAt"
-  FROM inquiries.notification l WHERE lower(l.recipient) = lower($1) AND l.audience = 'visitor' AND l.event LIKE 'payment.%'`;
+  FROM inquiries.notification l WHERE lower(l.recipient) = lower($1) AND ${IS_TO_BUYER}`;
 
 const BY_EMAIL = [...LEAD_LISTS.map((list) => recordsOf(list, SAME_EMAIL)), OTHER_EMAILS].join(' UNION ALL ');
 
 const BY_PHONE = LEAD_LISTS.filter(({ columns }) => columns.phone)
   .map((list) => recordsOf(list, SAME_PHONE))
   .join(' UNION ALL ');
-
-// The row stays: it keeps the e-mail from being sent twice.
-const ERASE_RECIPIENT = `UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL WHERE id = ANY($1)`;
 
 const toRecord = (row: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString(), obstacle: null });
 
@@ -60,7 +58,7 @@ export class PrivacyService {
         [...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.map(({ id }) => id)]),
       );
       for (const { name, table } of LEAD_LISTS) await eraseLeads(manager, table, ids[name] ?? []);
-      await manager.query(ERASE_RECIPIENT, [ids[NOTIFICATIONS] ?? []]);
+      await eraseRecipients(manager, ids[NOTIFICATIONS] ?? []);
       if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: ids });
       return { erased: Object.fromEntries(Object.entries(ids).map(([place, { length }]) => [place, length])), kept: [] };
     });

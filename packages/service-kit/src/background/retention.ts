@@ -4,7 +4,8 @@ import { z } from 'zod';
 export const retentionEnv = {
   /**
    * Days after the last contact (its arrival, a status, a note) at which what a visitor sent is erased, an address that is not subscribed
-   * to the newsletter, and a checkout that was never paid. The privacy page promises two years; 0 keeps everything.
+   * to the newsletter, a checkout that was never paid, and to whom e-mails about payments went. The privacy page promises two years; 0 keeps
+   * everything.
    */
   RETENTION_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
 };
