@@ -31,13 +31,15 @@ const handed = async () => (await environment.sql('SELECT 1 FROM inquiries.outbo
 const idle = () => until('an idle queue', async () => (await handed()) && (await open()) === 0);
 
 /** The relay of any service hands events over alike; here the one of svc-inquiries does. */
-const tell = (event: PaymentEvent, paymentId: number) =>
-  environment.dataSource.transaction((manager) => appendToOutbox(manager, SCHEMA, event, { paymentId }, 'request-0007'));
+const tell = (event: PaymentEvent, paymentId: number, look?: number) => {
+  const payload = { paymentId, ...(look && { look }) };
+  return environment.dataSource.transaction((manager) => appendToOutbox(manager, SCHEMA, event, payload, 'request-0007'));
+};
 
-async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>): Promise<void> {
+async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>, look?: number): Promise<void> {
   const payment = aPayment(changes);
   payments.payments.set(payment.id, payment);
-  await tell(event, payment.id);
+  await tell(event, payment.id, look);
   await idle();
 }
 
@@ -126,6 +128,14 @@ it('writes one e-mail for each event and reader, however often the event comes',
     sent('payment.refunded', 'visitor'),
   ]);
   expect(smtp.received).toHaveLength(5);
+});
+
+it('tells of a second dispute of the same payment, each once', async () => {
+  for (const look of [2, 2, 5, 5]) await happens('payment.disputed', { dispute: 'open' }, look);
+  expect(smtp.to(STAFF).map(({ headers }) => headers['message-id'])).toEqual([
+    '<payment.disputed.5.2.staff@cars.example>',
+    '<payment.disputed.5.5.staff@cars.example>',
+  ]);
 });
 
 it('tells nobody of a payment that does not exist', async () => {

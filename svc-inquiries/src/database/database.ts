@@ -8,6 +8,7 @@ import { CreateInquiries1763690000000 } from './migrations/1763690000000-create-
 import { CreateReservationsAndNewsletter1763730000000 } from './migrations/1763730000000-create-reservations-and-newsletter.js';
 import { LetStaffWorkOnLeads1763740000000 } from './migrations/1763740000000-let-staff-work-on-leads.js';
 import { CarryTraces1763750000000 } from './migrations/1763750000000-carry-traces.js';
+import { TellRepeatedEvents1763760000000 } from './migrations/1763760000000-tell-repeated-events.js';
 
 export const SCHEMA = 'inquiries';
 
@@ -21,6 +22,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
     CreateReservationsAndNewsletter1763730000000,
     LetStaffWorkOnLeads1763740000000,
     CarryTraces1763750000000,
+    TellRepeatedEvents1763760000000,
   ],
   poolSize,
 });

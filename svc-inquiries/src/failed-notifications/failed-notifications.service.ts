@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FailedNotification, NotificationEmail, NotificationsOverview, ResendReceipt } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -7,16 +8,20 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/database.js';
-import { forgetRefusals, jobSubject, type NotificationJob, tryAgain } from './failed-jobs.js';
+import type { Occasion } from '../notifications/notice.js';
+import { forgetRefusals, jobOccasion, type NotificationJob, tryAgain } from './failed-jobs.js';
 import type { PageParams } from './failed-notification-params.js';
 import { NotificationQueue } from './notification-queue.js';
 
-type Email = NotificationEmail & { event: string; subjectId: number };
+type Email = NotificationEmail & Occasion;
 
 const EMAILS = `
-  SELECT n.event, n.subject_id AS "subjectId", n.audience, n.recipient, n.state, n.attempts, n.last_error AS "lastError"
+  SELECT n.event, n.subject_id AS "subjectId", n.occurrence, n.audience, n.recipient, n.state, n.attempts, n.last_error AS "lastError"
   FROM inquiries.notification n
-  JOIN unnest($1::text[], $2::integer[]) AS wanted (event, subject_id) USING (event, subject_id) ORDER BY n.id`;
+  JOIN unnest($1::text[], $2::integer[], $3::integer[]) AS wanted (event, subject_id, occurrence)
+    USING (event, subject_id, occurrence) ORDER BY n.id`;
+
+const occasionIn = ({ event, subjectId, occurrence }: Email): Occasion => ({ event, subjectId, occurrence });
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -63,20 +68,21 @@ export class FailedNotificationsService {
   }
 
   private async describe(jobs: NotificationJob[]): Promise<FailedNotification[]> {
-    const known = jobs.filter((job) => jobSubject(job) !== null);
-    const emails = await this.dataSource.query<Email[]>(EMAILS, [known.map(({ name }) => name), known.map(jobSubject)]);
+    const known = jobs.map(jobOccasion).filter((occasion) => occasion !== null);
+    const columns = (['event', 'subjectId', 'occurrence'] as const).map((field) => known.map((occasion) => occasion[field]));
+    const emails = await this.dataSource.query<Email[]>(EMAILS, columns);
     return jobs.map((job) => {
-      const subjectId = jobSubject(job);
-      const own = emails.filter((email) => email.event === job.name && email.subjectId === subjectId);
+      const occasion = jobOccasion(job);
+      const own = emails.filter((email) => isDeepStrictEqual(occasionIn(email), occasion));
       return {
         id: String(job.id),
         event: job.name,
-        subjectId,
+        subjectId: occasion?.subjectId ?? null,
         reason: job.failedReason,
         tries: job.attemptsMade,
         createdAt: iso(job.timestamp),
         failedAt: iso(job.finishedOn ?? job.timestamp),
-        emails: own.map(({ event: _, subjectId: __, ...email }) => email),
+        emails: own.map(({ event: _, subjectId: __, occurrence: ___, ...email }) => email),
       };
     });
   }

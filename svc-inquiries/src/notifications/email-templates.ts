@@ -5,7 +5,7 @@ import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../newsletter/newsletter-tokens.js';
 import { Reservation } from '../reservations/reservation.entity.js';
-import type { Notice, NoticeSources, Template } from './notice.js';
+import type { Notice, NoticeSources, Occasion, Template } from './notice.js';
 import { paymentTemplate } from './payment-template.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './templates/inquiry-emails.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './templates/newsletter-emails.js';
@@ -80,9 +80,11 @@ const EVENT_EMAILS: { [Name in EventName]: EventEmails<Name> } = {
 
 export const hasEmails = (event: string): event is EventName => Object.hasOwn(EVENT_EMAILS, event);
 
-/** The id of what an event is about, out of its payload or its job. */
-export const subjectOf = (event: EventName, payload: object): number =>
-  Number((payload as Record<string, unknown>)[EVENT_EMAILS[event].id]);
+/** What an event is about, out of its payload or its job. */
+export function occasionOf(event: EventName, payload: object): Occasion {
+  const fields = payload as Record<string, unknown>;
+  return { event, subjectId: Number(fields[EVENT_EMAILS[event].id]), occurrence: Number(fields.look ?? 0) };
+}
 
 /** The e-mails that an event calls for, as things are now. */
 export const noticesOf = (event: EventName, subjectId: number, sources: NoticeSources): Promise<Notice[]> =>

@@ -1,9 +1,12 @@
 import type { Language } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Email } from './emails/email.js';
-import type { Audience } from './notification.entity.js';
+import type { Audience, Notification } from './notification.entity.js';
 import type { NotificationSettings } from './notification-settings.js';
 import type { PaymentsService } from './payments.service.js';
+
+/** What is told once to each audience. */
+export type Occasion = Pick<Notification, 'event' | 'subjectId' | 'occurrence'>;
 
 /** An e-mail that an event calls for. */
 export interface Notice {

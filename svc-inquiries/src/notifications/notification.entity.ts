@@ -20,6 +20,10 @@ export class Notification {
   @Column({ type: 'integer', name: 'subject_id' })
   subjectId: number;
 
+  /** Tells apart what may happen to the same subject more than once; 0 of what happens once. */
+  @Column({ type: 'integer', default: 0 })
+  occurrence: number;
+
   @Column({ type: 'text' })
   audience: Audience;
 

@@ -2,9 +2,9 @@ import type { EventName } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { noticesOf, subjectOf } from './email-templates.js';
+import { noticesOf, occasionOf } from './email-templates.js';
 import { DeliveryError, Mailer } from './mailer.js';
-import type { Notice } from './notice.js';
+import type { Notice, Occasion } from './notice.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { PaymentsService } from './payments.service.js';
@@ -33,11 +33,11 @@ export class NotificationsService {
   /** Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone. */
   async notify(event: EventName, payload: object, requestId: string | null): Promise<Failure[]> {
     const failures: Failure[] = [];
-    const subjectId = subjectOf(event, payload);
+    const occasion = occasionOf(event, payload);
     const { payments, settings } = this;
     const sources = { manager: this.dataSource.manager, payments, settings, requestId };
-    for (const notice of await noticesOf(event, subjectId, sources)) {
-      const id = await this.prepare(event, subjectId, notice);
+    for (const notice of await noticesOf(event, occasion.subjectId, sources)) {
+      const id = await this.prepare(occasion, notice);
       const failure = await this.alone(id, (manager) => this.send(manager, id, notice, requestId));
       if (failure) failures.push(failure);
     }
@@ -45,11 +45,13 @@ export class NotificationsService {
   }
 
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
-  private async prepare(event: EventName, subjectId: number, { audience, to, language }: Notice): Promise<number> {
-    const messageId = `<${event}.${subjectId}.${audience}@${new URL(this.settings.dealer.publicUrl).hostname}>`;
-    const row = { event, subjectId, audience, recipient: to.join(', '), messageId, language };
+  private async prepare(occasion: Occasion, { audience, to, language }: Notice): Promise<number> {
+    const { event, subjectId, occurrence } = occasion;
+    const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience].join('.');
+    const messageId = `<${name}@${new URL(this.settings.dealer.publicUrl).hostname}>`;
+    const row = { ...occasion, audience, recipient: to.join(', '), messageId, language };
     await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();
-    const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { event, subjectId, audience });
+    const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { ...occasion, audience });
     return id;
   }
 

@@ -98,7 +98,12 @@ describe('the other letters', () => {
 });
 
 it('tell the staff everything that is known of a payment', () => {
-  const payment = aPayment({ disputedAt: '2026-12-01T08:00:00.000Z', failureReason: 'Declined.', failureCode: 'do_not_honor' });
+  const payment = aPayment({
+    dispute: 'open',
+    disputedAt: '2026-12-01T08:00:00.000Z',
+    failureReason: 'Declined.',
+    failureCode: 'do_not_honor',
+  });
   const { subject, text } = paymentStaffEmail('disputed', payment, dealer, 'request-0007');
   expect(subject).toBe('Payment disputed by the bank – Layla Haddad');
   for (const part of [
@@ -116,6 +121,53 @@ it('tell the staff everything that is known of a payment', () => {
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/undefined|null|Cancelled|Refunded/);
+});
+
+describe('the staff’s letter about a dispute', () => {
+  const FAR = '2999-01-01T00:00:00.000Z';
+
+  it.each<[string, Parameters<typeof aPayment>[0], string, string | undefined]>([
+    [
+      'that is won while the membership lasts',
+      { dispute: 'won', endDate: FAR },
+      'Payment dispute won',
+      'Nothing: the bank decided for us; a refund is possible again. The membership goes on.',
+    ],
+    [
+      'that is won after the membership ended',
+      { dispute: 'won', endDate: '2020-01-01T00:00:00.000Z' },
+      'Payment dispute won',
+      'Nothing: the bank decided for us; a refund is possible again.',
+    ],
+    [
+      'that is won after the refund began',
+      { dispute: 'won', endDate: FAR, state: 'refunding' },
+      'Payment dispute won',
+      'Nothing: the bank decided for us, and the refund that was begun goes on.',
+    ],
+    [
+      'that is won after the refund',
+      { dispute: 'won', endDate: FAR, state: 'refunded' },
+      'Payment dispute won',
+      'Nothing: the bank decided for us.',
+    ],
+    [
+      'that is lost',
+      { dispute: 'lost', state: 'charged-back' },
+      'Payment dispute lost',
+      'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
+    ],
+    ['after which another one came', { dispute: 'open', endDate: FAR }, 'Payment dispute decided', undefined],
+  ])('%s says what is so', (_, changes, news, task) => {
+    const { subject, text } = paymentStaffEmail('disputeClosed', aPayment(changes), dealer, null);
+    expect(subject).toBe(`${news} – Layla Haddad`);
+    expect(/^To do: (.*)$/m.exec(text)?.[1]).toBe(task);
+  });
+
+  it('asks for no answer to one that is decided by now', () => {
+    const { text } = paymentStaffEmail('disputed', aPayment({ dispute: 'won' }), dealer, null);
+    expect(text).toContain('To do: Nothing: the bank has decided by now.');
+  });
 });
 
 it('escape whatever a buyer typed, and load nothing from elsewhere', () => {

@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '@dealership/contracts';
+import type { DisputeState, PaymentNotice } from '@dealership/contracts';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { leftToRight } from '../emails/layout.js';
@@ -9,8 +9,8 @@ import { fullName } from './person-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'disputed' | 'disputeClosed';
 
-/** What is news of a payment; of a dispute that is closed, how. */
-type News = Exclude<PaymentEventKind, 'disputeClosed'> | 'disputeWon' | 'disputeLost';
+/** What is news of a payment; of a dispute that is closed, how, unless another one or an appeal is open by now. */
+type News = PaymentEventKind | 'disputeWon' | 'disputeLost';
 
 const NEWS: Record<News, string> = {
   succeeded: 'Auction access bought',
@@ -18,23 +18,34 @@ const NEWS: Record<News, string> = {
   cancelled: 'Payment cancelled',
   refunded: 'Membership fee refunded',
   disputed: 'Payment disputed by the bank',
+  disputeClosed: 'Payment dispute decided',
   disputeWon: 'Payment dispute won',
   disputeLost: 'Payment dispute lost',
 };
 
+function wonText({ state, endDate }: PaymentNotice): string {
+  if (state === 'refunding') return 'Nothing: the bank decided for us, and the refund that was begun goes on.';
+  if (state !== 'succeeded') return 'Nothing: the bank decided for us.';
+  const lasts = endDate !== null && Date.parse(endDate) > Date.now();
+  return `Nothing: the bank decided for us; a refund is possible again.${lasts ? ' The membership goes on.' : ''}`;
+}
+
 /** What the staff have to do now. */
-const TASKS: Partial<Record<News, string>> = {
-  succeeded:
+const TASKS: Partial<Record<News, (payment: PaymentNotice) => string>> = {
+  succeeded: () =>
     'Complete the profile with the member, send the login credentials and assign an auction representative within 24 hours.',
-  disputed: 'Answer the dispute at the payment provider in time. Until it is decided the bank holds the money.',
-  disputeWon: 'Nothing: the money is back, and the membership goes on. It can be refunded again.',
-  disputeLost: 'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
+  disputed: ({ dispute }) =>
+    dispute === 'open'
+      ? 'Answer the dispute at the payment provider in time. Until it is decided the bank holds the money.'
+      : 'Nothing: the bank has decided by now.',
+  disputeWon: wonText,
+  disputeLost: () => 'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
 };
 
-const newsOf = (kind: PaymentEventKind, { dispute }: PaymentNotice): News => {
-  if (kind !== 'disputeClosed') return kind;
-  return dispute === 'lost' ? 'disputeLost' : 'disputeWon';
-};
+const DECISIONS: Record<DisputeState, News> = { open: 'disputeClosed', won: 'disputeWon', lost: 'disputeLost' };
+
+const newsOf = (kind: PaymentEventKind, { dispute }: PaymentNotice): News =>
+  kind === 'disputeClosed' ? DECISIONS[dispute ?? 'open'] : kind;
 
 const time = (moment: string | null): string => (moment ? dubaiTimeText(new Date(moment)) : '');
 
@@ -64,7 +75,7 @@ export function paymentStaffEmail(
   const { email, phone, city, billingAddress, zipCode } = payment;
   const name = fullName(payment);
   const news = newsOf(kind, payment);
-  const task = TASKS[news];
+  const task = TASKS[news]?.(payment);
   const facts: Fact[] = [
     { label: 'Number', text: `${payment.id}` },
     { label: 'State now', text: payment.state },
