@@ -64,6 +64,8 @@ describe('a membership as staff read it', () => {
         billingAddress: '12 High Street',
         zipCode: '89501',
         language: 'en',
+        planType: '1',
+        durationMonths: 1,
         termsAcceptedAt: expect.stringMatching(/Z$/),
         refundedAt: null,
         notes: [],
@@ -81,6 +83,26 @@ describe('a membership as staff read it', () => {
     expect(await total('from=2026-03-06')).toBe(0);
     const { body } = await payments.asStaff('get', `${LIST}?from=yesterday`).expect(400);
     expect(body.errors).toEqual([{ path: 'from', message: 'from must be a day (YYYY-MM-DD) or a moment of ISO 8601' }]);
+  });
+});
+
+describe('the memberships', () => {
+  const order = async (query: string) => {
+    const { body } = await payments.asStaff('get', `${LIST}?${query}`).expect(200);
+    return body.items.map(({ id }: { id: number }) => id);
+  };
+
+  it('come in the order that is asked for, the newest first unless said', async () => {
+    await member({ firstName: 'Omar', lastName: 'haddad', plan: '4' });
+    await member({ firstName: 'Zoe', lastName: 'Abadi', plan: '1' });
+    await member({ firstName: 'Layla', lastName: 'Haddad', plan: '2' });
+    expect(await order('')).toEqual([3, 2, 1]);
+    expect(await order('sort=newest')).toEqual([3, 2, 1]);
+    expect(await order('sort=oldest')).toEqual([1, 2, 3]);
+    expect(await order('sort=name')).toEqual([2, 3, 1]);
+    expect(await order('sort=endDate')).toEqual([2, 3, 1]);
+    expect(await order('sort=endDate&page=2&pageSize=2')).toEqual([1]);
+    await payments.asStaff('get', `${LIST}?sort=amount`).expect(400);
   });
 });
 
@@ -160,10 +182,10 @@ describe('the export', () => {
     const [head, row] = text.replace('\uFEFF', '').split('\r\n');
     expect(head).toBe(
       'Number,Payment status,Active,Received (UTC),First name,Last name,E-mail,Phone,Country,City,Billing address,ZIP,Language,' +
-        'Plan (months),Amount (USD),Start (UTC),End (UTC),Terms accepted (UTC),Disputed (UTC),Refunded (UTC),Payment,Notes',
+        'Plan,Months,Amount (USD),Start (UTC),End (UTC),Terms accepted (UTC),Disputed (UTC),Refunded (UTC),Payment,Notes',
     );
     expect(row).toMatch(
-      /^1,completed,true,\d{4}-.*Z,Layla,Haddad,Layla@customers\.example,'\+971 50 123 4567,AE,Ajman,Al Jerf Industrial Area 2,,en,2,110,/,
+      /^1,completed,true,\d{4}-.*Z,Layla,Haddad,Layla@customers\.example,'\+971 50 123 4567,AE,Ajman,Al Jerf Industrial Area 2,,en,2,2,110,/,
     );
     expect(row).toMatch(/,pi_\w+,Called\.$/);
   });

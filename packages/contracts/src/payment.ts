@@ -68,7 +68,10 @@ export interface AuctionSubscription {
   billingAddress: string;
   zipCode: string | null;
   language: Language;
+  /** Key of the plan; what it is called is the configuration's to change. */
   planType: string;
+  /** For how long it was bought. */
+  durationMonths: number;
   /** US dollars. */
   amount: number;
   startDate: string;
@@ -85,8 +88,13 @@ export interface AuctionSubscription {
   notes: LeadNote[];
 }
 
+/** `name`: the last one before the first; `endDate`: the earliest first. */
+export const SUBSCRIPTION_SORTS = ['newest', 'oldest', 'name', 'endDate'] as const;
+
+export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
+
 /**
- * Query of the staff's list and, without the page, of its export; every part optional. `q`: part of a name, an e-mail address or a
+ * Query of the staff's list and, without page and sort, of its export; every part optional. `q`: part of a name, an e-mail address or a
  * payment's id; `from`, `to`: as in `LeadQuery`.
  */
 export interface SubscriptionQuery {
@@ -96,9 +104,10 @@ export interface SubscriptionQuery {
   status?: SubscriptionStatus | 'active';
   from?: string;
   to?: string;
+  sort?: SubscriptionSort;
 }
 
-/** Answer of `GET /api/auction-subscriptions`, newest first. `total`: that match; `active`: of all memberships. */
+/** Answer of `GET /api/auction-subscriptions`, newest first unless said. `total`: that match; `active`: of all memberships. */
 export interface AuctionSubscriptionPage extends StaffPage<AuctionSubscription> {
   active: number;
 }

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUSES } from '@dealership/contracts';
+import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, type SubscriptionQuery, type SubscriptionSort } from '@dealership/contracts';
 import { PeriodParams } from '@dealership/service-kit/staff';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
@@ -18,7 +18,7 @@ export class SubscriptionFilterParams extends PeriodParams {
 }
 
 /** Query of `GET /api/auction-subscriptions`. */
-export class SubscriptionPageParams extends SubscriptionFilterParams {
+export class SubscriptionPageParams extends SubscriptionFilterParams implements SubscriptionQuery {
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -32,4 +32,8 @@ export class SubscriptionPageParams extends SubscriptionFilterParams {
   @Min(1)
   @Max(100)
   pageSize = 20;
+
+  @IsOptional()
+  @IsIn(SUBSCRIPTION_SORTS)
+  sort: SubscriptionSort = 'newest';
 }

@@ -21,7 +21,8 @@ const NOTES = `(
 /** SQL that selects what the contract's `AuctionSubscription` holds of memberships `s` and their payments `p`. */
 export const SUBSCRIPTION = `
   SELECT s.id, p.first_name AS "firstName", p.last_name AS "lastName", p.email, p.phone, p.country, p.city,
-    p.billing_address AS "billingAddress", p.zip_code AS "zipCode", p.language, s.plan_type AS "planType", p.amount,
+    p.billing_address AS "billingAddress", p.zip_code AS "zipCode", p.language, s.plan_type AS "planType",
+    p.duration_months AS "durationMonths", p.amount,
     s.start_date AS "startDate", s.end_date AS "endDate", s.payment_status AS "paymentStatus", ${IS_ACTIVE} AS active,
     p.terms_accepted_at AS "termsAcceptedAt", CASE WHEN p.dispute = 'open' THEN p.disputed_at END AS "disputedAt", p.refunded_at AS "refundedAt",
     p.stripe_payment_id AS "stripePaymentId", s.created_at AS "createdAt", s.created_at::text AS position, ${NOTES} AS notes

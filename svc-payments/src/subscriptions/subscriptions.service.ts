@@ -1,4 +1,4 @@
-import type { AuctionSubscription, AuctionSubscriptionPage } from '@dealership/contracts';
+import type { AuctionSubscription, AuctionSubscriptionPage, SubscriptionSort } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { type CurrentStaff, periodEnd, periodStart } from '@dealership/service-kit/staff';
@@ -21,7 +21,12 @@ const COUNTS = `
 const NOT_ERASED = `
   SELECT 1 FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id WHERE s.id = $1 AND p.erased_at IS NULL`;
 
-const NEWEST = 'ORDER BY s.created_at DESC, s.id DESC';
+const ORDERS: Record<SubscriptionSort, string> = {
+  newest: 's.created_at DESC, s.id DESC',
+  oldest: 's.created_at, s.id',
+  name: 'lower(p.last_name), lower(p.first_name), s.id',
+  endDate: 's.end_date, s.id',
+};
 
 const PORTION = 500;
 
@@ -40,14 +45,13 @@ const valuesOf = ({ q, status, from, to }: SubscriptionFilterParams): unknown[] 
 export class SubscriptionsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async list({ page, pageSize, ...filter }: SubscriptionPageParams): Promise<AuctionSubscriptionPage> {
+  async list({ page, pageSize, sort, ...filter }: SubscriptionPageParams): Promise<AuctionSubscriptionPage> {
     const values = valuesOf(filter);
     const [counts] = await this.dataSource.query<{ total: number; active: number }[]>(COUNTS, values);
-    const rows = await this.dataSource.query<SubscriptionRow[]>(`${SUBSCRIPTION} WHERE ${MATCHES} ${NEWEST} LIMIT $5 OFFSET $6`, [
-      ...values,
-      pageSize,
-      (page - 1) * pageSize,
-    ]);
+    const rows = await this.dataSource.query<SubscriptionRow[]>(
+      `${SUBSCRIPTION} WHERE ${MATCHES} ORDER BY ${ORDERS[sort]} LIMIT $5 OFFSET $6`,
+      [...values, pageSize, (page - 1) * pageSize],
+    );
     return { items: rows.map(toSubscription), total: counts?.total ?? 0, active: counts?.active ?? 0, page, pageSize };
   }
 
@@ -87,7 +91,7 @@ export class SubscriptionsService {
   private portion(values: unknown[], after?: SubscriptionRow): Promise<SubscriptionRow[]> {
     const later = after ? 'AND (s.created_at, s.id) < ($5, $6)' : '';
     return this.dataSource.query<SubscriptionRow[]>(
-      `${SUBSCRIPTION} WHERE ${MATCHES} ${later} ${NEWEST} LIMIT ${PORTION}`,
+      `${SUBSCRIPTION} WHERE ${MATCHES} ${later} ORDER BY ${ORDERS.newest} LIMIT ${PORTION}`,
       after ? [...values, after.position, after.id] : values,
     );
   }

@@ -10,6 +10,7 @@ import { STAFF_DATA } from '../../shared/use-record-writes.js';
 export const subscriptionsQuery = (state: ListState) =>
   staffQuery<AuctionSubscriptionPage>('auction-subscriptions', staffEndpoints.listAuctionSubscriptions, {
     ...filterOf(state),
+    sort: state.sort,
     page: state.page,
     pageSize: PAGE_SIZE,
   });

@@ -22,6 +22,7 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   zipCode: '00000',
   language: 'ar',
   planType: '2',
+  durationMonths: 24,
   amount: 110,
   startDate: '2026-03-01T00:00:00.000Z',
   endDate: '2026-05-01T00:00:00.000Z',
@@ -57,9 +58,14 @@ async function ask(): Promise<void> {
 }
 
 describe('the memberships', () => {
-  it('show member, plan, amount and whether they are active', async () => {
-    for (const words of ['omar@example.com', '2 months', '$110', 'Completed', 'Active'])
+  it('show member, the time that was bought whatever its plan is called, amount and whether they are active', async () => {
+    for (const words of ['omar@example.com', '24 months', '$110', 'Completed', 'Active'])
       expect(within(await row()).getByText(words)).toBeTruthy();
+  });
+
+  it('are asked for in another order', async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Earliest end first');
+    await waitFor(() => expect(site.calls('GET', '/api/auction-subscriptions').at(-1)?.query.get('sort')).toBe('endDate'));
   });
 
   it('are asked for by their status', async () => {
@@ -76,7 +82,7 @@ describe('a membership', () => {
 
   it('opens with all that the buyer gave, and offers no field to change it', async () => {
     const dialog = await open();
-    for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '2 months', '$110', 'pi_1'])
+    for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '24 months', '$110', 'pi_1'])
       expect(within(dialog).getByText(words)).toBeTruthy();
     expect(within(dialog).getByText(/Arabic · #4/)).toBeTruthy();
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);

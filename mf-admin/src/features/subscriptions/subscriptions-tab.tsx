@@ -1,4 +1,4 @@
-import { type AuctionSubscription, SUBSCRIPTION_STATUSES } from '@dealership/contracts';
+import { type AuctionSubscription, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ export function SubscriptionsTab() {
       <ListBar
         list={list}
         search={t('subscription.search')}
+        sorts={SUBSCRIPTION_SORTS}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={<ExportButton address={exportAddress(list)} />}

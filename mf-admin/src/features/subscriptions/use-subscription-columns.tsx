@@ -26,9 +26,9 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
     },
     {
       title: t('subscription.plan'),
-      cell: ({ planType, amount }) => (
+      cell: ({ durationMonths, amount }) => (
         <span className={styles.lines}>
-          <bdi>{t(`plan.${planType}`, { defaultValue: planType })}</bdi>
+          <bdi>{t('subscription.months', { count: durationMonths })}</bdi>
           <bdi>{formatUsd(amount)}</bdi>
         </span>
       ),

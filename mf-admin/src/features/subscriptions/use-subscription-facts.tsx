@@ -17,7 +17,7 @@ export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
     ['city', member.city],
     ['billingAddress', member.billingAddress],
     ['zipCode', member.zipCode],
-    ['plan', t(`plan.${member.planType}`, { defaultValue: member.planType })],
+    ['plan', t('subscription.months', { count: member.durationMonths })],
     ['amount', <bdi key="amount">{formatUsd(member.amount)}</bdi>],
     ['period', `${day(member.startDate)} – ${day(member.endDate)}`],
     ['payment', <bdi key="payment">{member.stripePaymentId}</bdi>],
