@@ -122,7 +122,7 @@ it('forgets to whom e-mails about payments went, and leaves the records and thos
   await notifier.close();
   const kept = [buyer, `refused for ${buyer}`];
   expect(await recipients()).toEqual([['erased', null], ['erased', null], kept, kept, kept]);
-  expect(await environment.sql('SELECT after FROM inquiries.audit')).toEqual([{ after: { notification: [1, 2] } }]);
+  expect(await environment.sql('SELECT after FROM inquiries.audit')).toEqual([{ after: { notifications: [1, 2] } }]);
 });
 
 it('erases more than one portion', async () => {

@@ -33,8 +33,8 @@ const OLD_BUYER_EMAILS = `
 /** Erases a portion of what is older than `days`; returns how many. */
 type Erasure = (manager: EntityManager, days: number) => Promise<number>;
 
-async function record(manager: EntityManager, table: string, ids: number[]): Promise<number> {
-  const write = { staff: RETENTION_STAFF, action: 'erase', entity: ERASED_BY_AGE, after: { [table]: ids } } as const;
+async function record(manager: EntityManager, place: string, ids: number[]): Promise<number> {
+  const write = { staff: RETENTION_STAFF, action: 'erase', entity: ERASED_BY_AGE, after: { [place]: ids } } as const;
   if (ids.length) await recordStaffWrite(manager, SCHEMA, write);
   return ids.length;
 }
@@ -56,7 +56,7 @@ const recipientErasure: Erasure = async (manager, days) => {
   const rows = await manager.query<{ id: number }[]>(OLD_BUYER_EMAILS, [days]);
   const ids = rows.map(({ id }) => id);
   await eraseRecipients(manager, ids);
-  return record(manager, 'notification', ids);
+  return record(manager, 'notifications', ids);
 };
 
 const ERASURES = [...LEAD_TABLES.map(leadErasure), recipientErasure];

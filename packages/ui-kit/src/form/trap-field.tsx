@@ -4,7 +4,10 @@ interface TrapFieldProps {
   register: object;
 }
 
-/** Nobody sees it and no key reaches it; what fills it in is a machine. The server keeps such messages apart as spam. */
+/**
+ * Nobody sees it and no key reaches it; what fills it in is a machine. The server keeps such messages apart as spam, and refuses such a
+ * checkout.
+ */
 export const TrapField = ({ register }: TrapFieldProps) => (
   <div className={styles.trap} aria-hidden="true">
     <label>
