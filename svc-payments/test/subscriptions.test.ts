@@ -112,6 +112,7 @@ describe('staff', () => {
     expect(await list('')).toEqual([3, 2, 'kenji', 'omar', 'layla']);
     expect(await list('page=2&pageSize=2')).toEqual([3, 2, 'layla']);
     expect(await list('q=OMAR')).toEqual([1, 2, 'omar']);
+    expect(await list('q=OMAR%00')).toEqual([1, 2, 'omar']);
     expect(await list('q=_100%25')).toEqual([1, 2, 'kenji']);
     expect(await list('q=%25')).toEqual([1, 2, 'kenji']);
     expect(await list('status=active')).toEqual([2, 2, 'kenji', 'layla']);

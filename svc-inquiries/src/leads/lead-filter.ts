@@ -1,5 +1,5 @@
 import { AppError } from '@dealership/service-kit';
-import { periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { literally, periodEnd, periodStart } from '@dealership/service-kit/staff';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams } from './lead-params.js';
 
@@ -8,8 +8,6 @@ export interface LeadFilter {
   where: string;
   values: unknown[];
 }
-
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&').replaceAll('\u0000', '');
 
 function statusCondition({ statuses }: LeadList, status: string | undefined): [string, unknown] | undefined {
   if (status === 'all') return undefined;
@@ -24,7 +22,7 @@ export function leadFilter(list: LeadList, { q, status, from, to }: LeadFilterPa
   const conditions = [
     list.kind && ['l.kind = ?', list.kind],
     statusCondition(list, status),
-    q?.trim() && ["l.search_text LIKE '%' || lower(?) || '%'", literally(q.trim())],
+    q?.trim() && ["l.search_text LIKE '%' || lower(?) || '%'", literally(q)],
     from && ['l.created_at >= ?', periodStart(from)],
     to && ['l.created_at < ?', periodEnd(to)],
   ].filter((condition) => Array.isArray(condition)) as [string, unknown][];

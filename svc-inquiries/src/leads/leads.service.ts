@@ -1,7 +1,7 @@
 import type { LeadNote, LeadSort, StaffPage } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { type CurrentStaff, inPortions, notesOf, PORTION } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -33,18 +33,13 @@ const ORDERS: Record<LeadSort, (list: LeadList) => string> = {
   status: ({ statuses }) => `array_position(ARRAY['${statuses.join("','")}'], l.status), l.created_at DESC, l.id DESC`,
 };
 
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-
-const NOTE = `json_build_object('id', n.id, 'text', n.text, 'sessionId', n.session_id,
-  'createdAt', to_char(n.created_at AT TIME ZONE 'UTC', ${ISO}))`;
-
 const select = ({ table, columns }: LeadList, more = ''): string => {
   const fields = Object.entries(columns).map(([field, sql]) => `${sql} AS "${field}"`);
-  const notes = `(SELECT coalesce(json_agg(${NOTE} ORDER BY n.id), '[]') FROM inquiries.note n WHERE n.${table}_id = l.id) AS notes`;
-  return `SELECT ${[...fields, notes].join(', ')}${more} FROM inquiries.${table} l`;
+  const notes = notesOf(SCHEMA, `${table}_id`, 'l.id');
+  return `SELECT ${fields.join(', ')}, ${notes} AS notes${more} FROM inquiries.${table} l`;
 };
 
-const PORTION = 500;
+const withoutPosition = ({ position: _, ...item }: PlacedItem): LeadItem => item as LeadItem;
 
 /** What visitors sent, as staff work on it: they read, set a status and add notes. Nothing of what was sent ever changes. */
 @Injectable()
@@ -64,17 +59,10 @@ export class LeadsService {
     return { items, total, page, pageSize };
   }
 
-  /** Every entry that the filter lets through, newest first, read in portions. The first is there when this resolves. */
+  /** Every entry that the filter lets through, newest first, read in portions. */
   async all(list: LeadList, params: LeadFilterParams): Promise<AsyncIterable<LeadItem>> {
     const filter = leadFilter(list, params);
-    return this.portions(list, filter, await this.portion(list, filter));
-  }
-
-  private async *portions(list: LeadList, filter: LeadFilter, first: PlacedItem[]): AsyncGenerator<LeadItem> {
-    for (let rows = first; rows.length; ) {
-      for (const { position: _, ...item } of rows) yield item as LeadItem;
-      rows = rows.length === PORTION ? await this.portion(list, filter, rows.at(-1)) : [];
-    }
+    return inPortions((after?: PlacedItem) => this.portion(list, filter, after), withoutPosition);
   }
 
   private portion(list: LeadList, { where, values }: LeadFilter, after?: PlacedItem): Promise<PlacedItem[]> {

@@ -1,4 +1,6 @@
 import type { AuctionSubscription } from '@dealership/contracts';
+import { notesOf } from '@dealership/service-kit/staff';
+import { SCHEMA } from '../database/schema.js';
 
 const MOMENTS = ['startDate', 'endDate', 'termsAcceptedAt', 'disputedAt', 'refundedAt', 'createdAt'] as const;
 
@@ -11,13 +13,6 @@ export type SubscriptionRow = Omit<AuctionSubscription, 'amount' | Moment> &
 /** SQL that is true of a membership `s` that counts at this moment. */
 export const IS_ACTIVE = `(s.payment_status = 'completed' AND s.end_date > now())`;
 
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-
-const NOTES = `(
-  SELECT coalesce(json_agg(json_build_object('id', n.id, 'text', n.text, 'sessionId', n.session_id,
-    'createdAt', to_char(n.created_at AT TIME ZONE 'UTC', ${ISO})) ORDER BY n.id), '[]')
-  FROM payments.note n WHERE n.subscription_id = s.id)`;
-
 /** SQL that selects what the contract's `AuctionSubscription` holds of memberships `s` and their payments `p`. */
 export const SUBSCRIPTION = `
   SELECT s.id, p.first_name AS "firstName", p.last_name AS "lastName", p.email, p.phone, p.country, p.city,
@@ -25,7 +20,8 @@ export const SUBSCRIPTION = `
     p.duration_months AS "durationMonths", p.amount,
     s.start_date AS "startDate", s.end_date AS "endDate", s.payment_status AS "paymentStatus", ${IS_ACTIVE} AS active,
     p.terms_accepted_at AS "termsAcceptedAt", CASE WHEN p.dispute = 'open' THEN p.disputed_at END AS "disputedAt", p.refunded_at AS "refundedAt",
-    p.stripe_payment_id AS "stripePaymentId", s.created_at AS "createdAt", s.created_at::text AS position, ${NOTES} AS notes
+    p.stripe_payment_id AS "stripePaymentId", s.created_at AS "createdAt", s.created_at::text AS position,
+    ${notesOf(SCHEMA, 'subscription_id', 's.id')} AS notes
   FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id`;
 
 export function toSubscription({ position: _, amount, ...row }: SubscriptionRow): AuctionSubscription {

@@ -1,7 +1,7 @@
 import type { AuctionSubscription, AuctionSubscriptionPage, SubscriptionSort } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { type CurrentStaff, periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { type CurrentStaff, inPortions, literally, PORTION, periodEnd, periodStart } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -28,11 +28,6 @@ const ORDERS: Record<SubscriptionSort, string> = {
   endDate: 's.end_date, s.id',
 };
 
-const PORTION = 500;
-
-/** The signs that LIKE reads as patterns, taken as they are. */
-const literally = (text: string): string => text.trim().replace(/[\\%_]/g, '\\$&');
-
 /** Values of `MATCHES`. */
 const valuesOf = ({ q, status, from, to }: SubscriptionFilterParams): unknown[] => [
   literally(q),
@@ -55,10 +50,10 @@ export class SubscriptionsService {
     return { items: rows.map(toSubscription), total: counts?.total ?? 0, active: counts?.active ?? 0, page, pageSize };
   }
 
-  /** Every membership that the filter lets through, newest first, read in portions. The first is there when this resolves. */
-  async all(filter: SubscriptionFilterParams): Promise<AsyncIterable<AuctionSubscription>> {
+  /** Every membership that the filter lets through, newest first, read in portions. */
+  all(filter: SubscriptionFilterParams): Promise<AsyncIterable<AuctionSubscription>> {
     const values = valuesOf(filter);
-    return this.portions(values, await this.portion(values));
+    return inPortions((after?: SubscriptionRow) => this.portion(values, after), toSubscription);
   }
 
   async get(id: number, manager: EntityManager = this.dataSource.manager): Promise<AuctionSubscription> {
@@ -79,13 +74,6 @@ export class SubscriptionsService {
       await recordStaffWrite(manager, SCHEMA, write);
       return this.get(id, manager);
     });
-  }
-
-  private async *portions(values: unknown[], first: SubscriptionRow[]): AsyncGenerator<AuctionSubscription> {
-    for (let rows = first; rows.length; ) {
-      yield* rows.map(toSubscription);
-      rows = rows.length === PORTION ? await this.portion(values, rows.at(-1)) : [];
-    }
   }
 
   private portion(values: unknown[], after?: SubscriptionRow): Promise<SubscriptionRow[]> {
