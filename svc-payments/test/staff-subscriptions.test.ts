@@ -68,6 +68,7 @@ describe('a membership as staff read it', () => {
         durationMonths: 1,
         termsAcceptedAt: expect.stringMatching(/Z$/),
         refundedAt: null,
+        erasedAt: null,
         notes: [],
       }),
     ]);

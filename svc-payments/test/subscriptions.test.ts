@@ -203,6 +203,7 @@ describe('GET /internal/payment-notices/:id', () => {
       endDate: expect.any(String),
       failureReason: null,
       refundedAt: null,
+      erasedAt: null,
     });
   });
 

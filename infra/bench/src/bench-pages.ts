@@ -94,7 +94,7 @@ const load = (): string =>
 const before = load();
 const asked = positionals[0]?.replace(/\/$/, '') ?? ((await isUp(STANDARD_SITE)) ? STANDARD_SITE : undefined);
 // Pictures are named by their content: those that the tests have stored serve here too.
-const own = asked ? undefined : await Site.start({ MEDIA_DIR: join(root, 'node_modules/.cache/e2e-media') });
+const own = asked ? undefined : await Site.start({ MEDIA_DIR: join(root, '.cache/e2e-media') });
 try {
   await measureAll(asked ?? own?.url ?? STANDARD_SITE);
   console.log(`Load of the machine (1, 5, 15 minutes): ${before} before, ${load()} after.`);

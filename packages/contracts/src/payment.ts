@@ -83,6 +83,8 @@ export interface AuctionSubscription {
   /** Since when the bank holds the money; `null` when it holds none. */
   disputedAt: string | null;
   refundedAt: string | null;
+  /** Since when name, contact and address are gone, on the buyer's wish; `null` while they are there. */
+  erasedAt: string | null;
   stripePaymentId: string;
   createdAt: string;
   notes: LeadNote[];

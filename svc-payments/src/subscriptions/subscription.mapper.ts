@@ -2,7 +2,7 @@ import type { AuctionSubscription } from '@dealership/contracts';
 import { notesOf } from '@dealership/service-kit/staff';
 import { SCHEMA } from '../database/schema.js';
 
-const MOMENTS = ['startDate', 'endDate', 'termsAcceptedAt', 'disputedAt', 'refundedAt', 'createdAt'] as const;
+const MOMENTS = ['startDate', 'endDate', 'termsAcceptedAt', 'disputedAt', 'refundedAt', 'erasedAt', 'createdAt'] as const;
 
 type Moment = (typeof MOMENTS)[number];
 
@@ -20,6 +20,7 @@ export const SUBSCRIPTION = `
     p.duration_months AS "durationMonths", p.amount,
     s.start_date AS "startDate", s.end_date AS "endDate", s.payment_status AS "paymentStatus", ${IS_ACTIVE} AS active,
     p.terms_accepted_at AS "termsAcceptedAt", CASE WHEN p.dispute = 'open' THEN p.disputed_at END AS "disputedAt", p.refunded_at AS "refundedAt",
+    p.erased_at AS "erasedAt",
     p.stripe_payment_id AS "stripePaymentId", s.created_at AS "createdAt", s.created_at::text AS position,
     ${notesOf(SCHEMA, 'subscription_id', 's.id')} AS notes
   FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id`;

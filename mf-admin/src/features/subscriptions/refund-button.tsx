@@ -1,8 +1,8 @@
 import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { memberName } from './member-name.js';
 import { useConfirmRefund } from './use-confirm-refund.js';
+import { useMemberName } from './use-member-name.js';
 
 export interface RefundButtonProps {
   member: AuctionSubscription;
@@ -13,9 +13,10 @@ export interface RefundButtonProps {
 /** Nothing for a membership that has been given back, or is being. */
 export function RefundButton({ member, onChanged }: RefundButtonProps) {
   const { t } = useTranslation('desk');
+  const nameOf = useMemberName();
   const refund = useConfirmRefund(onChanged);
   if (member.paymentStatus !== 'completed') return null;
-  const name = memberName(member);
+  const name = nameOf(member);
   return (
     <Button
       onClick={() => refund(member.id, name, formatUsd(member.amount))}

@@ -2,10 +2,10 @@ import { type AuctionSubscription, staffEndpoints } from '@dealership/contracts'
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryFacts } from '../../shared/entry/entry-facts.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
-import { memberName } from './member-name.js';
 import { RefundButton } from './refund-button.js';
 import styles from './subscription-drawer.module.css';
 import { SubscriptionTags } from './subscription-tags.js';
+import { useMemberName } from './use-member-name.js';
 import { useSubscriptionFacts } from './use-subscription-facts.js';
 
 export interface SubscriptionDrawerProps {
@@ -16,9 +16,10 @@ export interface SubscriptionDrawerProps {
 
 /** All that is known of a membership, its refund, and what staff note on it. */
 export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionDrawerProps) {
+  const nameOf = useMemberName();
   const facts = useSubscriptionFacts(member);
   return (
-    <EntryDrawer title={memberName(member)} entry={member} onClose={onClose}>
+    <EntryDrawer title={nameOf(member)} entry={member} onClose={onClose}>
       <div className={styles.state}>
         <span>
           <SubscriptionTags member={member} />
@@ -26,7 +27,9 @@ export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionD
         <RefundButton member={member} onChanged={onChanged} />
       </div>
       <EntryFacts facts={facts} />
-      <EntryNotes entry={member} addNote={staffEndpoints.addNoteToAuctionSubscription} onChanged={onChanged} />
+      {!member.erasedAt && (
+        <EntryNotes entry={member} addNote={staffEndpoints.addNoteToAuctionSubscription} onChanged={onChanged} />
+      )}
     </EntryDrawer>
   );
 }

@@ -31,6 +31,7 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   termsAcceptedAt: '2026-03-01T00:00:00.000Z',
   disputedAt: null,
   refundedAt: null,
+  erasedAt: null,
   stripePaymentId: 'pi_1',
   createdAt: '2026-03-01T00:00:00.000Z',
   notes: [],
@@ -61,6 +62,22 @@ describe('the memberships', () => {
   it('show member, the time that was bought whatever its plan is called, amount and whether they are active', async () => {
     for (const words of ['omar@example.com', '24 months', '$110', 'Completed', 'Active'])
       expect(within(await row()).getByText(words)).toBeTruthy();
+  });
+
+  it('tell of a buyer who is erased no name and no address, and take no note', async () => {
+    const erased = {
+      firstName: 'erased',
+      lastName: '',
+      email: 'erased-4@erased.invalid',
+      phone: '',
+      paymentStatus: 'refunded',
+    } as const;
+    site.on('GET /api/auction-subscriptions', list(member({ ...erased, active: false, erasedAt: '2026-06-01T00:00:00.000Z' })));
+    await press('Refresh the list');
+    await press('Erased on request');
+    const dialog = await screen.findByRole('dialog', { name: 'Erased on request' });
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText('erased-4@erased.invalid')).toBeNull();
   });
 
   it('are asked for in another order', async () => {

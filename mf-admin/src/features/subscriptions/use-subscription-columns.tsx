@@ -3,21 +3,22 @@ import { useTranslation } from '@dealership/ui-kit';
 import { RowName } from '../../shared/row-name.js';
 import type { Column } from '../../shared/rows-table.js';
 import { useMoment } from '../../shared/use-moment.js';
-import { memberName } from './member-name.js';
 import { RefundButton } from './refund-button.js';
 import { SubscriptionTags } from './subscription-tags.js';
+import { useMemberName } from './use-member-name.js';
 import styles from './use-subscription-columns.module.css';
 
 export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => void): Column<AuctionSubscription>[] {
   const { t } = useTranslation('desk');
   const { day } = useMoment();
+  const nameOf = useMemberName();
   return [
     {
       title: t('subscription.member'),
       cell: (member) => (
-        <RowName name={memberName(member)} onOpen={() => onOpen(member)}>
+        <RowName name={nameOf(member)} onOpen={() => onOpen(member)}>
           <span className={styles.lines}>
-            <bdi>{member.email}</bdi>
+            {!member.erasedAt && <bdi>{member.email}</bdi>}
             <bdi dir="ltr">{member.phone}</bdi>
             {member.notes.length > 0 && t('lead.noteCount', { count: member.notes.length })}
           </span>

@@ -12,7 +12,7 @@ export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
       ? t('subscription.otherCountry')
       : new Intl.DisplayNames(locale, { type: 'region' }).of(member.country);
   return [
-    ...contactFacts(member.email, member.phone),
+    ...(member.erasedAt ? [] : contactFacts(member.email, member.phone)),
     ['country', member.country && country()],
     ['city', member.city],
     ['billingAddress', member.billingAddress],
