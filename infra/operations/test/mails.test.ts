@@ -31,11 +31,15 @@ const ROWS = `
     ('reservation.submitted', '{"reservationId": 1}', 'request-of-reservation', '2026-11-20 08:02Z', NULL),
     ('newsletter.requested', '{"newsletterRequestId": 1}', 'request-of-newsletter', '2026-11-20 08:03Z', now());
   INSERT INTO payments.outbox (event, payload, request_id, created_at, handed_at)
-    VALUES ('payment.failed', '{"paymentId": 1}', 'request-of-payment', '2026-11-20 08:04Z', now());
+    VALUES ('payment.failed', '{"paymentId": 1}', 'request-of-payment', '2026-11-20 08:04Z', now()),
+      ('payment.disputed', '{"paymentId": 1, "look": 4}', 'request-of-payment', '2026-11-20 08:05Z', now()),
+      ('payment.disputed', '{"paymentId": 1, "look": 7}', 'request-of-payment', '2026-11-20 08:06Z', now());
   INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, last_error) VALUES
     ('inquiry.submitted', 1, 'staff', 'sales@dealer.example, desk@dealer.example', '<1>', 'en', 'sent', NULL),
     ('inquiry.submitted', 1, 'visitor', 'Huda@visitor.example', '<2>', 'en', 'failed', '550 no such user'),
     ('inquiry.submitted', 3, 'staff', 'sales@dealer.example, desk@dealer.example', '<3>', 'en', 'sent', NULL);
+  INSERT INTO inquiries.notification (event, subject_id, occurrence, audience, recipient, message_id, language, state)
+    VALUES ('payment.disputed', 1, 4, 'staff', 'sales@dealer.example', '<4>', 'en', 'sent');
 `;
 
 let name: string;
@@ -71,6 +75,8 @@ describe('npm run mails', () => {
   it('finds what came from an address by every way, with the mails about it, and what has none yet', async () => {
     expect(await mailsOf('HUDA@visitor.example')).toEqual([
       ['inquiry 2', null, 'spam', null, 'request-of-spam'],
+      ['payment.disputed 1', null, 'handed', null, 'request-of-payment'],
+      ['payment.disputed 1', 'staff', 'sent', null, 'request-of-payment'],
       ['payment.failed 1', null, 'handed', null, 'request-of-payment'],
       ['newsletter.requested 1', null, 'handed', null, 'request-of-newsletter'],
       ['reservation.submitted 1', null, 'new', null, 'request-of-reservation'],

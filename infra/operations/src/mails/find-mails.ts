@@ -21,7 +21,7 @@ export interface FoundMail {
   requestId: string | null;
 }
 
-// The payload of an event is one id. Mails to the address are found also when what they are about is not theirs: the staff's.
+// The payload of an event is one id, with the number of a look where the event may come again. Mails to the address are found also when what they are about is not theirs: the staff's.
 const MAILS = `
   WITH subject (noun, id, status, created_at, request_id) AS (
     SELECT 'inquiry', id, status, created_at, request_id FROM inquiries.inquiry WHERE lower(email) = lower($1)
@@ -31,12 +31,13 @@ const MAILS = `
       JOIN inquiries.newsletter_subscription s ON s.id = r.subscription_id WHERE lower(s.email) = lower($1)
     UNION ALL SELECT 'payment', id, state, created_at, request_id FROM payments.payment WHERE lower(email) = lower($1)
   ), committed AS (
-    SELECT event, request_id, created_at, handed_at, done_at, (SELECT value::integer FROM jsonb_each_text(payload)) AS subject_id
+    SELECT event, request_id, created_at, handed_at, done_at, coalesce((payload ->> 'look')::integer, 0) AS occurrence,
+      (SELECT value::integer FROM jsonb_each_text(payload - 'look')) AS subject_id
     FROM (TABLE inquiries.outbox UNION ALL TABLE payments.outbox) both_outboxes
   ), told AS (
     SELECT event, subject_id, split_part(event, '.', 1) AS noun, request_id, coalesce(e.created_at, m.created_at) AS created_at,
       handed_at, done_at, m.id AS mail_id, audience, recipient, state, attempts, last_error, sent_at, message_id
-    FROM committed e FULL JOIN inquiries.notification m USING (event, subject_id)
+    FROM committed e FULL JOIN inquiries.notification m USING (event, subject_id, occurrence)
   )
   SELECT coalesce(event, noun) || ' ' || subject_id AS event, status,
     coalesce(t.created_at, s.created_at) AS "requestedAt", handed_at AS "handedAt", done_at AS "doneAt",
