@@ -51,7 +51,7 @@ export const SUBSCRIPTION_STATUSES = ['completed', 'refunding', 'refunded', 'cha
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Of the card holder's objection at their bank: `open` while the bank holds the money; `won` and `lost` by the dealership. */
+/** Of the card holder's objection at their bank: `open` until the bank has decided; `won` and `lost` by the dealership. */
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 
 export type DisputeState = (typeof DISPUTE_STATES)[number];
@@ -80,7 +80,7 @@ export interface AuctionSubscription {
   /** Completed, and the end is still to come. */
   active: boolean;
   termsAcceptedAt: string;
-  /** Since when the bank holds the money; `null` when it holds none. */
+  /** Of the dispute that the bank has still to decide, or decides again after an appeal; `null` when there is none. */
   disputedAt: string | null;
   refundedAt: string | null;
   /** Since when name, contact and address are gone, on the buyer's wish; `null` while they are there. */
