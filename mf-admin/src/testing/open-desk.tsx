@@ -1,7 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { renderPart } from '@dealership/ui-kit/testing';
-import { configure } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { Desk } from '../app/desk.js';
 import doorAr from '../locales/ar.json';
@@ -26,9 +25,6 @@ const LEAD_LISTS = [
   'vehicle-reservations',
   'newsletter-subscribers',
 ];
-
-// A whole desk in jsdom on a busy machine takes longer than a component.
-configure({ asyncUtilTimeout: 8000 });
 
 // Looks are no part of these tests; reckoning with antd's style sheets for every role that is looked for takes most of their time.
 const WITHOUT_STYLES = { zeroRuntime: true };

@@ -39,6 +39,11 @@ it('begins with its default message', () => {
   expect(field(/Message/).value).toBe("I'm interested in the 2024 Aldermere Marchmont. Please provide more information.");
 });
 
+it('marks with an asterisk what has to be filled in', () => {
+  const labels = screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.labels?.[0]?.textContent);
+  expect(labels).toEqual(['First Name *', 'Last Name *', 'Email *', 'Phone', 'Message *']);
+});
+
 it('names every field that is not right and sends nothing', async () => {
   await userEvent.clear(field(/Message/));
   await userEvent.type(field(/First Name/), 'S');

@@ -29,7 +29,7 @@ export function AuctionCheckoutPage() {
   const { t } = useTranslation('auction-checkout');
   return (
     <article className={styles.page}>
-      <PageHead title={t('title')} description={t('description')} robots="noindex" />
+      <PageHead title={t('title')} description={t('description')} />
       <a className={styles.back} href="/auction-access">
         <span className={styles.arrow}>
           <Icon name="arrow" size={16} />

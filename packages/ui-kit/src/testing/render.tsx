@@ -1,11 +1,14 @@
 import type { Language } from '@dealership/contracts';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { commonTexts } from '../i18n/common-texts.js';
 import { createServerI18n, type Texts } from '../i18n/i18n.js';
 import { RemoteProviders } from '../lifecycles/remote.js';
 import { createQueryClient } from '../query/query-client.js';
+
+// A first render on a busy machine takes longer than the library's second.
+configure({ asyncUtilTimeout: 8000 });
 
 export interface RenderPageOptions {
   namespace: string;
