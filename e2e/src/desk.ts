@@ -6,8 +6,13 @@ export async function openSection(page: Page, name: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Section' });
   const tab = page.getByRole('tab', { name, exact: true });
   await expect(choice.or(tab)).toBeVisible();
-  if (await choice.isVisible()) await choice.selectOption(name);
-  else await tab.click();
+  if (await choice.isVisible()) {
+    await choice.selectOption(name);
+    return;
+  }
+  await tab.click();
+  // Until then the fields are those of the section before.
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
 /** A vehicle with the test's mark as its model; its id. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { openSection } from '../src/desk.ts';
 import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../src/foreign-code.ts';
 import { open } from '../src/open.ts';
 import { eventually, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../src/staff.ts';
@@ -75,7 +76,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
 
     const atDesk = dialogsOf(context);
     await signIn(page);
-    await page.getByRole('tab', { name: 'Customer Showcase' }).click();
+    await openSection(page, 'Customer Showcase');
     await page.getByRole('searchbox').fill(staff.mark);
     await expect(page.getByRole('row').filter({ hasText: staff.mark })).toContainText(`${clientName}`);
     await expectNothingRuns(page, atDesk);

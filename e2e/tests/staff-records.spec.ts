@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { createVehicle, editVehicle } from '../src/desk.ts';
+import { createVehicle, editVehicle, openSection } from '../src/desk.ts';
 import { root } from '../src/site.ts';
 import { done, eventually, failed, signIn, test } from '../src/staff.ts';
 
@@ -95,7 +95,7 @@ test('a post stays hidden until it is published, and its HTML runs nothing', asy
   const dialogs: string[] = [];
   visitor.on('dialog', (dialog) => dialogs.push(dialog.message()));
   await signIn(page);
-  await page.getByRole('tab', { name: 'Blog Management' }).click();
+  await openSection(page, 'Blog Management');
   await page.getByRole('button', { name: 'Add blog post' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add blog post' });
   await drawer.getByLabel('Title', { exact: true }).fill(title);
