@@ -1,5 +1,5 @@
-import { type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { NoPicture, Picture, Price, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { formatNumber, type VehicleSummary, vehicleName } from '@dealership/contracts';
+import { NoPicture, Picture, Price, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
@@ -15,10 +15,9 @@ export interface VehicleCardProps {
 /** A vehicle in a list; the whole card is one link, a plain one: on pages of the shell there is no router of ours. */
 export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
   const { t } = useTranslation('catalog');
-  const { locale } = useLanguage();
   const [front, next] = vehicle.images;
   const [pointedAt, setPointedAt] = useState(false);
-  const mileage = new Intl.NumberFormat(locale).format(vehicle.mileage);
+  const mileage = formatNumber(vehicle.mileage);
   const facts = [
     String(vehicle.year),
     t('card.mileage', { mileage }),

@@ -43,7 +43,7 @@ export const sharedChunks = {
   core: inChunk(
     'core',
     script(
-      /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|ui-kit\/src\/(?!form|late|lifecycles|query|router|locales)|contracts\/dist\/(languages|media|money)\.js/,
+      /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|ui-kit\/src\/(?!form|late|lifecycles|query|router|locales)|contracts\/dist\/(format-number|languages|media|money)\.js/,
     ),
   ),
   data: inChunk(

@@ -25,7 +25,7 @@ export function endpointPath(
 ): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query).sort(([a], [b]) => a.localeCompare(b)))
+  for (const [name, value] of Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))
     if (value !== undefined && value !== '') search.set(name, String(value));
   const text = search.toString();
   return text ? `${path}?${text}` : path;

@@ -23,6 +23,7 @@ export * as endpoints from './endpoints/index.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './exchange-rate.js';
+export * from './format-number.js';
 export * from './import-request.js';
 export * from './languages.js';
 export * from './leads.js';

@@ -1,4 +1,5 @@
 import { AED_TO_USD } from './business-constants.js';
+import { formatNumber } from './format-number.js';
 
 /** Dollars for dirhams, rounded to whole dollars. */
 export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
@@ -20,11 +21,9 @@ export function parseAed(value: unknown): number | null | undefined {
 
 /** 'AED 450,000', in Arabic '450,000 درهم'; Latin digits in every language. `locale` as in LANGUAGES. */
 export const formatAed = (aed: number, locale = 'en-AE'): string => {
-  const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(aed);
+  const amount = formatNumber(aed);
   return locale.startsWith('ar') ? `${amount} درهم` : `AED ${amount}`;
 };
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
-
 /** '$122,490', and '$62.50' where there are cents: always with the dollar sign in front. */
-export const formatUsd = (amount: number): string => usd.format(amount);
+export const formatUsd = (amount: number): string => `$${formatNumber(amount, 2).replace('.00', '')}`;

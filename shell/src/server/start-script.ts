@@ -16,24 +16,36 @@ export interface StartFiles {
  */
 const START = `(files=>{
 let begun=0;
-const begin=()=>{
+const pause=()=>new Promise(done=>setTimeout(done));
+const begin=async()=>{
 if(begun++)return;
-for(const{href,integrity}of files.preloads){
-const link=document.createElement('link');
-link.rel='preload';link.as='script';link.href=href;
-if(integrity){link.integrity=integrity;link.crossOrigin='anonymous'}
-document.head.append(link)}
 for(const src of files.scripts){
 const script=document.createElement('script');
 script.src=src;script.async=false;
-document.head.append(script)}};
-const dress=()=>{
-for(const sheet of document.querySelectorAll('[data-late]'))sheet.media='all';
+document.head.append(script)}
+for(const{href,integrity}of files.preloads){
+await pause();
+const link=document.createElement('link');
+link.rel='preload';link.as='script';link.href=href;
+if(integrity){link.integrity=integrity;link.crossOrigin='anonymous'}
+document.head.append(link)}};
+const late=()=>[...document.querySelectorAll('[data-late]')];
+const faceOf=({style})=>{
+const of=name=>style.getPropertyValue(name);
+return new FontFace(of('font-family'),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})};
+const dress=async()=>{
+const first=[...document.querySelectorAll('link[as=font][media]')].map(link=>link.getAttribute('href'));
+const faces=late().flatMap(({sheet})=>[...sheet.cssRules]).map(rule=>[faceOf(rule),first.some(href=>rule.cssText.includes(href))]);
+await Promise.allSettled(faces.map(([face,isFirst])=>isFirst&&face.load()));
+for(const[face]of faces)document.fonts.add(face);
 try{sessionStorage.setItem('fonts','kept')}catch{}};
 let kept;
 try{kept=sessionStorage.getItem('fonts')}catch{}
-if(kept)dress();
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{dress();begin()})));
+if(kept)for(const sheet of late())sheet.media='all';
+addEventListener('load',()=>requestAnimationFrame(async()=>{
+await pause();
+await begin();
+if(!kept&&!matchMedia(late()[0]?.media||'all').matches)dress()}));
 setTimeout(begin,3000);
 const early=new Map();
 const remember=({type,target})=>{

@@ -1,6 +1,7 @@
 import {
   FUEL_TYPES,
   formatAed,
+  formatNumber,
   OLDER_YEAR,
   PRICE_BANDS,
   TRANSMISSIONS,
@@ -49,7 +50,7 @@ function usePriceBands() {
     label:
       max === null
         ? t('filters.priceFrom', { min: formatAed(min, locale) })
-        : t('filters.priceBetween', { min: min.toLocaleString('en-US'), max: formatAed(max, locale) }),
+        : t('filters.priceBetween', { min: formatNumber(min), max: formatAed(max, locale) }),
   }));
 }
 

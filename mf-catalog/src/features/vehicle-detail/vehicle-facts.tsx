@@ -1,5 +1,5 @@
-import type { Vehicle, VehicleBadge } from '@dealership/contracts';
-import { Price, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { formatNumber, type Vehicle, type VehicleBadge } from '@dealership/contracts';
+import { Price, useTranslation } from '@dealership/ui-kit';
 import pageStyles from '../../shared/detail-page.module.css';
 import { BadgeChips } from '../../shared/vehicle-badge.js';
 import { ScheduleTestDrive } from './schedule-test-drive.js';
@@ -12,10 +12,9 @@ const CHIPS: VehicleBadge[] = ['sold', 'reserved', 'justArrived', 'specialOffer'
 /** What stands beside the gallery and stays in view: name, price, the facts of one glance, the two actions. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
-  const { locale } = useLanguage();
   const facts = [
     [t('specification.year'), String(vehicle.year)],
-    [t('specification.mileage'), t('card.mileage', { mileage: new Intl.NumberFormat(locale).format(vehicle.mileage) })],
+    [t('specification.mileage'), t('card.mileage', { mileage: formatNumber(vehicle.mileage) })],
     [t('specification.transmission'), t(`transmission.${vehicle.transmission}`)],
     [t('specification.fuelType'), t(`fuelType.${vehicle.fuelType}`)],
   ] as const;

@@ -1,17 +1,16 @@
-import type { Vehicle } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { formatNumber, type Vehicle } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
 import pageStyles from '../../shared/detail-page.module.css';
 import styles from './vehicle-specification.module.css';
 
 /** Everything that is known of the car, as a quiet list; what is not known is left out. */
 export function VehicleSpecification({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
-  const { locale } = useLanguage();
   const values = {
     make: vehicle.make,
     model: vehicle.model,
     year: String(vehicle.year),
-    mileage: t('card.mileage', { mileage: new Intl.NumberFormat(locale).format(vehicle.mileage) }),
+    mileage: t('card.mileage', { mileage: formatNumber(vehicle.mileage) }),
     transmission: t(`transmission.${vehicle.transmission}`),
     fuelType: t(`fuelType.${vehicle.fuelType}`),
     engineSize: vehicle.engineSize,

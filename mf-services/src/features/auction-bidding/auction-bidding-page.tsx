@@ -1,4 +1,5 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { LateSection, latePart, whenNear } from '@dealership/ui-kit/late';
 import picture from '../../../../infra/demo-data/pictures/blog/market-insights.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
@@ -12,6 +13,8 @@ import { SheetSection } from './sheet-section.js';
 import { TermsSection } from './terms-section.js';
 
 const STEPS = ['browse', 'request', 'day', 'win', 'shipping'] as const;
+
+const calculator = latePart(async () => QuoteCalculator);
 
 /** How bidding goes and what it costs; also known as /how-to-buy. */
 export function AuctionBiddingPage() {
@@ -27,10 +30,12 @@ export function AuctionBiddingPage() {
       </PageHero>
       <Process page="auction-bidding" steps={STEPS} values={guideValues} />
       <CostsSection />
-      <QuoteCalculator />
-      <SheetSection />
-      <TermsSection />
-      <EndSection />
+      <LateSection part={calculator} wake={whenNear} />
+      <div className={styles.late}>
+        <SheetSection />
+        <TermsSection />
+        <EndSection />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,5 @@
-import { parseYen, toLatinDigits } from '@dealership/contracts';
+import { formatNumber, parseYen, toLatinDigits } from '@dealership/contracts';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { formatAmount } from './format-money.js';
 
 const SEPARATORS = /[,،٬，]/g;
 
@@ -26,7 +25,7 @@ export interface YenAmount {
 
 const read = (typed: string): YenAmount => {
   const yen = parseYen(typed.replace(SEPARATORS, ''));
-  return { yen, text: yen === undefined ? typed : formatAmount(yen) };
+  return { yen, text: yen === undefined ? typed : formatNumber(yen) };
 };
 
 /** An amount in yen as it is typed, in digits of any script; separators come by themselves and the caret stays where it was. */

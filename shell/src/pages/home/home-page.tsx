@@ -2,6 +2,7 @@ import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { LateSection, latePart, whenNear } from '@dealership/ui-kit/late';
 import { RemoteSection } from '../../sections/remote-section.js';
 import { Hero } from './hero.js';
+import styles from './home-page.module.css';
 import { homeTexts } from './texts.js';
 
 const sections = () => import(/* webpackChunkName: "home-sections" */ './sections.js');
@@ -16,12 +17,14 @@ export function HomePage() {
     <>
       <PageHead title={t('home.pageTitle')} titleAlone description={t('home.description')} />
       <Hero />
-      <RemoteSection name="mf-catalog/featured-vehicles" />
-      <RemoteSection name="mf-catalog/upcoming-vehicles" />
-      <LateSection part={services} wake={whenNear} />
-      <LateSection part={testimonials} wake={whenNear} />
-      <RemoteSection name="mf-blog/customer-showcase" />
-      <LateSection part={faq} wake={whenNear} />
+      <div className={styles.sections}>
+        <RemoteSection name="mf-catalog/featured-vehicles" />
+        <RemoteSection name="mf-catalog/upcoming-vehicles" />
+        <LateSection part={services} wake={whenNear} />
+        <LateSection part={testimonials} wake={whenNear} />
+        <RemoteSection name="mf-blog/customer-showcase" />
+        <LateSection part={faq} wake={whenNear} />
+      </div>
     </>
   );
 }

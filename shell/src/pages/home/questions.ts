@@ -1,4 +1,4 @@
-import { COMMISSION_FREE_FROM_YEN, UAE_DUTY_SHARE, UAE_VAT_SHARE } from '@dealership/contracts';
+import { COMMISSION_FREE_FROM_YEN, formatNumber, UAE_DUTY_SHARE, UAE_VAT_SHARE } from '@dealership/contracts';
 import type { useTranslation } from '@dealership/ui-kit';
 
 /** In the order in which a buyer asks them. */
@@ -17,7 +17,7 @@ const percent = (share: number): string => `${share * 100}%`;
 /** What visitors ask, with our answers. `t`: of the home page. */
 export function questions(t: Translate): Question[] {
   const figures = {
-    freeFrom: `¥${COMMISSION_FREE_FROM_YEN.toLocaleString('en-US')}`,
+    freeFrom: `¥${formatNumber(COMMISSION_FREE_FROM_YEN)}`,
     duty: percent(UAE_DUTY_SHARE),
     vat: percent(UAE_VAT_SHARE),
   };
