@@ -10,8 +10,23 @@ async function holdPictures(page: Page): Promise<() => void> {
   return resolve;
 }
 
-const hasItsLetters = (page: Page) =>
-  page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Cormorant') && status === 'loaded'));
+/** The fonts in which the browser draws the heading and the text of the page. */
+async function lettersOf(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const fonts = ['main h1', 'main p'].map(async (selector) => {
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const drawn = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    return drawn.fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'of the system')).join();
+  });
+  const letters = await Promise.all(fonts);
+  await browser.detach();
+  return letters;
+}
+
+const OURS = ['Cormorant', 'Manrope'].map((name) => expect.stringContaining(name));
 
 test('on a phone the fonts wait for the first page and are there for the next', async ({ page }) => {
   const fonts: string[] = [];
@@ -23,11 +38,11 @@ test('on a phone the fonts wait for the first page and are there for the next', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(fonts).toEqual([]);
   release();
-  await expect.poll(() => hasItsLetters(page)).toBe(true);
+  await expect.poll(() => lettersOf(page)).toEqual(OURS);
 
   await page.unrouteAll({ behavior: 'wait' });
   const releaseNext = await holdPictures(page);
   await page.goto('/credits', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => hasItsLetters(page)).toBe(true);
+  await expect.poll(() => lettersOf(page)).toEqual(OURS);
   releaseNext();
 });

@@ -32,7 +32,7 @@ document.head.append(link)}};
 const late=()=>[...document.querySelectorAll('[data-late]')];
 const faceOf=({style})=>{
 const of=name=>style.getPropertyValue(name);
-return new FontFace(of('font-family'),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})};
+return new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})};
 const dress=async()=>{
 const first=[...document.querySelectorAll('link[as=font][media]')].map(link=>link.getAttribute('href'));
 const faces=late().flatMap(({sheet})=>[...sheet.cssRules]).map(rule=>[faceOf(rule),first.some(href=>rule.cssText.includes(href))]);
