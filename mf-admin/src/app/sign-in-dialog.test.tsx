@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../testing/clear-toasts.js';
-import { FakeSite, refusal } from '../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../testing/open-desk.js';
+import { deskSite } from '../testing/desk-site.js';
+import { refusal } from '../testing/fake-site.js';
+import { openDesk } from '../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 
 /** Whether the server knows the session. */
 let signedIn: boolean;
 
 const forStaff = (answer: object) => () => (signedIn ? answer : refusal('UNAUTHENTICATED'));
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
   signedIn = true;
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   localStorage.setItem('adminAuth', 'true');
   window.history.replaceState(null, '', '/admin');
   const nothing = { items: [], total: 0, page: 1, pageSize: 20, featured: 0 };

@@ -9,22 +9,9 @@ import en from '../locales/desk/en.json';
 import ja from '../locales/desk/ja.json';
 import doorEn from '../locales/en.json';
 import doorJa from '../locales/ja.json';
-import type { FakeSite } from './fake-site.js';
 
 const TEXTS = { en, ar, ja };
 const DOOR_TEXTS = { en: doorEn, ar: doorAr, ja: doorJa };
-
-const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
-
-const LEAD_LISTS = [
-  'contact-messages',
-  'import-requests',
-  'sourcing-requests',
-  'consignment-requests',
-  'test-drive-requests',
-  'vehicle-reservations',
-  'newsletter-subscribers',
-];
 
 // Looks are no part of these tests; reckoning with antd's style sheets for every role that is looked for takes most of their time.
 const WITHOUT_STYLES = { zeroRuntime: true };
@@ -37,14 +24,6 @@ class TaskChannel {
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };
 }
 Object.assign(window, { MessageChannel: TaskChannel });
-
-/** A site that has nothing yet. */
-export function answerEmpty(site: FakeSite): void {
-  for (const list of ['upcoming-vehicles', 'customer-showcase', 'blog-posts']) site.on(`GET /api/${list}`, { body: [] });
-  for (const list of LEAD_LISTS) site.on(`GET /api/${list}`, { body: emptyPage });
-  site.on('GET /api/staff/vehicles', { body: { ...emptyPage, featured: 0 } });
-  site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
-}
 
 /** The desk as it stands in the page, at a query of its address. */
 export function openDesk(query = '', language: Language = 'en') {

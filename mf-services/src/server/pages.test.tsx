@@ -2,15 +2,12 @@
 import { createServerI18n } from '@dealership/ui-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
-import { FakeService } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fakeService } from '@dealership/ui-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { services } from '../app/services.js';
 import { texts } from './texts.js';
 
-const payments = new FakeService();
-
-beforeAll(() => payments.start('payments'));
-afterAll(() => payments.stop());
+const payments = fakeService('payments');
 
 const open = (path: string, language: 'en' | 'ar' | 'ja' = 'en') =>
   renderFragment(

@@ -63,8 +63,8 @@ it('links the legal pages', () => {
 
 it('tells when the showroom is open', () => {
   const [week, friday] = ['Saturday to Thursday 9 AM to 10 PM', 'Friday 4 PM to 10 PM'];
-  // Between a number and AM or PM stands a narrow space.
-  const text = document.body.textContent?.replaceAll('\u202f', ' ');
+  // A line does not end between a number and AM or PM.
+  const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain(`${week}${friday}`);
 });
 

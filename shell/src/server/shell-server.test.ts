@@ -1,80 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
-import type { RemoteClient } from './remote-client.js';
-import { createShellServer } from './shell-server.js';
-import { renderSitemap } from './sitemap.js';
+import { describe, expect, it } from '@jest/globals';
+import { REMOTE, rendered, shellSite } from '../testing/shell-site.js';
 
-const remote = {
-  name: 'mf-catalog',
-  entry: '/mf-catalog/remoteEntry.1.js',
-  integrity: 'sha384-x',
-  scripts: [],
-  styles: ['/mf-catalog/a.css'],
-};
-const config = {
-  name: 'Test Motors',
-  whatsapp: '971500000000',
-  phones: ['+971 6 000 0000'],
-  email: 'a@b.example',
-  address: 'Ajman',
-  social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
-};
-
-let directory: string;
-let server: FastifyInstance;
-let fragment: (url: string, language: string) => Promise<Fragment>;
-let styleSheet: (href: string) => Promise<string>;
-let sitemap: () => Promise<SitemapPage[]>;
-let section: (name: string, language: string) => Promise<Fragment>;
-
-const rendered = (more: Partial<Fragment> = {}): Fragment => ({
-  status: 200,
-  head: { title: 'Cars', description: 'All "cars" <here>' },
-  html: '<p>Fragment</p>',
-  state: { text: '</script><script>alert(1)</script>' },
-  shared: [],
-  remote,
-  ...more,
-});
-
-const remotes: RemoteClient = {
-  fragment: (_name, url, language) => fragment(url, language),
-  section: (name, language) => section(name, language),
-  files: async () => [remote],
-  sitemap: () => sitemap(),
-  styleSheet: (href) => styleSheet(href),
-};
-
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'shell-'));
-  const chunks = {
-    main: { scripts: ['/shell/main.js'], styles: ['/shell/main.css'] },
-    start: { scripts: ['/shell/start.js'], styles: [] },
-  };
-  writeFileSync(join(directory, 'build.json'), JSON.stringify({ chunks }));
-  process.env.LOG_LEVEL = 'silent';
-  server = await createShellServer({ directory, config, remotes, publicUrl: 'https://cars.example' });
-});
-
-afterAll(async () => {
-  await server.close();
-  rmSync(directory, { recursive: true });
-});
-
-beforeEach(() => {
-  fragment = async () => rendered();
-  sitemap = async () => [];
-  styleSheet = async () => 'p{color:red}';
-  section = async (name) => rendered({ html: `<p>Section ${name}</p>` });
-});
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  server.inject({ url, headers: { 'x-csp-nonce': 'N0nce', ...headers } });
+const { answers, get } = shellSite();
 
 describe('a document of a remote’s page', () => {
   it('holds the fragment between header and footer, its title and its styles', async () => {
@@ -88,13 +16,13 @@ describe('a document of a remote’s page', () => {
   });
 
   it('links a style sheet that cannot be read now, and reads it again for the next', async () => {
-    const own = { ...remote, styles: ['/mf-catalog/late.css'] };
-    fragment = async () => rendered({ remote: own });
-    styleSheet = async () => {
+    const own = { ...REMOTE, styles: ['/mf-catalog/late.css'] };
+    answers.fragment = async () => rendered({ remote: own });
+    answers.styleSheet = async () => {
       throw new Error('away');
     };
     expect((await get('/inventory')).body).toContain('<link rel="stylesheet" href="/mf-catalog/late.css">');
-    styleSheet = async () => 'b{top:0}';
+    answers.styleSheet = async () => 'b{top:0}';
     expect((await get('/inventory')).body).toContain('data-href="/mf-catalog/late.css">b{top:0}</style>');
   });
 
@@ -119,14 +47,14 @@ describe('a document of a remote’s page', () => {
       sizes: '(min-width: 1px) 30vw',
       type: 'image/avif',
     };
-    fragment = async () => rendered({ head: { title: 'A', description: 'B', picture } });
+    answers.fragment = async () => rendered({ head: { title: 'A', description: 'B', picture } });
     expect((await get('/inventory')).body).toContain(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a/480.avif 480w, /media/a/800.avif 800w" imagesizes="(min-width: 1px) 30vw" fetchpriority="high">',
     );
   });
 
   it('names no code of a page that is only read until it is used', async () => {
-    fragment = async () => rendered({ hydrate: 'when-used', remote: { ...remote, scripts: ['/mf-catalog/page.js'] } });
+    answers.fragment = async () => rendered({ hydrate: 'when-used', remote: { ...REMOTE, scripts: ['/mf-catalog/page.js'] } });
     const { body } = await get('/inventory');
     expect(body).toContain('"preloads":[{"href":"/shell/start.js"}]}');
     expect(body).toContain('"hydrate":"when-used"}</script>');
@@ -134,12 +62,12 @@ describe('a document of a remote’s page', () => {
   });
 
   it('answers with the status of the fragment', async () => {
-    fragment = async () => rendered({ status: 404 });
+    answers.fragment = async () => rendered({ status: 404 });
     expect((await get('/vehicle/9')).statusCode).toBe(404);
   });
 
   it('follows a page that has moved', async () => {
-    fragment = async () => rendered({ status: 308, location: '/upcoming-vehicle/1' });
+    answers.fragment = async () => rendered({ status: 308, location: '/upcoming-vehicle/1' });
     const { statusCode, headers } = await get('/upcoming-vehicles/1');
     expect([statusCode, headers.location]).toEqual([308, '/upcoming-vehicle/1']);
   });
@@ -154,7 +82,7 @@ describe('a document of a remote’s page', () => {
   });
 
   it('stands without the remote: 503, with header, footer and a notice', async () => {
-    fragment = async () => {
+    answers.fragment = async () => {
       throw new Error('away');
     };
     const { statusCode, headers, body } = await get('/inventory');
@@ -193,7 +121,7 @@ describe('the home page', () => {
   });
 
   it('loses no more than the section whose remote is away', async () => {
-    section = async (name) => {
+    answers.section = async (name) => {
       if (name.startsWith('mf-blog')) throw new Error('away');
       return rendered({ html: `<p>Section ${name}</p>` });
     };
@@ -218,7 +146,7 @@ describe('the language of a document', () => {
 
   it('is handed to the remote', async () => {
     const asked: string[] = [];
-    fragment = async (url, language) => {
+    answers.fragment = async (url, language) => {
       asked.push(`${language} ${url}`);
       return rendered();
     };
@@ -242,49 +170,6 @@ describe('the language of a document', () => {
     const { statusCode, headers } = await get('/inventory?page=2&lang=xx');
     expect([statusCode, headers.location]).toEqual([303, '/inventory?page=2']);
     expect(headers['set-cookie']).toBeUndefined();
-  });
-});
-
-describe('what search engines read', () => {
-  it('is the page’s address in this language, and in the others', async () => {
-    const { body } = await get('/inventory?utm_source=x', { cookie: 'lang=ar' });
-    expect(body).toContain('<link rel="canonical" href="https://cars.example/inventory?lang=ar">');
-    expect(body).toContain('<link rel="alternate" hreflang="en" href="https://cars.example/inventory">');
-    expect(body).toContain('<link rel="alternate" hreflang="ja" href="https://cars.example/inventory?lang=ja">');
-    expect(body).toContain('<meta property="og:locale" content="ar_AE">');
-  });
-
-  it('is the address that the page names', async () => {
-    fragment = async () => rendered({ head: { title: 'A', description: 'B', canonical: '/blog?post=a-b' } });
-    expect((await get('/inventory', { cookie: 'lang=ja' })).body).toContain(
-      '<link rel="canonical" href="https://cars.example/blog?post=a-b&amp;lang=ja">',
-    );
-  });
-
-  it('is schema.org data with absolute addresses, which cannot end its script', async () => {
-    const node = { '@type': 'Car', name: '</script><b>', url: '/vehicle/1', offers: { url: '/vehicle/1' } };
-    fragment = async () => rendered({ head: { title: 'A', description: 'B', structuredData: [node] } });
-    const { body } = await get('/vehicle/1');
-    const [, text = ''] = body.match(/<script type="application\/ld\+json" nonce="N0nce">(.*?)<\/script>/) ?? [];
-    expect(JSON.parse(text)).toEqual({
-      '@context': 'https://schema.org',
-      ...node,
-      url: 'https://cars.example/vehicle/1',
-      offers: { url: 'https://cars.example/vehicle/1' },
-    });
-  });
-
-  it('is the picture of the page where it is shared, else the site’s', async () => {
-    const sharePicture = { url: '/media/a.webp', width: 1200, height: 800, alt: 'A car' };
-    fragment = async () => rendered({ head: { title: 'A', description: 'B', sharePicture } });
-    expect((await get('/inventory')).body).toContain('<meta property="og:image" content="https://cars.example/media/a.webp">');
-    expect((await get('/about')).body).toContain('<meta property="og:image:width" content="1600">');
-  });
-
-  it('is nothing of that on a page that is missing', async () => {
-    const { body } = await get('/nothing-here');
-    expect(body).not.toContain('rel="canonical"');
-    expect(body).not.toContain('og:title');
   });
 });
 
@@ -316,40 +201,5 @@ it('sends an address with a trailing slash to the one without', async () => {
 });
 
 it('lists the remotes that answer', async () => {
-  expect((await get('/shell/remotes.json?lang=en')).json()).toEqual([remote]);
-});
-
-describe('the sitemap', () => {
-  it('cannot be had while a remote is away', async () => {
-    sitemap = async () => {
-      throw new Error('away');
-    };
-    const { statusCode, headers } = await get('/sitemap.xml');
-    expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
-  });
-
-  it('lists pages of the shell and of remotes, in every language, with pictures', async () => {
-    sitemap = async () => [{ path: '/blog?post=a&b', images: ['/media/a.webp'], lastModified: '2026-01-02T00:00:00.000Z' }];
-    const { statusCode, headers, body } = await get('/sitemap.xml');
-    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(body).toContain('<loc>https://cars.example/about</loc>');
-    expect(body).toContain('hreflang="ar" href="https://cars.example/about?lang=ar"');
-    expect(body).toContain('<image:loc>https://cars.example/media/a.webp</image:loc>');
-    expect(body).toContain('<lastmod>2026-01-02T00:00:00.000Z</lastmod>');
-  });
-
-  it('is named in robots.txt, which hides what is nobody’s search result', async () => {
-    const { body } = await get('/robots.txt');
-    expect(body).toContain('Sitemap: https://cars.example/sitemap.xml');
-    expect(body).toContain('Disallow: /admin\n');
-  });
-});
-
-it('splits a sitemap that is too long into files, with an index', async () => {
-  const pages = Array.from({ length: 10_000 }, (_, at) => ({ path: `/vehicle/${at}` }));
-  const index = (await renderSitemap(pages, 'https://cars.example')) ?? '';
-  expect(index.match(/<sitemap>/g)).toHaveLength(2);
-  expect((await renderSitemap(pages, 'https://cars.example', 1))?.match(/<url>/g)).toHaveLength(10_000);
-  expect((await renderSitemap(pages, 'https://cars.example', 2))?.match(/<url>/g)).toHaveLength(7);
-  expect(await renderSitemap(pages, 'https://cars.example', 3)).toBeNull();
+  expect((await get('/shell/remotes.json?lang=en')).json()).toEqual([REMOTE]);
 });

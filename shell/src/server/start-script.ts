@@ -9,10 +9,14 @@ export interface StartFiles {
 }
 
 /**
- * A script for the document that fetches the page's code once the page is painted with its first pictures and fonts (after three
- * seconds whatever they do) or the visitor does something: until then everything that a visitor sees has the
- * connection for itself. A form that needs the code to be sent (`method="post"`: what is typed must not get into an address) is never
- * sent by the browser itself; a button that is pressed and a choice that is made too early count once the page is alive. Runs in the browser as text; knows nothing of this module.
+ * A script for the document that fetches the page's code once the page is painted with its first pictures (after three seconds whatever
+ * they do) or the visitor does something: until then everything that a visitor sees has the connection for itself. Files are asked for
+ * one at a time, each in a task of its own. On phones the fonts of the late sheets join the document when they are there; on later
+ * pages of a visit their rules hold from the beginning.
+ *
+ * A form that needs the code to be sent (`method="post"`: what is typed must not get into an address) is never sent by the browser
+ * itself; a button that is pressed and a choice that is made too early count once the page is alive. Runs in the browser as text;
+ * knows nothing of this module.
  */
 const START = `(files=>{
 let begun=0;

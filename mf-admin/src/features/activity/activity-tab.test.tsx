@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeSite } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 
 const entry = (id: number, more: object = {}) => ({
   id,
@@ -20,12 +20,7 @@ const entry = (id: number, more: object = {}) => ({
 
 const page = (...items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  answerEmpty(site);
   site.on('GET /api/audit/catalog', page(entry(1)));
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', after: null })));
 });

@@ -1,13 +1,13 @@
 import type { BlogPost } from '@dealership/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
 import { field, press, save } from '../../testing/controls.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 
 const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   id,
@@ -29,13 +29,7 @@ const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   ...more,
 });
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on('GET /api/blog-posts', { body: [post(1), post(2, { published: false, title: 'A draft', slug: 'a-draft' })] });
 });
 

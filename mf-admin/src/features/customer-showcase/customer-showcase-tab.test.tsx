@@ -1,13 +1,13 @@
 import type { CustomerShowcase } from '@dealership/contracts';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
 import { field, press, save } from '../../testing/controls.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 
 const showcase: CustomerShowcase = {
   id: 1,
@@ -23,13 +23,7 @@ const showcase: CustomerShowcase = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on('GET /api/customer-showcase', { body: [showcase] });
   openDesk('?tab=showcase');
 });

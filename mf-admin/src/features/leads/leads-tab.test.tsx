@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
 import { press } from '../../testing/controls.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 import type { AnyLead } from './lead.js';
 
-const site = new FakeSite();
+const site = deskSite();
 const LIST = 'GET /api/contact-messages';
 
 const message = (id: number, more: Partial<AnyLead> = {}): AnyLead => ({
@@ -31,13 +31,7 @@ const message = (id: number, more: Partial<AnyLead> = {}): AnyLead => ({
 
 const list = (items: AnyLead[]) => ({ body: { items, total: items.length, page: 1, pageSize: 25 } });
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on(LIST, list([message(1), message(2, { status: 'spam', website: 'http://spam.example' })]));
 });
 

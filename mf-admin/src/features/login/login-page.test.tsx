@@ -1,23 +1,18 @@
 import { Toaster } from '@dealership/ui-kit';
 import { renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
-import { clearToasts } from '../../testing/clear-toasts.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
 import { LoginPage } from './login-page.js';
 
-const site = new FakeSite();
+const site = deskSite();
 const LOGIN = 'POST /api/admin/login';
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
   localStorage.clear();
-  clearToasts();
   window.history.replaceState(null, '', '/admin-login');
 });
 

@@ -1,12 +1,12 @@
 import type { FailedNotification, NotificationsOverview } from '@dealership/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 const PATH = '/api/notifications';
 const JOB = 'outbox-inquiries-5';
 
@@ -36,13 +36,7 @@ const overview = (items: FailedNotification[] = [], more: Partial<NotificationsO
 
 const MOVING = { queue: { waiting: 1, active: 0, delayed: 0, failed: 0 } };
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on(`GET ${PATH}`, overview([given()]));
 });
 

@@ -1,12 +1,12 @@
 import type { NamedRecord, PersonRecord } from '@dealership/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 const EMAIL = 'sara@example.com';
 
 const record = (more: Partial<PersonRecord> = {}): PersonRecord => ({
@@ -37,13 +37,7 @@ const showcase = (id: number, name: string): NamedRecord => ({
   createdAt: '2026-03-04T20:30:00.000Z',
 });
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on(call('inquiries', 'find'), found(record()));
   site.on(call('payments', 'find'), found(PAYMENT, MEMBER));
   site.on(call('content', 'find'), found());

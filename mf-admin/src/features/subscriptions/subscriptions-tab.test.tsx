@@ -1,13 +1,13 @@
 import type { AuctionSubscription } from '@dealership/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
 import { press } from '../../testing/controls.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 const REFUND = 'POST /api/auction-subscriptions/4/refund';
 
 const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription => ({
@@ -40,13 +40,7 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
 
 const list = (...items: AuctionSubscription[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20, active: 1 } });
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on('GET /api/auction-subscriptions', list(member()));
   openDesk('?tab=auction');
 });

@@ -1,13 +1,13 @@
 import type { UpcomingVehicle } from '@dealership/contracts';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
 import { field, press, save } from '../../testing/controls.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 
-const site = new FakeSite();
+const site = deskSite();
 
 const vehicle = (id: number, more: Partial<UpcomingVehicle> = {}): UpcomingVehicle => ({
   id,
@@ -22,13 +22,7 @@ const vehicle = (id: number, more: Partial<UpcomingVehicle> = {}): UpcomingVehic
   ...more,
 });
 
-beforeAll(() => site.start());
-afterAll(() => site.stop());
-
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on('GET /api/upcoming-vehicles', { body: [vehicle(1), vehicle(2, { price: '90,000' })] });
   openDesk('?tab=upcoming');
 });

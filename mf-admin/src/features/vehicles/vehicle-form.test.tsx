@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearToasts } from '../../testing/clear-toasts.js';
 import { field, press, save } from '../../testing/controls.js';
-import { FakeSite, refusal } from '../../testing/fake-site.js';
-import { answerEmpty, openDesk } from '../../testing/open-desk.js';
+import { deskSite } from '../../testing/desk-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openDesk } from '../../testing/open-desk.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
-const site = new FakeSite();
-
-beforeAll(() => site.start());
-afterAll(() => site.stop());
+const site = deskSite();
 
 beforeEach(() => {
-  site.clear();
-  clearToasts();
-  answerEmpty(site);
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { featured: true }), vehicle(8, { price: null })]));
   window.history.replaceState(null, '', '/admin');
 });

@@ -1,5 +1,5 @@
-import { away, FakeService, failure, inTurn, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { away, failure, fakeService, inTurn, renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/en.json';
@@ -8,11 +8,8 @@ import { FeaturedVehiclesSection } from './featured-vehicles-section.js';
 
 const FEATURED = '/api/vehicles/featured';
 
-const api = new FakeService();
+const api = fakeService('catalog', 'inquiries');
 
-beforeAll(() => api.start('catalog', 'inquiries'));
-
-afterAll(() => api.stop());
 beforeEach(() => api.reset());
 
 const show = () => renderPart(<FeaturedVehiclesSection />, { namespace: 'catalog', texts });

@@ -1,7 +1,7 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { FakeService, failure, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { upcomingVehicle, vehicle } from '../../testing/vehicles.js';
@@ -15,11 +15,7 @@ const found = (given: Partial<VehicleSearchResult> = {}) => ({
   body: { items: [vehicle()], total: 30, page: 1, pageSize: 6, facets: { makes: [], models: [], years: [] }, ...given },
 });
 
-const api = new FakeService();
-
-beforeAll(() => api.start('catalog', 'inquiries'));
-
-afterAll(() => api.stop());
+const api = fakeService('catalog', 'inquiries');
 
 beforeEach(() => {
   addresses = [];

@@ -1,7 +1,7 @@
 import { Toaster } from '@dealership/ui-kit';
 import { Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
-import { away, FakeService, failure, inTurn, receipt, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { away, failure, fakeService, inTurn, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/en.json';
@@ -11,15 +11,10 @@ import { UpcomingVehiclePage } from './upcoming-vehicle-page.js';
 const VEHICLE = '/api/upcoming-vehicles/3';
 const RESERVATIONS = '/api/vehicle-reservations';
 
-const api = new FakeService();
+const api = fakeService('catalog', 'inquiries');
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-beforeAll(() => api.start('catalog', 'inquiries'));
-
-afterAll(async () => {
-  logged.mockRestore();
-  await api.stop();
-});
+afterAll(() => logged.mockRestore());
 
 beforeEach(() => {
   api.reset();

@@ -1,5 +1,5 @@
-import { FakeService, failure, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { upcomingVehicle } from '../../testing/vehicles.js';
@@ -7,11 +7,8 @@ import { UpcomingVehiclesSection } from './upcoming-vehicles-section.js';
 
 const UPCOMING = '/api/upcoming-vehicles';
 
-const api = new FakeService();
+const api = fakeService('catalog', 'inquiries');
 
-beforeAll(() => api.start('catalog', 'inquiries'));
-
-afterAll(() => api.stop());
 beforeEach(() => api.reset());
 
 const show = () => renderPart(<UpcomingVehiclesSection />, { namespace: 'catalog', texts });

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
-import { away, FakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { away, fakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/en.json';
@@ -9,13 +9,9 @@ import { InquiryForm } from './inquiry-form.js';
 
 const vehicle = { id: 12, year: 2024, make: 'Aldermere', model: 'Marchmont' } as Vehicle;
 
-const inquiries = new FakeService();
-
-beforeAll(() => inquiries.start('inquiries'));
-afterAll(() => inquiries.stop());
+const inquiries = fakeService('inquiries');
 
 beforeEach(() => {
-  inquiries.received = [];
   inquiries.answer = receipt;
   renderPart(
     <>

@@ -1,22 +1,17 @@
 import { currentToast, dismissToast, Toaster } from '@dealership/ui-kit';
-import { FakeService, failure, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import { bookableDays, bookableTimes } from './test-drive-days.js';
 import { TestDriveForm } from './test-drive-form.js';
 
-const api = new FakeService();
+const api = fakeService('catalog', 'inquiries');
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const onDone = jest.fn();
 
-beforeAll(() => api.start('catalog', 'inquiries'));
-
-afterAll(async () => {
-  logged.mockRestore();
-  await api.stop();
-});
+afterAll(() => logged.mockRestore());
 
 beforeEach(() => {
   dismissToast(currentToast()?.id ?? 0);

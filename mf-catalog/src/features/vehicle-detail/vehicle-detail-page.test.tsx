@@ -1,15 +1,12 @@
 import { Route, Routes } from '@dealership/ui-kit/router';
-import { FakeService, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import { VehicleDetailPage } from './vehicle-detail-page.js';
 
-const api = new FakeService();
-
-beforeAll(() => api.start('catalog'));
-afterAll(() => api.stop());
+const api = fakeService('catalog');
 
 it('says that it is loading until the vehicle is there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { Toaster } from '@dealership/ui-kit';
-import { away, FakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { away, fakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/en.json';
@@ -10,15 +10,10 @@ import { VehicleFacts } from './vehicle-facts.js';
 
 const TEST_DRIVES = '/api/test-drive';
 
-const api = new FakeService();
+const api = fakeService('catalog', 'inquiries');
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-beforeAll(() => api.start('catalog', 'inquiries'));
-
-afterAll(async () => {
-  logged.mockRestore();
-  await api.stop();
-});
+afterAll(() => logged.mockRestore());
 
 beforeEach(() => {
   api.reset();

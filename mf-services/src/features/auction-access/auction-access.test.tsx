@@ -1,13 +1,13 @@
 import type { AuctionPlan } from '@dealership/contracts';
-import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { away, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { AuctionAccessPage } from './auction-access-page.js';
 import en from './locales/en.json';
 
-const payments = new FakeService();
+const payments = fakeService('payments');
 
 const features: AuctionPlan['features'] = [
   { name: 'fullListings', included: true },
@@ -18,9 +18,6 @@ const plans: AuctionPlan[] = [
   { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14, features },
   { key: '4', title: '4 Months', durationMonths: 4, price: 200, popular: false, savings: 48, features },
 ];
-
-beforeAll(() => payments.start('payments'));
-afterAll(() => payments.stop());
 
 function open(answer: { status: number; body: unknown }) {
   payments.answer = answer;

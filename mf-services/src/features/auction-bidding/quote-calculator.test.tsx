@@ -1,21 +1,19 @@
 import { Toaster } from '@dealership/ui-kit';
-import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { away, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import texts from './locales/en.json';
 import { QuoteCalculator } from './quote-calculator.js';
 
-const payments = new FakeService();
+const payments = fakeService('payments');
 
 const rateOf = (yenPerDollar: number, fetchedAt = '2026-11-20T22:00:00Z') => ({
   status: 200,
   body: { result: 'success', base_code: 'USD', conversion_rates: { JPY: yenPerDollar }, indicative: false, fetchedAt },
 });
 
-beforeAll(() => payments.start('payments'));
-afterAll(() => payments.stop());
 beforeEach(() => {
   payments.answer = rateOf(150);
   document.documentElement.dataset.siteName = 'Test Motors';

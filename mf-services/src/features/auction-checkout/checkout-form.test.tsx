@@ -1,6 +1,6 @@
 import { Toaster } from '@dealership/ui-kit';
-import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { away, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
@@ -8,14 +8,11 @@ import { plans } from '../../testing/fake-payments.js';
 import { AuctionCheckoutPage } from './auction-checkout-page.js';
 import texts from './locales/en.json';
 
-const payments = new FakeService();
+const payments = fakeService('payments');
 const settings = { mode: 'simulator', publishableKey: 'pk_test_simulator', simulatorUrl: 'http://127.0.0.1:9' };
 
-beforeAll(() => payments.start('payments'));
-afterAll(() => payments.stop());
 beforeEach(() => {
   sessionStorage.clear();
-  payments.received = [];
   payments.answer = away;
   payments.answers = {
     '/api/auction-plans': { status: 200, body: plans },

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@dealership/contracts';
-import { FakeService, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
@@ -9,14 +9,11 @@ import { plans } from '../../testing/fake-payments.js';
 import { Checkout } from './checkout.js';
 import texts from './locales/en.json';
 
-const payments = new FakeService();
+const payments = fakeService('payments');
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-beforeAll(() => payments.start('payments'));
-afterAll(() => payments.stop());
 beforeEach(() => {
   sessionStorage.clear();
-  payments.received = [];
 });
 
 const PART = { namespace: 'auction-checkout', texts, otherTexts: { services } };

@@ -1,22 +1,19 @@
 import { Toaster } from '@dealership/ui-kit';
-import { away, FakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { away, fakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { ImportRequestSection } from './import-request-section.js';
 import texts from './locales/en.json';
 
-const inquiries = new FakeService();
+const inquiries = fakeService('inquiries');
 
-beforeAll(() => inquiries.start('inquiries'));
-afterAll(() => inquiries.stop());
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 beforeEach(() => {
-  inquiries.received = [];
   inquiries.answer = receipt;
   renderPart(
     <>

@@ -1,13 +1,13 @@
 import type { PaymentState, PaymentStatus } from '@dealership/contracts';
-import { away, FakeService, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { away, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberOrder } from '../../shared/order/orders.js';
 import texts from './locales/en.json';
 import { PaymentSuccessPage } from './payment-success-page.js';
 
-const payments = new FakeService();
+const payments = fakeService('payments');
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
@@ -16,12 +16,9 @@ const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
   return { status: 200, body: { ...facts, state, ...dates, ...changes } };
 };
 
-beforeAll(() => payments.start('payments'));
-afterAll(() => payments.stop());
 beforeEach(() => {
   sessionStorage.clear();
   rememberOrder('2', KEY);
-  payments.received = [];
   payments.answers = {};
 });
 

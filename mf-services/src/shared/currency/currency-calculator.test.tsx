@@ -1,6 +1,6 @@
 import { createQueryClient } from '@dealership/ui-kit/query';
-import { FakeService, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../locales/ar.json';
@@ -8,7 +8,7 @@ import en from '../../locales/en.json';
 import { CurrencyCalculator } from './currency-calculator.js';
 import { prefetchExchangeRate } from './use-exchange-rate.js';
 
-const payments = new FakeService();
+const payments = fakeService('payments');
 const rate = {
   result: 'success',
   base_code: 'USD',
@@ -17,9 +17,6 @@ const rate = {
   fetchedAt: '2026-11-20T22:00:00Z',
 };
 const success = (changes: object = {}) => ({ status: 200, body: { ...rate, ...changes } });
-
-beforeAll(() => payments.start('payments'));
-afterAll(() => payments.stop());
 
 function open(answer: { status: number; body: unknown }, language: 'en' | 'ar' = 'en') {
   payments.answer = answer;

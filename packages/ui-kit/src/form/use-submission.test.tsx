@@ -1,9 +1,9 @@
 import { endpoints, type Language } from '@dealership/contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { away, FakeService, failure, receipt } from '../testing/fake-service.js';
+import { away, failure, fakeService, receipt } from '../testing/fake-service.js';
 import { renderPart } from '../testing/render.js';
 import { currentToast, dismissToast } from '../toast/toast-store.js';
 import { Toaster } from '../toast/toaster.js';
@@ -12,14 +12,10 @@ import { TrapField } from './trap-field.js';
 import { useSchemaForm } from './use-schema-form.js';
 import { useSubmission } from './use-submission.js';
 
-const api = new FakeService();
-
-beforeAll(() => api.start('inquiries'));
-afterAll(() => api.stop());
+const api = fakeService('inquiries');
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  api.received = [];
   api.answer = receipt;
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceName } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { connectServices } from '../query/api-client.js';
 
 export interface ReceivedCall {
@@ -77,6 +78,17 @@ export class FakeService {
     this.#server.closeAllConnections();
     await new Promise((closed) => this.#server.close(closed));
   }
+}
+
+/** A service for the tests of a file: it forgets before each of them what it received, and is gone after the last. */
+export function fakeService(...names: ServiceName[]): FakeService {
+  const service = new FakeService();
+  beforeAll(() => service.start(...names));
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    service.received = [];
+  });
+  return service;
 }
 
 export const receipt: Answer = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };

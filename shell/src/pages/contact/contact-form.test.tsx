@@ -1,18 +1,14 @@
 import { Toaster } from '@dealership/ui-kit';
-import { away, FakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { away, fakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from './contact-form.js';
 import texts from './locales/en.json';
 
-const inquiries = new FakeService();
-
-beforeAll(() => inquiries.start('inquiries'));
-afterAll(() => inquiries.stop());
+const inquiries = fakeService('inquiries');
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  inquiries.received = [];
   inquiries.answer = receipt;
   renderPart(
     <>

@@ -1,18 +1,14 @@
 import { I18nextProvider } from '@dealership/ui-kit';
-import { away, FakeService, receipt } from '@dealership/ui-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { away, fakeService, receipt } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { i18nFor } from '../../server/texts.js';
 import { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
 
-const inquiries = new FakeService();
-
-beforeAll(() => inquiries.start('inquiries'));
-afterAll(() => inquiries.stop());
+const inquiries = fakeService('inquiries');
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  inquiries.received = [];
   inquiries.answer = receipt;
 });
 

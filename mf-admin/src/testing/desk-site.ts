@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { clearToasts } from './clear-toasts.js';
+import { FakeSite } from './fake-site.js';
+
+const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
+
+const LEAD_LISTS = [
+  'contact-messages',
+  'import-requests',
+  'sourcing-requests',
+  'consignment-requests',
+  'test-drive-requests',
+  'vehicle-reservations',
+  'newsletter-subscribers',
+];
+
+/** A site that has nothing yet. */
+function answerEmpty(site: FakeSite): void {
+  for (const list of ['upcoming-vehicles', 'customer-showcase', 'blog-posts']) site.on(`GET /api/${list}`, { body: [] });
+  for (const list of LEAD_LISTS) site.on(`GET /api/${list}`, { body: emptyPage });
+  site.on('GET /api/staff/vehicles', { body: { ...emptyPage, featured: 0 } });
+  site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
+}
+
+/** The site that a file's tests speak to: with nothing on it before each of them, gone after the last. */
+export function deskSite(): FakeSite {
+  const site = new FakeSite();
+  beforeAll(() => site.start());
+  afterAll(() => site.stop());
+  beforeEach(() => {
+    site.clear();
+    clearToasts();
+    answerEmpty(site);
+  });
+  return site;
+}

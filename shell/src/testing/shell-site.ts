@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { RemoteClient } from '../server/remote-client.js';
+import { createShellServer } from '../server/shell-server.js';
+
+export const REMOTE = {
+  name: 'mf-catalog',
+  entry: '/mf-catalog/remoteEntry.1.js',
+  integrity: 'sha384-x',
+  scripts: [],
+  styles: ['/mf-catalog/a.css'],
+};
+
+const CONFIG = {
+  name: 'Test Motors',
+  whatsapp: '971500000000',
+  phones: ['+971 6 000 0000'],
+  email: 'a@b.example',
+  address: 'Ajman',
+  social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
+};
+
+/** What a remote answers with. */
+export const rendered = (more: Partial<Fragment> = {}): Fragment => ({
+  status: 200,
+  head: { title: 'Cars', description: 'All "cars" <here>' },
+  html: '<p>Fragment</p>',
+  state: { text: '</script><script>alert(1)</script>' },
+  shared: [],
+  remote: REMOTE,
+  ...more,
+});
+
+/** What the remotes do in a test; each begins with these. */
+const ANSWERS = {
+  fragment: async (_url: string, _language: string): Promise<Fragment> => rendered(),
+  section: async (name: string, _language: string): Promise<Fragment> => rendered({ html: `<p>Section ${name}</p>` }),
+  sitemap: async (): Promise<SitemapPage[]> => [],
+  styleSheet: async (_href: string): Promise<string> => 'p{color:red}',
+};
+
+/** The shell's server at https://cars.example for the tests of a file, with remotes that do what a test says. */
+export function shellSite() {
+  const answers = { ...ANSWERS };
+  const remotes: RemoteClient = {
+    fragment: (_name, url, language) => answers.fragment(url, language),
+    section: (name, language) => answers.section(name, language),
+    files: async () => [REMOTE],
+    sitemap: () => answers.sitemap(),
+    styleSheet: (href) => answers.styleSheet(href),
+  };
+  let directory: string;
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'shell-'));
+    const chunks = {
+      main: { scripts: ['/shell/main.js'], styles: ['/shell/main.css'] },
+      start: { scripts: ['/shell/start.js'], styles: [] },
+    };
+    writeFileSync(join(directory, 'build.json'), JSON.stringify({ chunks }));
+    process.env.LOG_LEVEL = 'silent';
+    server = await createShellServer({ directory, config: CONFIG, remotes, publicUrl: 'https://cars.example' });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(directory, { recursive: true });
+  });
+
+  beforeEach(() => {
+    Object.assign(answers, ANSWERS);
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ url, headers: { 'x-csp-nonce': 'N0nce', ...headers } });
+
+  return { answers, get };
+}
