@@ -1,5 +1,4 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
-import { LateSection, latePart, whenNear } from '@dealership/ui-kit/late';
 import picture from '../../../../infra/demo-data/pictures/blog/market-insights.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
@@ -13,8 +12,6 @@ import { SheetSection } from './sheet-section.js';
 import { TermsSection } from './terms-section.js';
 
 const STEPS = ['browse', 'request', 'day', 'win', 'shipping'] as const;
-
-const calculator = latePart(async () => QuoteCalculator);
 
 /** How bidding goes and what it costs; also known as /how-to-buy. */
 export function AuctionBiddingPage() {
@@ -30,7 +27,7 @@ export function AuctionBiddingPage() {
       </PageHero>
       <Process page="auction-bidding" steps={STEPS} values={guideValues} />
       <CostsSection />
-      <LateSection part={calculator} wake={whenNear} />
+      <QuoteCalculator />
       <div className={styles.late}>
         <SheetSection />
         <TermsSection />
