@@ -67,7 +67,7 @@ export default {
     {
       name: 'declared-dependencies-only',
       severity: 'error',
-      from: { path: `${APPLICATION}|^packages/`, pathNot: `${TESTS}|\\.config\\.mjs$|^packages/build-kit/` },
+      from: { path: `${APPLICATION}|^packages/`, pathNot: `${TESTS}|/src/testing/|\\.config\\.mjs$|^packages/build-kit/` },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],
