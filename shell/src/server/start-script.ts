@@ -34,10 +34,14 @@ link.rel='preload';link.as='script';link.href=href;
 if(integrity){link.integrity=integrity;link.crossOrigin='anonymous'}
 document.head.append(link)}};
 const late=()=>[...document.querySelectorAll('[data-late]')];
+const keep=()=>{
+for(const sheet of late())sheet.media='all';
+try{sessionStorage.setItem('fonts','kept')}catch{}};
 const faceOf=({style})=>{
 const of=name=>style.getPropertyValue(name);
 return new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})};
 const dress=async()=>{
+if(late().some(({sheet})=>!sheet))return keep();
 const first=[...document.querySelectorAll('link[as=font][media]')].map(link=>link.getAttribute('href'));
 const faces=late().flatMap(({sheet})=>[...sheet.cssRules]).map(rule=>[faceOf(rule),first.some(href=>rule.cssText.includes(href))]);
 await Promise.allSettled(faces.map(([face,isFirst])=>isFirst&&face.load()));
@@ -45,11 +49,11 @@ for(const[face]of faces)document.fonts.add(face);
 try{sessionStorage.setItem('fonts','kept')}catch{}};
 let kept;
 try{kept=sessionStorage.getItem('fonts')}catch{}
-if(kept)for(const sheet of late())sheet.media='all';
+if(kept)keep();
 addEventListener('load',()=>requestAnimationFrame(async()=>{
 await pause();
 await begin();
-if(!kept&&!matchMedia(late()[0]?.media||'all').matches)dress()}));
+if(matchMedia(late()[0]?.media||'all').matches)keep();else dress()}));
 setTimeout(begin,3000);
 const early=new Map();
 const remember=({type,target})=>{
