@@ -65,6 +65,13 @@ export default {
       to: { path: '^packages/ui-kit/src/server/' },
     },
     {
+      name: 'text-of-the-document',
+      comment: 'These functions stand in documents as text, where no module is.',
+      severity: 'error',
+      from: { path: '^shell/src/document/', pathNot: TESTS },
+      to: {},
+    },
+    {
       name: 'declared-dependencies-only',
       severity: 'error',
       from: { path: `${APPLICATION}|^packages/`, pathNot: `${TESTS}|/src/testing/|\\.config\\.mjs$|^packages/build-kit/` },

@@ -9,7 +9,7 @@ export interface PageState {
   /** The files of the remote that rendered this page. */
   remotes: RemoteFiles[];
   /** The page's own code is not needed before the visitor does something. */
-  hydrate?: 'when-used';
+  waits?: true;
 }
 
 export const PAGE_STATE_ID = 'page-state';

@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
 import { openQueue } from '@dealership/service-kit/queue';
-import { createTestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, until } from '@dealership/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 import { queueOptions } from '../src/env.js';
@@ -29,6 +29,9 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
   const queueEnv = await testQueue(database.url);
   const dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));
+  const sql = <Row extends object>(text: string, values: unknown[] = []) => dataSource.query<Row[]>(text, values);
+  const open = () => queue.getJobCountByTypes('waiting', 'active', 'delayed');
+  const handed = async () => (await sql('SELECT 1 FROM inquiries.outbox WHERE handed_at IS NULL')).length === 0;
   return {
     env: {
       DATABASE_URL: database.url,
@@ -40,7 +43,9 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
     queueEnv,
     dataSource,
     queue,
-    sql: <Row extends object>(text: string, values: unknown[] = []) => dataSource.query<Row[]>(text, values),
+    sql,
+    /** Every event became e-mails or was found to need none. Asked in this order: what is handed over was in the queue before. */
+    idle: () => until('an idle queue', async () => (await handed()) && (await open()) === 0),
     async remove() {
       await queue.close();
       await dataSource.destroy();

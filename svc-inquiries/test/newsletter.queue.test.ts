@@ -30,18 +30,8 @@ const subscribe = (changes = {}, headers = {}) => post(app, '/api/newsletter', {
 const confirm = (token: unknown) => post(app, '/api/newsletter/confirm', { token });
 const unsubscribe = (token: unknown) => post(app, '/api/newsletter/unsubscribe', { token });
 
-/** Every event became e-mails or was found to need none. */
-const idle = () =>
-  until('an idle queue', async () => {
-    const open = await environment.queue.getJobCountByTypes('waiting', 'active', 'delayed');
-    const [{ waiting }] = (await environment.sql(
-      'SELECT count(*)::integer AS waiting FROM inquiries.outbox WHERE handed_at IS NULL',
-    )) as [{ waiting: number }];
-    return open + waiting === 0;
-  });
-
 const emails = async (address = MONA) => {
-  await idle();
+  await environment.idle();
   return smtp.to(address);
 };
 
@@ -58,7 +48,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await idle();
+  await environment.idle();
   await environment.sql(`TRUNCATE inquiries.newsletter_subscription, inquiries.newsletter_request, inquiries.newsletter_token,
     inquiries.notification, inquiries.outbox CASCADE`);
   smtp.received.length = 0;
@@ -96,7 +86,7 @@ describe('subscribing', () => {
     const answers = await Promise.all(twenty);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
-    await idle();
+    await environment.idle();
     expect(smtp.received).toHaveLength(1);
   });
 

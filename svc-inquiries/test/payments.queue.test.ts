@@ -26,10 +26,6 @@ const records = () =>
   environment.sql<{ event: string; audience: string; state: string }>(
     'SELECT event, audience, state FROM inquiries.notification ORDER BY id',
   );
-const open = () => environment.queue.getJobCountByTypes('waiting', 'active', 'delayed');
-const handed = async () => (await environment.sql('SELECT 1 FROM inquiries.outbox WHERE handed_at IS NULL')).length === 0;
-const idle = () => until('an idle queue', async () => (await handed()) && (await open()) === 0);
-
 /** The relay of any service hands events over alike; here the one of svc-inquiries does. */
 const tell = (event: PaymentEvent, paymentId: number, look?: number) => {
   const payload = { paymentId, ...(look && { look }) };
@@ -40,7 +36,7 @@ async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>, loo
   const payment = aPayment(changes);
   payments.payments.set(payment.id, payment);
   await tell(event, payment.id, look);
-  await idle();
+  await environment.idle();
 }
 
 /** What the token says, if the secret of the house signed it. */
@@ -60,7 +56,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await idle();
+  await environment.idle();
   await environment.sql('TRUNCATE inquiries.notification');
   smtp.received.length = 0;
   smtp.rules = {};
@@ -140,7 +136,7 @@ it('tells of a second dispute of the same payment, each once', async () => {
 
 it('tells nobody of a payment that does not exist', async () => {
   await tell('payment.succeeded', 999);
-  await idle();
+  await environment.idle();
   expect(smtp.received).toEqual([]);
   expect(await environment.queue.getFailedCount()).toBe(0);
 });

@@ -25,6 +25,7 @@ export const services: RemoteDefinition = {
     {
       path: '/payment-success',
       chunk: 'payment-success',
+      hydrate: 'at-once',
       load: () => import(/* webpackChunkName: "payment-success" */ '../features/payment-success/index.js'),
     },
     {

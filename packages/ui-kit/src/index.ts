@@ -12,6 +12,7 @@ export * from './components/sheet.js';
 export * from './components/spinner.js';
 export * from './components/status-panel.js';
 export * from './components/take-over.js';
+export * from './components/use-early-input.js';
 export * from './head/breadcrumbs.js';
 export * from './head/head-tags.js';
 export * from './head/page-head.js';

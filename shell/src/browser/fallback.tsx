@@ -1,5 +1,5 @@
-import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, stateId } from '@dealership/ui-kit';
-import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, renderAfresh, stateId } from '@dealership/ui-kit';
+import type { Root } from 'react-dom/client';
 import { unloadApplication } from 'single-spa';
 
 /** single-spa's verbs as ours are: one function each. */
@@ -18,13 +18,12 @@ export function fallbackLifecycles(name: string): Verbs {
       const place = mountPoint(name);
       const rendered = document.getElementById(stateId(name)) !== null;
       const element = rendered ? place.appendChild(document.createElement('div')) : place;
-      element.replaceChildren();
-      root = createRoot(element);
-      root.render(
+      const notice = (
         <I18nextProvider i18n={i18n}>
           <PartUnavailable />
-        </I18nextProvider>,
+        </I18nextProvider>
       );
+      root = renderAfresh(element, notice, `${name}-away`);
     },
     async unmount() {
       root?.unmount();

@@ -20,10 +20,9 @@ function onClick(event: MouseEvent): void {
   navigateToUrl(link.href);
 }
 
-/** From here on the page answers; what the visitor did before is done now (see the document's start script). */
+/** From here on the page answers. */
 function announceLife(): void {
   document.documentElement.dataset.alive = '';
-  window.dispatchEvent(new Event('alive'));
 }
 
 export function startRouting(state: PageState): void {
@@ -33,7 +32,7 @@ export function startRouting(state: PageState): void {
     return shellPageLifecycles({ config: state.site, path: cleanPath(window.location.pathname), bringSection });
   };
   // Only the page that the server rendered can wait for its code.
-  const waits = state.hydrate ? applicationAt(window.location.pathname).name : undefined;
+  const waits = state.waits ? applicationAt(window.location.pathname).name : undefined;
   const loadWhenUsed = (name: string) => firstUse().then(() => load(name));
   const loaderOf = (name: string) => (name === waits ? () => loadWhenUsed(name) : () => load(name));
   for (const { name, wakes } of applications)

@@ -16,10 +16,12 @@ export function CreditsPage() {
             <a href={source} rel="noopener noreferrer" target="_blank">
               {title}
             </a>{' '}
-            by {author},{' '}
-            <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener noreferrer" target="_blank">
-              CC BY 4.0
-            </a>
+            <span className={styles.author}>
+              by {author},{' '}
+              <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener noreferrer" target="_blank">
+                CC BY 4.0
+              </a>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { I18nextProvider, i18n, mountPoint, mountPointId, takeOver } from '@dealership/ui-kit';
-import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider, i18n, mountPoint, mountPointId, renderAfresh, takeOver } from '@dealership/ui-kit';
+import type { Root } from 'react-dom/client';
 import { cleanPath, SHELL_PAGES } from '../applications.js';
 import { SiteProvider, usePath } from '../layout/site-context.js';
 import { type BringSection, BringSectionContext } from '../sections/section-context.js';
@@ -31,13 +31,10 @@ export function shellPageLifecycles({ config, path, bringSection }: ShellPagesOp
     bootstrap: async () => undefined,
     async mount() {
       const element = mountPoint(SHELL_PAGES);
-      if (element.hasChildNodes()) {
-        await loadPage(cleanPath(window.location.pathname));
-        root = takeOver(element, tree, SHELL_PAGES);
-        return;
-      }
-      root = createRoot(element, { identifierPrefix: SHELL_PAGES });
-      root.render(tree);
+      const isServed = element.hasChildNodes();
+      if (isServed) await loadPage(cleanPath(window.location.pathname));
+      const bring = isServed ? takeOver : renderAfresh;
+      root = bring(element, tree, SHELL_PAGES);
     },
     async unmount() {
       root?.unmount();

@@ -1,7 +1,7 @@
 import { documentTitle, type HeadPlace, type HeadTag, headTags, type PageHeadProps, type SiteHead } from '@dealership/ui-kit';
+import type { CodeFile } from '../document/bring-code.js';
 import { unclosed } from '../json.js';
 import { escapeHtml } from './markup.js';
-import type { Preload } from './page.js';
 import type { FontFile } from './shell-files.js';
 import { startScript } from './start-script.js';
 import type { StyleSheet } from './style-sheets.js';
@@ -12,7 +12,8 @@ export interface HeadParts {
   place: HeadPlace;
   head: PageHeadProps | undefined;
   scripts: string[];
-  preloads: Preload[];
+  preloads: CodeFile[];
+  eager: boolean;
   styles: StyleSheet[];
   /** Addresses of those of `styles` that phones take once the page is there. */
   lateStyles: string[];
@@ -20,8 +21,8 @@ export interface HeadParts {
 }
 
 /**
- * Where fonts are there from the beginning. On a phone's connection they would hold up the first picture: there the words stand in
- * letters of the same measures until the page is loaded, once in a visit.
+ * Where fonts are there from the beginning and code runs as it comes. On a phone's connection fonts would hold up the first picture:
+ * there the words stand in letters of the same measures until the page is loaded, once in a visit.
  */
 const ROOMY = '(min-width: 768px)';
 
@@ -39,7 +40,7 @@ function markup([name, attributes, text]: HeadTag, nonce: string): string {
 
 /** Everything between `<head>` and `</head>`. */
 export function renderHead(parts: HeadParts): string {
-  const { head, nonce, site, place, scripts, preloads, styles, lateStyles, fonts } = parts;
+  const { head, nonce, site, place, scripts, preloads, eager, styles, lateStyles, fonts } = parts;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -58,7 +59,7 @@ export function renderHead(parts: HeadParts): string {
         ? `<link rel="stylesheet" href="${href}"${when}>`
         : `<style nonce="${nonce}" data-href="${href}"${when}>${text}</style>`;
     }),
-    `<script nonce="${nonce}">${startScript({ scripts, preloads })}</script>`,
+    `<script nonce="${nonce}">${startScript({ scripts, preloads, eager, roomy: ROOMY })}</script>`,
     ...(head ? headTags(head, place, site) : []).map((tag) => markup(tag, nonce)),
   ]
     .filter(Boolean)

@@ -1,18 +1,14 @@
 import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '@dealership/ui-kit';
-import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import type { HydrateTime, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../applications.js';
+import type { CodeFile } from '../document/bring-code.js';
 import { pageFiles } from '../pages/shell-page.js';
 import { sectionsOf } from '../sections/page-sections.js';
 import type { SiteConfig } from '../site-config.js';
 import type { RemoteClient } from './remote-client.js';
 import { renderPartUnavailable, renderShellPage } from './render-layout.js';
 import { i18nFor } from './texts.js';
-
-export interface Preload {
-  href: string;
-  integrity?: string;
-}
 
 /** What stands between header and footer, and how the document answers. */
 export interface Page {
@@ -24,12 +20,12 @@ export interface Page {
   /** Shared files of the shell, by chunk, that the page will ask for. */
   shared: string[];
   /** Files of remotes that the page asks for at once. */
-  preloads: Preload[];
+  preloads: CodeFile[];
   /** Style sheets of remotes that it shows. */
   styles: string[];
   /** The remotes that rendered any of it. */
   remotes: RemoteFiles[];
-  hydrate?: 'when-used';
+  hydrate?: HydrateTime;
 }
 
 interface PageRequest {
@@ -82,7 +78,8 @@ export async function renderPage(request: PageRequest, sources: PageSources): Pr
   if (!application.remote) return renderOwnPage(context, request, sources);
   try {
     const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);
-    if (fragment.hydrate) return { ...fragment, shared: [], preloads: [], styles: remote.styles, remotes: [remote] };
+    if (fragment.hydrate === 'when-used')
+      return { ...fragment, shared: [], preloads: [], styles: remote.styles, remotes: [remote] };
     const { entry, integrity, scripts } = remote;
     const preloads = [{ href: entry, integrity }, ...scripts.map((href) => ({ href }))];
     return { ...fragment, shared: ['data', ...fragment.shared], preloads, styles: remote.styles, remotes: [remote] };

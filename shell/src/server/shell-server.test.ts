@@ -56,9 +56,16 @@ describe('a document of a remote’s page', () => {
   it('names no code of a page that is only read until it is used', async () => {
     answers.fragment = async () => rendered({ hydrate: 'when-used', remote: { ...REMOTE, scripts: ['/mf-catalog/page.js'] } });
     const { body } = await get('/inventory');
-    expect(body).toContain('"preloads":[{"href":"/shell/start.js"}]}');
-    expect(body).toContain('"hydrate":"when-used"}</script>');
+    expect(body).toContain('"preloads":[{"href":"/shell/start.js"}],"eager":false');
+    expect(body).toContain('"waits":true}</script>');
     expect(body).toContain('data-href="/mf-catalog/a.css"');
+  });
+
+  it('lets no phone wait with the code of a page that does something by itself', async () => {
+    answers.fragment = async () => rendered({ hydrate: 'at-once' });
+    const { body } = await get('/inventory');
+    expect(body).toContain('"eager":true');
+    expect(body).not.toContain('"waits"');
   });
 
   it('answers with the status of the fragment', async () => {
@@ -90,6 +97,7 @@ describe('a document of a remote’s page', () => {
     expect(headers['retry-after']).toBe('5');
     expect(body).toContain('This part of the site is not available right now');
     expect(body).toContain('id="site-footer"');
+    expect(body).toContain('"eager":true');
   });
 });
 
@@ -117,7 +125,7 @@ describe('the home page', () => {
   });
 
   it('does not ask for the code of sections ahead of time', async () => {
-    expect((await get('/')).body).toContain('"preloads":[{"href":"/shell/start.js"}]}');
+    expect((await get('/')).body).toContain('"preloads":[{"href":"/shell/start.js"}],"eager":false');
   });
 
   it('loses no more than the section whose remote is away', async () => {

@@ -98,10 +98,12 @@ export async function createShellServer({ directory, config, remotes, publicUrl 
       content: { application: application.name, html: page.html, state: page.state },
       scripts: shell.scripts,
       preloads: [...shell.preloads.map((href) => ({ href })), ...page.preloads],
+      // A remote that was away may be back: the browser asks again.
+      eager: application.bare === true || page.hydrate === 'at-once' || page.status === 503,
       styles: await sheets([...shell.styles, ...page.styles]),
       lateStyles: shell.lateStyles,
       fonts: shell.fonts,
-      state: { language, site: config, remotes: page.remotes, ...(page.hydrate && { hydrate: page.hydrate }) },
+      state: { language, site: config, remotes: page.remotes, ...(page.hydrate === 'when-used' && { waits: true }) },
     });
     return reply
       .status(page.status)

@@ -1,4 +1,4 @@
-import { Icon } from '@dealership/ui-kit';
+import { Icon, useEarlyInput } from '@dealership/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from './filter-control.module.css';
 import type { FilterControlProps } from './filter-select.js';
@@ -52,6 +52,7 @@ export function FilterInput(props: FilterInputProps) {
   const { id, name, label, placeholder, problem } = props;
   const { typed, wrong, told, type, leave } = useTypedFilter(props);
   const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, (element) => type(element.value));
   // No form is sent with it: the browser says why, beside the field.
   useEffect(() => input.current?.setCustomValidity(wrong && problem ? problem : ''), [wrong, problem]);
   const problemId = `${id}-problem`;

@@ -37,13 +37,13 @@ function Address() {
   return <output data-testid="query">{address}</output>;
 }
 
-const show = (query = '') =>
+const show = (query = '', early?: () => void) =>
   renderPart(
     <>
       <InventoryPage />
       <Address />
     </>,
-    { namespace: 'catalog', texts, at: `/inventory${query}` },
+    { namespace: 'catalog', texts, at: `/inventory${query}`, early },
   );
 
 const query = () => screen.getByTestId('query').textContent;
@@ -103,6 +103,14 @@ describe('typing into a filter', () => {
     await pause();
     expect(addresses).toEqual(['', 'search=lan']);
   });
+});
+
+it('takes what was typed before it was alive', async () => {
+  show('', () => {
+    field('Search').value = 'land';
+  });
+  expect(field('Search').value).toBe('land');
+  await waitFor(() => expect(query()).toBe('search=land'));
 });
 
 it('clears what was typed together with every other choice', async () => {

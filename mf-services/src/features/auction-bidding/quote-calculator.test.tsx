@@ -21,13 +21,13 @@ beforeEach(() => {
 
 const current = () => screen.findByText(/Current rate:/);
 
-async function open(at = '/auction-bidding') {
+async function open(at = '/auction-bidding', early?: () => void) {
   renderPart(
     <>
       <QuoteCalculator />
       <Toaster />
     </>,
-    { namespace: 'auction-bidding', texts, otherTexts: { services }, at },
+    { namespace: 'auction-bidding', texts, otherTexts: { services }, at, early },
   );
   await screen.findByText(/rate:|Rate of this quote:/);
 }
@@ -86,6 +86,15 @@ it('leaves out what is switched off', async () => {
   await flip('Loading cost');
   await flip('Insurance');
   expect(total()).toContain('$23,183.33');
+});
+
+it('counts what was typed and switched before it was alive', async () => {
+  await open('/auction-bidding', () => {
+    price().value = '5000000';
+    screen.getByRole('switch', { name: 'Insurance' }).click();
+  });
+  expect(line(/Insurance/)).toEqual(['Not counted']);
+  expect(total()).toContain('$36,483.33');
 });
 
 it('adds duty and VAT in the UAE on demand, as an estimate beside the total', async () => {

@@ -18,9 +18,14 @@ const rate = {
 };
 const success = (changes: object = {}) => ({ status: 200, body: { ...rate, ...changes } });
 
-function open(answer: { status: number; body: unknown }, language: 'en' | 'ar' = 'en') {
+interface Visit {
+  language?: 'en' | 'ar';
+  early?: () => void;
+}
+
+function open(answer: { status: number; body: unknown }, { language = 'en', early }: Visit = {}) {
   payments.answer = answer;
-  renderPart(<CurrencyCalculator />, { namespace: 'services', texts: { en, ar }[language], language });
+  renderPart(<CurrencyCalculator />, { namespace: 'services', texts: { en, ar }[language], language, early });
 }
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -77,6 +82,21 @@ it.each([
   expect([amount().value, amount().selectionStart]).toEqual([shown, caret]);
 });
 
+it('counts what was typed before it was alive', async () => {
+  let typedInto: HTMLInputElement | undefined;
+  const early = () => {
+    typedInto = amount();
+    typedInto.value = '1500000';
+  };
+  open(success(), { early });
+  await currentRate();
+  expect(amount()).toBe(typedInto);
+  expect(result()).toContain('$12,500.00');
+  await userEvent.click(amount());
+  await userEvent.tab();
+  expect(amount().value).toBe('1,500,000');
+});
+
 it.each(['', '0', '12.5', 'about three million', '2000000000'])('gives no figure for "%s"', async (typed) => {
   open(success());
   await currentRate();
@@ -87,7 +107,7 @@ it.each(['', '0', '12.5', 'about three million', '2000000000'])('gives no figure
 });
 
 it('puts the Arabic word for dirhams after the amount', async () => {
-  open(success(), 'ar');
+  open(success(), { language: 'ar' });
   await waitFor(() => expect(result()).toContain('91,825.00 درهم'));
 });
 

@@ -73,9 +73,10 @@ const tree = (part: LatePart, wake: Wake) => (
   </I18nextProvider>
 );
 
-async function openServed(wake: Wake): Promise<void> {
+async function openServed(wake: Wake, early?: () => void): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(tree({ load: async () => Form, loaded: Form }, wake));
+  early?.();
   await act(async () => {
     root = hydrateRoot(place, tree(browserPart(Form), wake));
   });
@@ -115,6 +116,11 @@ it('is fetched when the focus gets there, and keeps what was typed meanwhile', a
   expect(typed.value).toBe('early');
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).toEqual(['early']);
+});
+
+it('is fetched when the focus is there before the page is alive', async () => {
+  await openServed(whenUsed, () => word().focus());
+  expect(asked).toBe(1);
 });
 
 it('sends a form that was sent too early once it is alive', async () => {

@@ -25,8 +25,8 @@ export const whenUsed: Wake = (place, start) => {
   ];
   // In the window and first: React keeps events from what is not alive yet.
   for (const [type, listener] of heard) window.addEventListener(type, listener, true);
-  // There is nothing yet that one could get at.
-  if (!place.firstElementChild) void start();
+  // One is there already, or there is nothing yet that one could get at.
+  if (place.contains(document.activeElement) || !place.firstElementChild) void start();
   return () => {
     for (const [type, listener] of heard) window.removeEventListener(type, listener, true);
     if (early?.isConnected) early.requestSubmit();

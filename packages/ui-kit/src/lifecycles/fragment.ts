@@ -1,5 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '../head/page-head-props.js';
+import type { HydrateTime } from './page-routes.js';
 
 /** The files of a remote for one language: what a document must load to bring the remote to life. */
 export interface RemoteFiles {
@@ -23,8 +24,7 @@ export interface Fragment {
   state: unknown;
   /** Shared files of the shell that the page will ask for. */
   shared: string[];
-  /** Its code is not needed before the visitor does something. */
-  hydrate?: 'when-used';
+  hydrate?: HydrateTime;
   remote: RemoteFiles;
 }
 

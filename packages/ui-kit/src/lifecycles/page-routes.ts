@@ -13,6 +13,12 @@ export interface PageModule {
   prefetch?: (client: QueryClient, context: PrefetchContext) => Promise<void>;
 }
 
+/**
+ * When the code of a page runs, where that is not after its first paint, on phones with the visitor's first deed. `when-used`: a page to
+ * read, complete without scripts; its code is not even fetched before. `at-once`: it does something by itself.
+ */
+export type HydrateTime = 'when-used' | 'at-once';
+
 /** One address of a remote: a page whose code comes as a file of its own, or the address it has moved to for good. */
 export interface PageRoute {
   path: string;
@@ -24,8 +30,7 @@ export interface PageRoute {
   /** What the page needs of the shell's shared files besides those of every remote's page. */
   shared?: 'form'[];
   load?: () => Promise<PageModule>;
-  /** A page to read, complete without scripts: its code is fetched when the visitor first does something. */
-  hydrate?: 'when-used';
+  hydrate?: HydrateTime;
   movedTo?: (params: Record<string, string | undefined>) => string;
 }
 

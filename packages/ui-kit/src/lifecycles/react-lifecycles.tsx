@@ -1,7 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from '../components/error-boundary.js';
 import { mountPoint, mountPointId, stateId } from '../components/mount-point.js';
-import { takeOver } from '../components/take-over.js';
+import { renderAfresh, takeOver } from '../components/take-over.js';
 import { addTexts, i18n, type TextLoaders } from '../i18n/i18n.js';
 import { createQueryClient } from '../query/query-client.js';
 import { hydrate, type QueryClient } from '../query/react-query.js';
@@ -55,14 +55,8 @@ export function reactLifecycles({ name, routes, sections = {}, namespace, texts 
       const found = findRoute(routes, window.location.pathname);
       if (found) await loadPage(found.route);
       const element = mountPoint(name);
-      if (takeServerState(name, client)) {
-        root = takeOver(element, tree, name);
-      } else {
-        element.replaceChildren();
-        root = createRoot(element, { identifierPrefix: name });
-        root.render(tree);
-      }
-      element.dataset.mounted = '';
+      const bring = takeServerState(name, client) ? takeOver : renderAfresh;
+      root = bring(element, tree, name);
     },
     async unmount() {
       root?.unmount();

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../components/error-boundary.js';
-import { takeOver } from '../components/take-over.js';
+import { renderAfresh, takeOver } from '../components/take-over.js';
 import { i18n } from '../i18n/i18n.js';
 import { createQueryClient } from '../query/query-client.js';
 import { hydrate } from '../query/react-query.js';
@@ -29,11 +28,7 @@ export function mountSection({ Section, element, state, prefix }: SectionMount):
     </RemoteProviders>
   );
   if (state) hydrate(client, state);
-  if (element.hasChildNodes()) {
-    const root = takeOver(element, tree, prefix);
-    return () => root.unmount();
-  }
-  const root = createRoot(element, { identifierPrefix: prefix });
-  root.render(tree);
+  const bring = element.hasChildNodes() ? takeOver : renderAfresh;
+  const root = bring(element, tree, prefix);
   return () => root.unmount();
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { commonTexts } from '../i18n/common-texts.js';
 import { createServerI18n, type Texts } from '../i18n/i18n.js';
@@ -18,15 +19,22 @@ export interface RenderPageOptions {
   language?: Language;
   /** Path and query of the address bar. */
   at?: string;
+  /** What a visitor does with what the server rendered, before scripts take it over. Without it there is no such time. */
+  early?: () => void;
 }
 
 /** Renders a part of a remote as it stands in the site: texts, data and address bar around it. */
 export function renderPart(part: ReactNode, options: RenderPageOptions): RenderResult {
-  const { namespace, texts, otherTexts, language = 'en', at = '/' } = options;
+  const { namespace, texts, otherTexts, language = 'en', at = '/', early } = options;
   const i18n = createServerI18n(language, { common: commonTexts[language], ...otherTexts, [namespace]: texts });
-  return render(
+  const site = (
     <RemoteProviders i18n={i18n} client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
-    </RemoteProviders>,
+    </RemoteProviders>
   );
+  if (!early) return render(site);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site);
+  early();
+  return render(site, { container, hydrate: true });
 }

@@ -20,8 +20,8 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
   'mf-services/src/shared/order/tab-memory.ts': { described: 'holds the two above' },
   'shell/src/browser/switch-language.ts': { name: 'lang' },
+  'shell/src/document/bring-fonts.ts': { name: 'fonts' },
   'shell/src/server/shell-server.ts': { name: 'lang' },
-  'shell/src/server/start-script.ts': { name: 'fonts' },
 };
 
 const WRITES =
