@@ -49,9 +49,14 @@ test('on a phone the fonts wait for the first page and are there for the next', 
 
 test('a wide window that becomes narrow keeps its fonts', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/about');
+  // Before and after the page is whole.
+  const release = await holdPictures(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => lettersOf(page)).toEqual(OURS);
   await page.setViewportSize({ width: 400, height: 800 });
   await expect.poll(() => page.evaluate(() => matchMedia('(max-width: 767px)').matches)).toBe(true);
+  expect(await lettersOf(page)).toEqual(OURS);
+  release();
+  await page.waitForLoadState('load');
   expect(await lettersOf(page)).toEqual(OURS);
 });

@@ -24,9 +24,10 @@ export async function bringFonts(roomy: string, painted: Promise<void>): Promise
     for (const sheet of sheets) sheet.media = 'all';
     keep();
   };
-  if (isKept()) return admit();
+  const isRoomy = () => matchMedia(roomy).matches;
+  if (isKept() || isRoomy()) return admit();
   await painted;
-  if (matchMedia(roomy).matches || sheets.some(({ sheet }) => !sheet)) return admit();
+  if (isRoomy() || sheets.some(({ sheet }) => !sheet)) return admit();
 
   const faceOf = ({ style }: CSSFontFaceRule) => {
     const of = (name: string) => style.getPropertyValue(name);

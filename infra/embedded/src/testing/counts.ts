@@ -32,5 +32,5 @@ export function playwrightCounts(file: string, code: number | null): Result {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: atLeastOne(unexpected + report.errors.length, code) };
+  return { passed: expected + flaky, repeated: flaky, failed: atLeastOne(unexpected + report.errors.length, code) };
 }

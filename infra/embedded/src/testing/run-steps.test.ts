@@ -53,6 +53,12 @@ describe('runSteps', () => {
     expect(ran).toEqual(['build']);
   });
 
+  it('says how many passed only when repeated', async () => {
+    expect(await runSteps([step('e2e', { passed: 8, failed: 0, repeated: 1 })], run)).toBe(true);
+    expect(printed.some((line) => line.includes('8 passed, 1 of them at the second try'))).toBe(true);
+    expect(printed.at(-1)).toBe('8 passed, 0 failed');
+  });
+
   it('counts a skipped step as nothing and says why', async () => {
     const all = [step('lint', { passed: 1, failed: 0 }), step('redis', { passed: 0, failed: 0, skipped: 'no redis-server' })];
     expect(await runSteps(all, run)).toBe(true);
@@ -87,12 +93,12 @@ describe('the counts of a report', () => {
 
   it('count a Playwright test that passed when repeated as passed', async () => {
     const file = await report({ stats: { expected: 7, flaky: 1, unexpected: 2 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 8, failed: 2 });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 8, repeated: 1, failed: 2 });
   });
 
   it('count a program that failed without a failed test, or without a report, as one failure', async () => {
     const file = await report({ stats: { expected: 7, flaky: 0, unexpected: 0 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 1 });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, repeated: 0, failed: 1 });
     expect(jestCounts(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 });
   });
 });

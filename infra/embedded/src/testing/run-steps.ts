@@ -26,9 +26,10 @@ async function runStep(step: Step, run: TestRun): Promise<Result> {
   }
 }
 
-function describe({ passed, failed, skipped }: Result): string {
+function describe({ passed, failed, repeated, skipped }: Result): string {
   if (skipped) return styleText('yellow', `skipped: ${skipped}`);
-  return failed ? styleText('red', `${passed} passed, ${failed} failed`) : styleText('green', `${passed} passed`);
+  const counts = failed ? styleText('red', `${passed} passed, ${failed} failed`) : styleText('green', `${passed} passed`);
+  return repeated ? `${counts}, ${styleText('yellow', `${repeated} of them at the second try`)}` : counts;
 }
 
 /** Runs the steps one after the other, then prints a table and, as the last line, the sums. True when nothing failed. */

@@ -4,6 +4,8 @@ import { runCommand } from '../run-command.ts';
 export interface Result {
   passed: number;
   failed: number;
+  /** How many of those that passed did so at their second try. */
+  repeated?: number;
   /** Why it did not run. */
   skipped?: string;
 }
