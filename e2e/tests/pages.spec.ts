@@ -48,25 +48,6 @@ test('filters live in the address bar, change resets the page, Back returns', as
   await expect(page).toHaveURL(/\/inventory$/);
 });
 
-test('what is pressed and chosen before the code is there counts once it is', async ({ page }) => {
-  let letIn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/inventory');
-  await page.getByLabel('Transmission').selectOption('Manual');
-  letIn();
-  await expect(page).toHaveURL(/transmission=Manual/);
-
-  await page.goto('/vehicle/1', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Schedule Test Drive' }).click();
-  await expect(page.getByRole('dialog', { name: 'Schedule Test Drive' })).toBeVisible();
-});
-
 test('the gallery moves by arrows, keys and thumbnails and counts', async ({ page }) => {
   await open(page, '/vehicle/1');
   const gallery = page.getByRole('region', { name: 'Pictures' });

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields.js';
 import { countFilters, DEFAULT_VIEW, type InventoryView, isTyped, withFilter } from './inventory-filters.js';
+import type { ShowView } from './use-inventory-view.js';
 
 export interface FilterBarProps {
   view: InventoryView;
-  onChange: (view: InventoryView, options?: { replace?: boolean }) => void;
+  onChange: ShowView;
   facets?: VehicleSearchResult['facets'];
 }
 
@@ -21,7 +22,7 @@ function WideBar({ view, onChange, facets }: FilterBarProps) {
         idPrefix="bar"
         values={view.filters}
         facets={facets}
-        onChange={(name, value) => onChange(withFilter(view, name, value), { replace: isTyped(name) })}
+        onChange={(name, value) => onChange((latest) => withFilter(latest, name, value), { replace: isTyped(name) })}
       />
       <Button look="secondary" type="submit" className="without-script">
         {t('filters.apply')}
@@ -36,7 +37,7 @@ function FilterSheet({ view, onChange, facets }: FilterBarProps) {
   const [draft, setDraft] = useState<InventoryView | null>(null);
   const count = countFilters(view.filters);
   const apply = (next: InventoryView) => {
-    onChange(next);
+    onChange(() => next);
     setDraft(null);
   };
   return (

@@ -31,7 +31,7 @@ export function InventoryPage() {
   useListPlace(viewAddress(view));
   const arriving = view.status === 'arriving-soon';
   const firstPicture = data?.items[0]?.images[0];
-  const clear = () => show(DEFAULT_VIEW);
+  const clear = () => show(() => DEFAULT_VIEW);
 
   return (
     <div className={styles.page}>
@@ -66,7 +66,7 @@ export function InventoryPage() {
               name="sort"
               label={t('sort.label')}
               value={view.sort}
-              onChange={(sort) => show({ ...view, sort: sort as VehicleSort, page: 1 })}
+              onChange={(sort) => show((latest) => ({ ...latest, sort: sort as VehicleSort, page: 1 }))}
             >
               {VEHICLE_SORTS.map((sort) => (
                 <option key={sort} value={sort}>

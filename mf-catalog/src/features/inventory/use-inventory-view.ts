@@ -1,13 +1,24 @@
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type InventoryView, readView, writeView } from './inventory-filters.js';
 
-/** The view that the address bar holds, and how to change it. Typing replaces the entry, choices add one. */
+/** What becomes of the view; what is typed replaces the entry of the history, a choice adds one. */
+export type ShowView = (change: (view: InventoryView) => InventoryView, options?: { replace?: boolean }) => void;
+
+/** The view that the address bar holds, and how to change it. */
 export function useInventoryView() {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
-  const show = useCallback(
-    (next: InventoryView, { replace = false } = {}) => setParams(writeView(next), { replace }),
+  // Two choices may come before the first is shown: each begins from what was chosen last.
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = readView(params);
+  }, [params]);
+  const show: ShowView = useCallback(
+    (change, { replace = false } = {}) => {
+      latest.current = change(latest.current);
+      setParams(writeView(latest.current), { replace });
+    },
     [setParams],
   );
   return { view, show };

@@ -1,6 +1,6 @@
 import { needsPostcode } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Field } from '@dealership/ui-kit/form';
+import { Field, useAlive } from '@dealership/ui-kit/form';
 import { CheckboxField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../shared/request-form/field-pair.js';
 import styles from './billing-fields.module.css';
@@ -11,6 +11,8 @@ import { FormSection } from './form-section.js';
 export function BillingFields({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation('auction-checkout');
   const field = { form, idPrefix: CHECKOUT_FORM_ID };
+  // The server knew nothing of a country that was chosen before the form came to life.
+  const country = useAlive() ? form.watch('country') : '';
   return (
     <FormSection title={t('billing')}>
       <FieldPair>
@@ -26,7 +28,7 @@ export function BillingFields({ form }: { form: CheckoutForm }) {
           name="zipCode"
           label={t('fields.zipCode')}
           autoComplete="billing postal-code"
-          required={needsPostcode(form.watch('country'))}
+          required={needsPostcode(country)}
           leftToRight
         />
       </FieldPair>

@@ -6,10 +6,8 @@ import styles from './card-section.module.css';
 import type { CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
 import type { LiveCardHandle } from './live-card.js';
+import { TestCard } from './test-card.js';
 
-const TestCard = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "checkout-test-card" */ './test-card.js')).TestCard,
-}));
 const LiveCard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "checkout-live-card" */ './live-card.js')).LiveCard,
 }));
@@ -22,32 +20,8 @@ export interface CardSectionProps {
   card: RefObject<LiveCardHandle | null>;
 }
 
-const Waiting = () => (
-  <div className={styles.waiting}>
-    <Spinner />
-  </div>
-);
-
-function Card({ form, settings, isUnknown, amount, card, isWanted }: CardSectionProps & { isWanted: boolean }) {
-  const { t } = useTranslation('auction-checkout');
-  if (isUnknown) return <p className={styles.quiet}>{t('card.later')}</p>;
-  if (!settings || !isWanted) return <Waiting />;
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={<Waiting />}>
-        {settings.mode === 'simulator' ? (
-          <TestCard form={form} />
-        ) : (
-          <LiveCard ref={card} publishableKey={settings.publishableKey} amount={amount} />
-        )}
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** The card: the payment provider's own fields, or those of the test mode. Their code comes when they are near, or the form is in use. */
-export function CardSection(props: CardSectionProps) {
-  const { t } = useTranslation('auction-checkout');
+/** The payment provider's fields. Their code comes when they are near, or the form is in use. */
+function CardOfProvider({ form, settings, amount, card }: CardSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -57,13 +31,35 @@ export function CardSection(props: CardSectionProps) {
     };
     return place.current ? whenNear(place.current, come) : undefined;
   }, []);
-  const { isDirty, isSubmitted } = props.form.formState;
+  const { isDirty, isSubmitted } = form.formState;
   const isWanted = isNear || isDirty || isSubmitted;
   return (
+    <div ref={place} className={styles.place}>
+      {settings && isWanted ? (
+        <ErrorBoundary>
+          <Suspense fallback={<Spinner />}>
+            <LiveCard ref={card} publishableKey={settings.publishableKey} amount={amount} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
+
+function Card(props: CardSectionProps) {
+  const { t } = useTranslation('auction-checkout');
+  if (props.isUnknown) return <p className={styles.quiet}>{t('card.later')}</p>;
+  return props.settings?.mode === 'simulator' ? <TestCard form={props.form} /> : <CardOfProvider {...props} />;
+}
+
+/** The card: the payment provider's own fields, or those of the test mode. */
+export function CardSection(props: CardSectionProps) {
+  const { t } = useTranslation('auction-checkout');
+  return (
     <FormSection title={t('card.title')}>
-      <div ref={place}>
-        <Card {...props} isWanted={isWanted} />
-      </div>
+      <Card {...props} />
     </FormSection>
   );
 }

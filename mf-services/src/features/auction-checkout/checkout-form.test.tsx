@@ -94,9 +94,11 @@ it('offers the fourteen countries', async () => {
   );
 });
 
-describe('the card', () => {
+describe('the fields of the payment provider', () => {
   const { IntersectionObserver } = globalThis;
   let comeNear: () => void;
+
+  const waiting = () => within(screen.getByRole('group', { name: 'Card payment' })).queryByRole('status');
 
   beforeEach(async () => {
     globalThis.IntersectionObserver = class {
@@ -106,28 +108,26 @@ describe('the card', () => {
       observe() {}
       disconnect() {}
     } as never;
+    payments.answers['/api/payment-settings'] = {
+      status: 200,
+      body: { mode: 'live', publishableKey: 'pk_live_1', simulatorUrl: null },
+    };
     renderPart(<AuctionCheckoutPage />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
     await screen.findByRole('button', { name: /Complete Secure Purchase/ });
     await waitFor(() => expect(payments.at('/api/payment-settings')).toHaveLength(1));
-    expect(screen.queryByRole('textbox', { name: /Card Number/ })).toBeNull();
+    expect(waiting()?.textContent).toBe('Loading…');
   });
   afterEach(() => {
     globalThis.IntersectionObserver = IntersectionObserver;
   });
 
-  it('comes when it is near', async () => {
-    act(() => comeNear());
-    await screen.findByRole('textbox', { name: /Card Number/ });
-  });
-
-  it('comes when the form is in use', async () => {
-    await userEvent.type(field(/First Name/), 'L');
-    await screen.findByRole('textbox', { name: /Card Number/ });
-  });
-
-  it('is missed when the form is sent without it', async () => {
-    await userEvent.click(submit());
-    await screen.findByText('Please enter a valid card number');
+  it.each<[string, () => unknown]>([
+    ['they are near', () => act(() => comeNear())],
+    ['the form is in use', () => userEvent.type(field(/First Name/), 'L')],
+    ['the form is sent without them', () => userEvent.click(submit())],
+  ])('come when %s', async (_when, act) => {
+    await act();
+    await waitFor(() => expect(waiting()).toBeNull());
   });
 });
 

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 
 type Schema = Parameters<typeof standardSchemaResolver>[0];
@@ -28,7 +29,7 @@ interface SchemaFormOptions<Values extends FieldValues> {
  */
 export function useSchemaForm<Values extends FieldValues, Checked = Values>(options: SchemaFormOptions<Values>) {
   const { formId, schema, defaults } = options;
-  const defaultValues = { ...defaults, ...typedSoFar(formId) } as DefaultValues<Values>;
+  const [defaultValues] = useState(() => ({ ...defaults, ...typedSoFar(formId) }) as DefaultValues<Values>);
   return useForm<Values, unknown, Checked>({
     defaultValues,
     resolver: standardSchemaResolver(schema as Schema) as never,
