@@ -34,7 +34,7 @@ export default function HeroFilm() {
     <>
       <video
         ref={film}
-        className={[styles.film, shown && styles.shown].filter(Boolean).join(' ')}
+        className={[styles.film, 'directed', shown && styles.shown].filter(Boolean).join(' ')}
         loop
         muted
         playsInline

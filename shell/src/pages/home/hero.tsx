@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <FilePicture
-        className={styles.picture}
+        className={`${styles.picture} directed`}
         file={poster}
         instead={{ media: '(max-width: 767.98px)', file: phonePicture }}
         alt=""
