@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../src/hold-back.ts';
 
 /** Opens a page whose code does not come before it is let in. */
 async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
-  let letIn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     letIn();

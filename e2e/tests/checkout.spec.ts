@@ -97,6 +97,10 @@ test('the watch over cards hears one in an address, in a header and in a body', 
   }
 });
 
+test('the fields of the test card come with the document: nothing below moves when one gets there', async ({ request }) => {
+  expect(await (await request.get('/auction-checkout')).text()).toContain('name="cardNumber"');
+});
+
 test('rules of the form are told in their places, and no order is begun', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {

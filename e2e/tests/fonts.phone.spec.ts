@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../src/hold-back.ts';
 
-/** Holds back the pictures, and with them the end of loading, until it is called. */
-async function holdPictures(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.(avif|webp)$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Holds back the pictures, and with them the end of loading. */
+const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp)$/);
 
 /** The fonts in which the browser draws the heading and the text of the page. */
 async function lettersOf(page: Page): Promise<string[]> {

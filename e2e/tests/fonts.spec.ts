@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from '../src/hold-back.ts';
 
 const widths = (paragraphs: Element[]) => paragraphs.map((paragraph) => Math.round(paragraph.getBoundingClientRect().width));
 
 for (const language of ['en', 'ar'])
   test(`columns of text are as wide before the fonts come as after (${language})`, async ({ page }) => {
-    const { promise: letIn, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await letIn;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.woff2');
     await page.goto(`/terms?lang=${language}`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const paragraphs = page.locator('main section p');

@@ -26,7 +26,7 @@ const inChunk = (name, test, more = {}) => ({ name, test, chunks: 'all', enforce
 const script = (pattern) => (module) => module.type.startsWith('javascript') && pattern.test(module.nameForCondition?.() ?? '');
 
 // Fonts of other scripts and the shell's pages bring their own; what comes late on a page (sections, the contact form) must look right before.
-const OWN_SHEETS = /noto|fonts\/ar\.css|shell\/src\/pages\/(?!home\/|contact\/)/;
+const OWN_SHEETS = /noto|arabic|fonts\/ar\.css|shell\/src\/pages\/(?!home\/|contact\/)/;
 
 const isSheet = (module) => module.type === 'css/mini-extract';
 
