@@ -37,7 +37,7 @@ export default defineConfig({
         // Pictures are named by their content: what an earlier run has stored serves this one too.
         MEDIA_DIR: join(root, '.cache/e2e-media'),
         FORM_RATE_LIMIT: '1000',
-        ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+        ...ports.env,
       },
     },
   }),

@@ -8,7 +8,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
-/** Down to the end and back, so that what is brought to life late is there. */
+/** Down to the end and back, so that what is hydrated when it is visible is there. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {

@@ -1,10 +1,10 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Opens a page and waits until its code is there. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // A sign of the visitor: on phones the code waits for one.
+  // The blog waits for an interaction.
   await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
   return response;
 }

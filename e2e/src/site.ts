@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BASE_PORTS, portsFrom } from '@dealership/topology';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -9,29 +10,13 @@ export const inContainers = process.env.E2E_SITE === 'compose';
 /** The journeys' own site has its own ports and data, beside any other that may run here. */
 export const dataDir = process.env.E2E_DATA_DIR ?? join(root, '.data-e2e');
 
-export const ports = {
-  PORT: 28080,
-  SHELL_PORT: 24000,
-  MF_CATALOG_PORT: 24101,
-  MF_SERVICES_PORT: 24102,
-  MF_BLOG_PORT: 24103,
-  MF_ADMIN_PORT: 24104,
-  SVC_CATALOG_PORT: 24201,
-  SVC_INQUIRIES_PORT: 24202,
-  SVC_CONTENT_PORT: 24203,
-  SVC_PAYMENTS_PORT: 24204,
-  STRIPE_SIMULATOR_PORT: 24290,
-  NOTIFIER_PORT: 24212,
-  POSTGRES_PORT: 25432,
-  SMTP_PORT: 21025,
-  MAIL_WEB_PORT: 21080,
-};
+export const ports = portsFrom(BASE_PORTS.journeys);
 
 /** What the journeys reach of the site. */
-export const siteUrl = `http://localhost:${inContainers ? 8080 : ports.PORT}`;
-export const stripeUrl = `http://127.0.0.1:${inContainers ? 4290 : ports.STRIPE_SIMULATOR_PORT}`;
+export const siteUrl = `http://localhost:${inContainers ? 8080 : ports.of('gateway')}`;
+export const stripeUrl = `http://127.0.0.1:${inContainers ? 4290 : ports.of('stripe-simulator')}`;
 /** The secret key that the simulator accepts. */
 export const stripeKey = inContainers
   ? readFileSync(join(root, 'infra/docker/demo-secrets/stripe_secret_key'), 'utf8').trim()
   : 'sk_test_simulator';
-export const mailboxUrl = `http://127.0.0.1:${inContainers ? 1080 : ports.MAIL_WEB_PORT}`;
+export const mailboxUrl = `http://127.0.0.1:${inContainers ? 1080 : ports.of('maildev')}`;

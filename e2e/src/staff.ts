@@ -1,5 +1,5 @@
+import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { STANDARD_ADMIN_PASSWORD } from '../../infra/embedded/src/processes.ts';
 import { open } from './open.ts';
 
 export const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;

@@ -1,15 +1,14 @@
 import { DrainModule, MetricsModule } from '@dealership/service-kit';
+import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CachedReadsService } from './cache/cached-reads.service.js';
-import { MicroCache } from './cache/micro-cache.js';
+import { ApiDocsController } from './api-docs/api-docs.controller.js';
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { HealthController } from './health/health.controller.js';
-import { UpstreamHealthService } from './health/upstream-health.service.js';
+import { MicroCache } from './proxy/cache/micro-cache.js';
+import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
-import { UpstreamsService } from './proxy/upstreams.service.js';
 import { CredentialsService } from './staff/credentials.service.js';
 import { LoginThrottleService } from './staff/login-throttle.service.js';
-import { PasswordStrategy } from './staff/password.strategy.js';
 import { SessionCookie } from './staff/session-cookie.js';
 import { SessionsService } from './staff/sessions.service.js';
 import { StaffController } from './staff/staff.controller.js';
@@ -19,6 +18,8 @@ import { MemoryState } from './state/memory-state.js';
 import { RedisService } from './state/redis.service.js';
 import { RedisState } from './state/redis-state.js';
 import { STATE_STORE, type StateStore } from './state/state-store.js';
+import { UpstreamHealthService } from './upstreams/upstream-health.service.js';
+import { UpstreamsService } from './upstreams/upstreams.service.js';
 
 const stateStore = {
   provide: STATE_STORE,
@@ -26,10 +27,10 @@ const stateStore = {
   useFactory: ({ client }: RedisService, clock: Clock): StateStore => (client ? new RedisState(client) : new MemoryState(clock)),
 };
 
-const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottleService, PasswordStrategy, StaffGateService];
+const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottleService, StaffGateService];
 
 @Module({
-  controllers: [HealthController, StaffController],
+  controllers: [HealthController, StaffController, ApiDocsController],
   providers: [
     UpstreamsService,
     ProxyService,
@@ -43,8 +44,8 @@ const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottle
   ],
 })
 export class AppModule {
-  static of(env: GatewayEnv): DynamicModule {
-    const imports = [DrainModule.with(env), MetricsModule.at(env)];
+  static forRoot(env: GatewayEnv): DynamicModule {
+    const imports = [DrainModule.forRoot(env), MetricsModule.forRoot(env), EndpointsModule.forRoot('gateway')];
     return { module: AppModule, imports, providers: [{ provide: GATEWAY_ENV, useValue: env }] };
   }
 }

@@ -1,6 +1,5 @@
-import { parseEnv } from '@dealership/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { gatewayEnvRule, gatewayEnvShape } from './env.js';
+import { serviceEnv } from './env.js';
 import { PARTS } from './routes.js';
 
 const addresses = Object.fromEntries(Object.values(PARTS).map(({ variable }) => [variable, 'http://part.test:80/']));
@@ -8,7 +7,7 @@ const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3Mh0zRM0eHj2
 const SECRETS = { SERVICE_TOKEN_SECRET: 'x'.repeat(32), ADMIN_PASSWORD: 'secret' };
 const parse = (settings: Record<string, string>) => {
   const source = { PORT: '1', PUBLIC_URL: 'https://cars.test', ...SECRETS, ...addresses, ...settings };
-  return parseEnv(gatewayEnvShape, source, gatewayEnvRule);
+  return serviceEnv.parse(source);
 };
 
 describe('the environment', () => {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
-import { type EnvRule, processEnv, serviceTokenEnv } from '@dealership/service-kit';
+import { defineEnv, type EnvRule, processEnv } from '@dealership/server-kit';
+import { serviceTokenEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
+import ipaddr from 'ipaddr.js';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
 import { PARTS } from './routes.js';
@@ -14,24 +16,30 @@ const origin = z
 
 type PartVariable = (typeof PARTS)[keyof typeof PARTS]['variable'];
 
-const partAddresses = Object.fromEntries(Object.values(PARTS).map(({ variable }) => [variable, origin])) as Record<
-  PartVariable,
-  typeof origin
->;
+/** 'SVC_CATALOG_URL' is where svc-catalog is. */
+const partOf = (variable: PartVariable): string => variable.replace(/_URL$/, '').replaceAll('_', '-').toLowerCase();
+
+const partAddresses = Object.fromEntries(
+  Object.values(PARTS).map(({ variable }) => [variable, origin.describe(`Where ${partOf(variable)} is.`)]),
+) as Record<PartVariable, typeof origin>;
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isProxyAddress = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.trim().split('/');
-  return rest.length === 0 && (PROXY_RANGES.includes(address) || isIP(address) > 0) && (bits === undefined || /^\d+$/.test(bits));
+  const address = text.trim();
+  const { IPv4, IPv6 } = ipaddr;
+  const isRange = IPv4.isValidCIDRFourPartDecimal(address) || IPv6.isValidCIDR(address);
+  return PROXY_RANGES.includes(address) || isIP(address) > 0 || isRange;
 };
 
-/** Whose `X-Forwarded-For` counts: `true` = anybody's, `false` = nobody's, or the proxies' addresses (CIDR, by commas). */
 const trustProxy = z
   .string()
   .default('false')
   .refine((text) => ['true', 'false'].includes(text) || text.split(',').every(isProxyAddress), 'must be true, false or addresses')
-  .transform((text) => (text === 'true' || text === 'false' ? text === 'true' : text));
+  .transform((text) => (text === 'true' || text === 'false' ? text === 'true' : text))
+  .describe(
+    "Whose `X-Forwarded-For` counts: `true` (anybody's), `false`, or addresses and ranges with commas (`uniquelocal`, `10.0.0.0/8`).",
+  );
 
 const ARGON2ID = 2;
 const TOTP_SECRET_BYTES = 16;
@@ -44,54 +52,52 @@ const holds = (check: () => boolean): boolean => {
   }
 };
 
-const seconds = (standard: number) => z.coerce.number().int().min(1).default(standard);
+const fromOne = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
-/** `npm run staff:password` makes the first and the last. */
 const staffEnv = {
   ...serviceTokenEnv,
   ADMIN_PASSWORD_HASH: z
     .string()
     .refine((hash) => holds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')
-    .optional(),
-  /** The password itself, for development. */
-  ADMIN_PASSWORD: z.string().max(256).optional(),
+    .optional()
+    .describe('Argon2id hash of the staff password; `npm run staff:password` makes it.'),
+  ADMIN_PASSWORD: z.string().max(256).optional().describe('The password itself, for development.'),
   ADMIN_TOTP_SECRET: z
     .string()
     .refine(
       (text) => holds(() => Secret.fromBase32(text).bytes.length >= TOTP_SECRET_BYTES),
       'must be base32 of 16 bytes or more',
     )
-    .optional(),
-  /** Seconds that an unused session lasts, and that any session lasts. */
-  STAFF_SESSION_IDLE: seconds(30 * 60),
-  STAFF_SESSION_LIFE: seconds(12 * 60 * 60),
-  /** Failed log-ins of one address, per so many seconds. */
-  LOGIN_RATE_LIMIT: z.coerce.number().int().min(1).default(5),
-  LOGIN_RATE_WINDOW: seconds(15 * 60),
+    .optional()
+    .describe("Secret of the staff's authenticator app, base32; with it a log-in needs a code besides the password."),
+  STAFF_SESSION_IDLE: fromOne(30 * 60).describe('Seconds that an unused staff session lasts.'),
+  STAFF_SESSION_LIFE: fromOne(12 * 60 * 60).describe('Seconds that any staff session lasts.'),
+  LOGIN_RATE_LIMIT: fromOne(5).describe('Failed log-ins of one address, per `LOGIN_RATE_WINDOW` seconds.'),
+  LOGIN_RATE_WINDOW: fromOne(15 * 60).describe('Seconds of `LOGIN_RATE_LIMIT`.'),
 };
 
-/** Parsed by `readEnv` in main.ts. */
-export const gatewayEnvShape = {
+const shape = {
   ...processEnv,
   ...partAddresses,
   ...staffEnv,
-  /** What visitors type. On https it switches HSTS on. */
-  PUBLIC_URL: origin,
+  PUBLIC_URL: origin.describe('What visitors type; on https the gateway switches HSTS on.'),
   TRUST_PROXY: trustProxy,
-  /** Where browsers reach the Stripe simulator; without it pages may reach Stripe itself. */
-  STRIPE_API_URL: origin.optional(),
-  FORM_RATE_LIMIT: z.coerce.number().int().min(1).default(10),
-  /** Seconds. */
-  FORM_RATE_WINDOW: z.coerce.number().int().min(1).default(60),
-  /** Several gateways count together when there is one. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  CONNECT_TIMEOUT_MS: milliseconds(1000),
-  API_TIMEOUT_MS: milliseconds(10_000),
-  FILE_TIMEOUT_MS: milliseconds(10_000),
-  DOCUMENT_TIMEOUT_MS: milliseconds(5000),
+  STRIPE_API_URL: origin
+    .optional()
+    .describe('Where browsers reach the Stripe simulator; without it pages may reach Stripe itself.'),
+  FORM_RATE_LIMIT: fromOne(10).describe('Messages from one address, per `FORM_RATE_WINDOW` seconds.'),
+  FORM_RATE_WINDOW: fromOne(60).describe('Seconds of `FORM_RATE_LIMIT`.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Redis for sessions and rate limits, so that several gateways count together.'),
+  CONNECT_TIMEOUT_MS: milliseconds(1000).describe('How long the connection to a part may take.'),
+  API_TIMEOUT_MS: milliseconds(10_000).describe('How long a call may take.'),
+  FILE_TIMEOUT_MS: milliseconds(10_000).describe('How long a file may take.'),
+  DOCUMENT_TIMEOUT_MS: milliseconds(5000).describe('How long a page may take.'),
 };
 
-export type GatewayEnv = z.infer<z.ZodObject<typeof gatewayEnvShape>>;
+export type GatewayEnv = z.infer<z.ZodObject<typeof shape>>;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
@@ -99,14 +105,16 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean =>
   LOOPBACK.includes(HOST) && LOOPBACK.includes(new URL(PUBLIC_URL).hostname);
 
-/** Asked by `readEnv` too. */
-export const gatewayEnvRule: EnvRule<typeof gatewayEnvShape> = (env, wrong) => {
+const passwordRule: EnvRule<typeof shape> = (env, wrong) => {
   const { ADMIN_PASSWORD_HASH: hash, ADMIN_PASSWORD: plain, NODE_ENV } = env;
   if (!hash && !plain) wrong('ADMIN_PASSWORD_HASH', 'is missing: npm run staff:password makes one');
   if (hash && plain) wrong('ADMIN_PASSWORD', 'must not be set beside ADMIN_PASSWORD_HASH');
   if (plain && NODE_ENV === 'production' && !isPrivate(env))
     wrong('ADMIN_PASSWORD', 'is for development; set ADMIN_PASSWORD_HASH: npm run staff:password makes one');
 };
+
+/** What the gateway reads. */
+export const serviceEnv = defineEnv(shape, passwordRule);
 
 export function adminPassword({
   ADMIN_PASSWORD_HASH: hash,

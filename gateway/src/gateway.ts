@@ -1,37 +1,38 @@
-import { configureApp, DrainService, endTracing, Metrics, nestLogger, startTracing } from '@dealership/service-kit';
+import { Drain, endTracing, Metrics, startTracing } from '@dealership/server-kit';
+import { configureApp, nestLogger } from '@dealership/service-kit';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import { CachedReadsService } from './cache/cached-reads.service.js';
 import { edgeServer } from './edge/edge-server.js';
 import type { GatewayEnv } from './env.js';
+import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
 import { registerProxyRoutes } from './proxy/proxy-routes.js';
 import { registerRateLimit } from './proxy/rate-limit.js';
-import { UpstreamsService } from './proxy/upstreams.service.js';
 import { refuseCrossSiteCalls } from './staff/same-origin.js';
 import { StaffGateService } from './staff/staff-gate.service.js';
 import { RedisService } from './state/redis.service.js';
+import { UpstreamsService } from './upstreams/upstreams.service.js';
 
 /** The gateway, not yet listening. `logTo`: where its log lines go instead of the standard output. */
 export async function createGateway(env: GatewayEnv, logTo?: { write(line: string): void }): Promise<NestFastifyApplication> {
-  const late: { reads?: CachedReadsService; drain?: DrainService; metrics?: Metrics } = {};
+  const started: { reads?: CachedReadsService; drain?: Drain; metrics?: Metrics } = {};
   const edge = edgeServer({
     env,
     logTo,
-    shortcut: (request, response) => late.reads?.answerAtOnce(request, response) === true,
-    isDraining: () => late.drain?.draining === true,
-    answered: (answered) => late.metrics?.answered(answered),
+    shortcut: (request, response) => started.reads?.answerAtOnce(request, response) === true,
+    isDraining: () => started.drain?.draining === true,
+    onFinished: (finished) => started.metrics?.observeRequest(finished),
   });
   await startTracing({ name: 'gateway', env, libraries: ['ioredis'], log: edge.log });
   edge.addHook('onClose', endTracing);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env), new FastifyAdapter(edge), {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), new FastifyAdapter(edge), {
     bodyParser: false,
     logger: nestLogger(edge.log),
   });
   const reads = app.get(CachedReadsService);
-  Object.assign(late, { reads, drain: app.get(DrainService), metrics: app.get(Metrics) });
+  Object.assign(started, { reads, drain: app.get(Drain), metrics: app.get(Metrics) });
   // Only the few calls that ask who somebody is read cookies.
   edge.register(cookie, { hook: false });
   refuseCrossSiteCalls(edge, env.PUBLIC_URL);

@@ -1,7 +1,6 @@
-import { readEnv } from '@dealership/service-kit';
-import { gatewayEnvRule, gatewayEnvShape } from './env.js';
+import { serviceEnv } from './env.js';
 import { createGateway } from './gateway.js';
 
-const env = readEnv(gatewayEnvShape, gatewayEnvRule);
+const env = serviceEnv.read();
 const gateway = await createGateway(env);
 await gateway.listen({ host: env.HOST, port: env.PORT });

@@ -25,7 +25,7 @@ export type PartName = keyof typeof PARTS;
 export const PART_NAMES = Object.keys(PARTS) as PartName[];
 
 /** `kind` decides the time-out, the security headers and how an error looks: JSON, or a page for a document. */
-export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'staffSees'> {
+export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'variesByStaff'> {
   kind: 'api' | 'file' | 'document';
   access: Endpoint['access'];
   path: string;
@@ -37,16 +37,24 @@ const READ: Route['methods'] = ['GET', 'HEAD'];
 
 const methodsOf = ({ method }: Endpoint): Route['methods'] => (method === 'GET' ? READ : [method]);
 
-const apiRoutes = Object.values<Endpoint>(allEndpoints).flatMap((endpoint): Route[] => {
-  const { path, service, access, rate, cache, staffSees } = endpoint;
-  if (service === 'gateway') return [];
-  return [{ kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, staffSees }];
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
+// In the order in which `Allow` lists methods.
+const calls = Object.values<Endpoint>(allEndpoints).sort(
+  (one, other) => METHODS.indexOf(one.method) - METHODS.indexOf(other.method),
+);
+
+const apiRoutes = calls.flatMap((endpoint): Route[] => {
+  const { path, service, access, rate, cache, variesByStaff } = endpoint;
+  // What services ask each other does not pass here.
+  if (service === 'gateway' || access === 'service') return [];
+  return [{ kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, variesByStaff }];
 });
 
 /** The calls that controllers of the gateway answer. */
-export const ownCalls: readonly Pick<Route, 'path' | 'methods'>[] = Object.values<Endpoint>(allEndpoints)
+export const ownCalls: readonly Pick<Route, 'path' | 'methods' | 'cache'>[] = calls
   .filter(({ service }) => service === 'gateway')
-  .map(({ path, method }) => ({ path, methods: [method] }));
+  .map(({ path, method, cache }) => ({ path, methods: [method], cache }));
 
 const folderRoutes = PART_NAMES.flatMap((part): Route[] => {
   const { folder }: Part = PARTS[part];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { MicroCache } from '../src/cache/micro-cache.js';
+import { MicroCache } from '../src/proxy/cache/micro-cache.js';
 import { type Site, startSite, until } from './support/site.js';
 
 describe('the access log', () => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { request as undici } from 'undici';
-import { FRESH_MS, MicroCache } from '../src/cache/micro-cache.js';
+import { FRESH_MS, MicroCache } from '../src/proxy/cache/micro-cache.js';
 import { type Behaviour, json } from './support/parts.js';
 import { type Site, startSite, until } from './support/site.js';
 
@@ -115,7 +115,7 @@ describe('the micro-cache', () => {
     ['refuses', (request) => request.socket.destroy()],
     ['hangs', () => undefined],
     ['fails', json({ code: 'INTERNAL' }, 500)],
-  ])('lends the last answer while the part %s, and says so', async (_, behave) => {
+  ])('serves the last answer while the part %s, and says so', async (_, behave) => {
     await get().expect(200);
     site.parts.catalog.behave = behave;
     clock = 5000;
@@ -124,7 +124,7 @@ describe('the micro-cache', () => {
       expect(answer.body).toEqual(LIST);
       clock += FRESH_MS;
     }
-    expect(site.log.filter(({ msg }) => msg === 'a part is away: its last answer is served')).toHaveLength(1);
+    expect(site.log.filter(({ msg }) => msg === 'a part is unavailable: its last answer is served')).toHaveLength(1);
     site.parts.catalog.behave = json(LIST);
     await until(async () => (await get()).headers['x-cache'] === 'miss');
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { UpstreamHealthService } from '../src/health/upstream-health.service.js';
+import { UpstreamHealthService } from '../src/upstreams/upstream-health.service.js';
 import { json } from './support/parts.js';
 import { type Site, startSite } from './support/site.js';
 
@@ -36,7 +36,7 @@ describe('health', () => {
     expect(site.parts.catalog.calls).toHaveLength(2);
   });
 
-  it('names the parts that are away, not ready or silent, and stays 200 while there are pages', async () => {
+  it('names the parts that are unavailable, not ready or silent, and stays 200 while there are pages', async () => {
     await site.parts.catalog.close();
     site.parts.inquiries.behave = json({}, 503);
     site.parts.content.behave = () => undefined;

@@ -1,8 +1,8 @@
-import { MetricsServer } from '@dealership/service-kit';
+import { MetricsServer } from '@dealership/server-kit';
 import { metricsOf } from '@dealership/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { MicroCache } from '../src/cache/micro-cache.js';
+import { MicroCache } from '../src/proxy/cache/micro-cache.js';
 import { type Site, startSite, until } from './support/site.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

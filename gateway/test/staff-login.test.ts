@@ -159,10 +159,10 @@ describe('the log-in of staff', () => {
       await session(cookie).expect(401);
   });
 
-  it("is 503 while the sessions' Redis is away", async () => {
+  it("is 503 while the sessions' Redis is unavailable", async () => {
     await start({ REDIS_URL: 'redis://127.0.0.1:1' });
     expect((await logIn(site).expect(503)).body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     await session(`staff-session=${'x'.repeat(43)}`).expect(503);
-    expect(site.log.filter(({ msg }) => String(msg).startsWith('Redis is away'))).toHaveLength(1);
+    expect(site.log.filter(({ msg }) => String(msg).startsWith('Redis is unavailable'))).toHaveLength(1);
   });
 });

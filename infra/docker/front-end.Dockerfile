@@ -13,11 +13,9 @@ WORKDIR /app
 COPY --from=manifests /app ./
 # The same for every front end, so that all their images share this layer and the next two.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts \
-      -w packages/build-kit -w packages/ui-kit -w shell -w mf-admin -w mf-blog -w mf-catalog -w mf-services
+      -w packages/build-kit -w packages/fragment-server -w packages/ui-kit -w shell $(printf -- '-w %s ' mf-*)
 COPY packages ./packages
-RUN npm run build -w packages/contracts -w packages/tracing
-# Pages show some of them.
-COPY infra/demo-data/pictures ./infra/demo-data/pictures
+RUN npm run build -w packages/contracts -w packages/server-kit
 ARG WORKSPACE
 COPY ${WORKSPACE} ./${WORKSPACE}
 RUN NODE_ENV=production npm run build -w ${WORKSPACE}

@@ -13,10 +13,10 @@ WORKDIR /app
 COPY --from=manifests /app ./
 # The same for every service, so that all their images share this layer.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts \
-      -w packages/build-kit -w packages/service-kit -w gateway -w svc-catalog -w svc-content -w svc-inquiries -w svc-payments
+      -w packages/build-kit -w packages/service-kit -w gateway $(printf -- '-w %s ' svc-*)
 COPY . .
 ARG WORKSPACES
-RUN set -e; for workspace in packages/contracts packages/tracing packages/service-kit ${WORKSPACES}; do \
+RUN set -e; for workspace in packages/contracts packages/server-kit packages/service-kit ${WORKSPACES}; do \
       npm run build --if-present -w "${workspace}"; \
     done
 ARG EXTRA_FILES=""

@@ -2,12 +2,4 @@ import { reactLifecycles } from '@dealership/ui-kit/lifecycles';
 import { catalog } from './app/catalog.js';
 
 /** What single-spa calls when the browser is on a page of the catalogue, and what its sections on other pages are mounted by. */
-export const { bootstrap, mount, unmount, mountSection, preparePage } = reactLifecycles({
-  ...catalog,
-  namespace: 'catalog',
-  texts: {
-    en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json'),
-    ar: () => import(/* webpackChunkName: "locale-ar" */ './locales/ar.json'),
-    ja: () => import(/* webpackChunkName: "locale-ja" */ './locales/ja.json'),
-  },
-});
+export const { bootstrap, mount, unmount, mountSection, preparePage } = reactLifecycles(catalog);

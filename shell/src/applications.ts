@@ -4,13 +4,13 @@ export interface RemoteAddress {
   module: string;
 }
 
-/** One part of the site and the paths that wake it. `remote`: the federated module that brings it; none = the shell's own pages. */
+/** One part of the site and the paths that it answers. `remote`: the federated module that brings it; none = the shell's own pages. */
 export interface Application {
   name: string;
   remote?: RemoteAddress;
-  /** A desk of its own, without the site's header, footer and chat button; one comes and goes with a new document. */
-  bare?: true;
-  wakes: (pathname: string) => boolean;
+  /** An area of its own, without the site's header, footer and chat button; one comes and goes with a new document. */
+  standalone?: true;
+  matches: (pathname: string) => boolean;
 }
 
 /** The shell's own pages: one more application beside the remotes. */
@@ -25,34 +25,34 @@ const remotes: Application[] = [
   {
     name: 'mf-catalog',
     remote: { container: 'mf_catalog', module: 'lifecycles' },
-    wakes: (pathname) => CATALOG.test(pathname),
+    matches: (pathname) => CATALOG.test(pathname),
   },
   {
     name: 'mf-services',
     remote: { container: 'mf_services', module: 'lifecycles' },
-    wakes: (pathname) => SERVICES.test(pathname),
+    matches: (pathname) => SERVICES.test(pathname),
   },
   {
     name: 'mf-blog',
     remote: { container: 'mf_blog', module: 'lifecycles' },
-    wakes: (pathname) => pathname === '/blog',
+    matches: (pathname) => pathname === '/blog',
   },
   {
     name: 'mf-admin',
     remote: { container: 'mf_admin', module: 'lifecycles' },
-    bare: true,
-    wakes: (pathname) => pathname === '/admin' || pathname === '/admin-login',
+    standalone: true,
+    matches: (pathname) => pathname === '/admin' || pathname === '/admin-login',
   },
 ];
 
 /** The only list of what the site is composed of. The first that answers to a path has it; the shell has the rest. */
 export const applications: Application[] = [
   ...remotes,
-  { name: SHELL_PAGES, wakes: (pathname) => !remotes.some(({ wakes }) => wakes(pathname)) },
+  { name: SHELL_PAGES, matches: (pathname) => !remotes.some(({ matches }) => matches(pathname)) },
 ];
 
 /** Trailing slashes do not make another page. */
 export const cleanPath = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname);
 
 export const applicationAt = (pathname: string): Application =>
-  applications.find(({ wakes }) => wakes(cleanPath(pathname))) ?? (applications.at(-1) as Application);
+  applications.find(({ matches }) => matches(cleanPath(pathname))) ?? (applications.at(-1) as Application);

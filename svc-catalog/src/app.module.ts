@@ -1,37 +1,36 @@
-import { databaseModule } from '@dealership/service-kit';
+import type { ProcessEnv } from '@dealership/server-kit';
+import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
-import { type MediaSettings, openMediaStore } from '@dealership/service-kit/media';
+import { EndpointsModule } from '@dealership/service-kit/endpoints';
+import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
+import { SCHEMA } from './database/schema.js';
+import type { ServiceEnv } from './env.js';
 import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
-import { MEDIA_STORE } from './media-store.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
-export interface AppOptions {
-  databaseUrl: string;
-  poolSize?: number;
-  media: MediaSettings;
-  tokenSecret: string;
-}
+export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Pick<Partial<ServiceEnv>, 'DATABASE_POOL_SIZE'>;
 
 @Module({})
 export class AppModule {
-  static with({ databaseUrl, poolSize, media, tokenSecret }: AppOptions): DynamicModule {
+  static forRoot(env: AppEnv): DynamicModule {
     return {
       module: AppModule,
       global: true,
       imports: [
-        databaseModule(databaseOptions(databaseUrl, poolSize)),
-        StaffModule.with(tokenSecret),
-        AuditModule.of('catalog'),
+        DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
+        StaffModule.forRoot(env.SERVICE_TOKEN_SECRET),
+        EndpointsModule.forRoot('catalog'),
+        AuditModule.forRoot(SCHEMA),
         VehiclesModule,
         UpcomingVehiclesModule,
         MediaInUseModule,
       ],
-      providers: [{ provide: MEDIA_STORE, useFactory: () => openMediaStore(media) }],
-      exports: [MEDIA_STORE],
+      providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],
+      exports: [MediaStore],
     };
   }
 }

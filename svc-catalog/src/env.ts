@@ -1,13 +1,12 @@
-import { databaseEnv, processEnv, readEnv, serviceTokenEnv } from '@dealership/service-kit';
-import { mediaEnv, mediaRule } from '@dealership/service-kit/media';
-import { z } from 'zod';
+import { defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
+import { databaseEnv } from '@dealership/service-kit';
+import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
+import { serviceTokenEnv } from '@dealership/service-kit/staff';
 
 /** What the HTTP process reads. */
-export const serviceEnv = () => readEnv({ ...processEnv, ...databaseEnv, ...serviceTokenEnv, ...mediaEnv }, mediaRule);
+export const serviceEnv = defineEnv({ ...processEnv, ...databaseEnv, ...serviceTokenEnv, ...mediaEnv }, mediaRule);
 
-/** What the migration reads. */
-export const migrationEnv = () => readEnv({ DATABASE_URL: databaseEnv.DATABASE_URL });
+export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
 /** What the demo data's script reads. */
-export const seedEnv = () =>
-  readEnv({ DATABASE_URL: databaseEnv.DATABASE_URL, DEMO_DATA_DIR: z.string().min(1), ...mediaEnv }, mediaRule);
+export const seedEnv = defineEnv({ DATABASE_URL: databaseEnv.DATABASE_URL, ...demoDataEnv, ...mediaEnv }, mediaRule);

@@ -1,20 +1,9 @@
 import { startService } from '@dealership/service-kit';
-import { mediaSettings } from '@dealership/service-kit/media';
 import { AppModule } from './app.module.js';
 import { serviceEnv } from './env.js';
 
-const env = serviceEnv();
+/** Staff send pictures inside of what they save. */
+const BODY_LIMIT = 32 * 1024 * 1024;
 
-const app = AppModule.with({
-  databaseUrl: env.DATABASE_URL,
-  poolSize: env.DATABASE_POOL_SIZE,
-  media: mediaSettings(env),
-  tokenSecret: env.SERVICE_TOKEN_SECRET,
-});
-
-await startService(app, {
-  name: 'svc-catalog',
-  env,
-  // Staff send pictures inside of what they save.
-  bodyLimit: 32 * 1024 * 1024,
-});
+const env = serviceEnv.read();
+await startService(AppModule.forRoot(env), { name: 'svc-catalog', env, bodyLimit: BODY_LIMIT });

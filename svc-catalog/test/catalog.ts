@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { migrate } from '@dealership/service-kit';
 import { signStaffToken } from '@dealership/service-kit/staff';
-import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { databaseOptions } from '../src/database/database.js';
-import { VehicleEntity } from '../src/vehicles/vehicle.entity.js';
+import { Vehicle } from '../src/vehicles/vehicle.entity.js';
 
-type VehicleValues = DeepPartial<VehicleEntity>;
+type VehicleValues = DeepPartial<Vehicle>;
 
 export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
 
@@ -47,11 +46,10 @@ export interface Catalog {
 
 /** The service on a database of its own, migrated and empty. */
 export async function startCatalog(): Promise<Catalog> {
-  const database = await createTestDatabase();
-  await migrate(databaseOptions(database.url));
+  const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
   const app = await startTestApp(
-    AppModule.with({ databaseUrl: database.url, media: { folder: mediaDir }, tokenSecret: TOKEN_SECRET }),
+    AppModule.forRoot({ DATABASE_URL: database.url, MEDIA_DIR: mediaDir, SERVICE_TOKEN_SECRET: TOKEN_SECRET }),
   );
   const dataSource = app.get(DataSource);
   let minute = 0;
@@ -67,7 +65,7 @@ export async function startCatalog(): Promise<Catalog> {
     asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(TOKEN_SECRET, 'session-1')}`),
     async add(...vehicles) {
       const rows = vehicles.map((vehicle) => ({ createdAt: next(), ...PLAIN, ...vehicle }));
-      const { identifiers } = await dataSource.manager.insert(VehicleEntity, rows as VehicleEntity[]);
+      const { identifiers } = await dataSource.manager.insert(Vehicle, rows as Vehicle[]);
       return identifiers.map(({ id }) => id as number);
     },
     async search(query = '') {

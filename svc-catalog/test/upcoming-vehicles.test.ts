@@ -1,6 +1,6 @@
 import { parseAed } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { UpcomingVehicleEntity } from '../src/upcoming-vehicles/upcoming-vehicle.entity.js';
+import { UpcomingVehicle } from '../src/upcoming-vehicles/upcoming-vehicle.entity.js';
 import { type Catalog, startCatalog } from './catalog.js';
 
 const ARRIVING = {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 beforeEach(() => catalog.empty());
 afterAll(() => catalog.stop());
 
-const add = async (values: Partial<UpcomingVehicleEntity> = {}): Promise<number> => {
-  const { identifiers } = await catalog.dataSource.manager.insert(UpcomingVehicleEntity, { ...ARRIVING, ...values });
+const add = async (values: Partial<UpcomingVehicle> = {}): Promise<number> => {
+  const { identifiers } = await catalog.dataSource.manager.insert(UpcomingVehicle, { ...ARRIVING, ...values });
   return identifiers[0]?.id;
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PRICE_TIERS } from '../src/vehicles/search/price-range.js';
-import { VehicleEntity } from '../src/vehicles/vehicle.entity.js';
+import { Vehicle } from '../src/vehicles/vehicle.entity.js';
 import { type Catalog, startCatalog } from './catalog.js';
 
 let catalog: Catalog;
@@ -23,6 +23,33 @@ const RECOUNTED_PRICE_FACETS = `
 async function expectRightCounts(): Promise<void> {
   expect(await catalog.dataSource.query(FACETS)).toEqual(await catalog.dataSource.query(RECOUNTED_FACETS));
   expect(await catalog.dataSource.query(PRICE_FACETS)).toEqual(await catalog.dataSource.query(RECOUNTED_PRICE_FACETS));
+}
+
+const SOLD = { available: [false], sold: [true], all: [false, true] };
+
+/** The facets of a search, counted from the vehicles. */
+async function groupedFacets(status: keyof typeof SOLD, make: string, model: string) {
+  const grouped = (column: string, order: string, condition = '$2 = $2 AND $3 = $3') =>
+    catalog.dataSource.query<{ value: string | number; count: number }[]>(
+      `SELECT ${column} AS value, count(*)::integer AS count FROM catalog.vehicle
+       WHERE sold = ANY ($1) AND ${condition} GROUP BY ${column} ORDER BY ${order}`,
+      [SOLD[status], make, model],
+    );
+  return {
+    makes: await grouped('make', 'make'),
+    models: make ? await grouped('model', 'model', 'make = $2 AND $3 = $3') : [],
+    years: await grouped('year', 'year DESC', "($2 = '' OR make = $2) AND ($3 = '' OR model = $3)"),
+  };
+}
+
+/** The same numbers at every run: `random(n)` is one of 0 to n - 1. */
+function randomness(seed: number) {
+  let state = seed;
+  const random = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return { random, pick: <T>(values: readonly T[]): T => values[random(values.length)] as T };
 }
 
 const total = async (): Promise<number> => (await catalog.search('status=all')).total;
@@ -52,10 +79,10 @@ describe('the counts of the stock', () => {
       { transmission: 'CVT' as const },
       { mileage: 5 },
     ]) {
-      await catalog.dataSource.manager.update(VehicleEntity, { id: first }, change);
+      await catalog.dataSource.manager.update(Vehicle, { id: first }, change);
       await expectRightCounts();
     }
-    await catalog.dataSource.manager.delete(VehicleEntity, { id: second });
+    await catalog.dataSource.manager.delete(Vehicle, { id: second });
     await expectRightCounts();
     expect(await total()).toBe(2);
   });
@@ -70,6 +97,36 @@ describe('the counts of the stock', () => {
     await catalog.dataSource.query('TRUNCATE catalog.vehicle');
     await expectRightCounts();
     expect(await total()).toBe(0);
+  });
+
+  it('are the facets that a plain GROUP BY over random vehicles gives', async () => {
+    const { random, pick } = randomness(20_261_123);
+    const vehicle = () => ({
+      make: pick(['Orsenza', 'Aldermere', 'Tsukihara']),
+      model: pick(['Altavia', 'Arashi', 'GT', 'Volta']),
+      year: 2015 + random(6),
+      price: pick([null, '0', '9999.99', '10000', '75000', '2000000']),
+      sold: random(3) === 0,
+    });
+    await catalog.add(...Array.from({ length: 200 }, vehicle));
+    await catalog.dataSource.query('UPDATE catalog.vehicle SET sold = NOT sold, make = $1 WHERE id % 7 = 0', ['Aldermere']);
+    await catalog.dataSource.query('DELETE FROM catalog.vehicle WHERE id % 5 = 0');
+    for (const status of ['available', 'sold', 'all'] as const) {
+      for (const [make, model] of [
+        ['', ''],
+        ['Orsenza', ''],
+        ['Aldermere', 'GT'],
+        ['', 'Volta'],
+        ['None', ''],
+      ] as const) {
+        const search = new URLSearchParams({ status, make, model });
+        const { facets } = await catalog.search(`${search}`);
+        expect({ search: `${search}`, ...facets }).toEqual({
+          search: `${search}`,
+          ...(await groupedFacets(status, make, model)),
+        });
+      }
+    }
   });
 
   it('have the price tiers that the search looks for', async () => {

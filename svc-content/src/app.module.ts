@@ -1,31 +1,31 @@
-import { databaseModule } from '@dealership/service-kit';
+import type { ProcessEnv } from '@dealership/server-kit';
+import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
-import type { MediaSettings } from '@dealership/service-kit/media';
+import { EndpointsModule } from '@dealership/service-kit/endpoints';
+import { mediaSettings } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlogPostsModule } from './blog-posts/blog-posts.module.js';
 import { CustomerShowcaseModule } from './customer-showcase/customer-showcase.module.js';
 import { databaseOptions } from './database/database.js';
+import { SCHEMA } from './database/schema.js';
+import type { ServiceEnv } from './env.js';
 import { MediaModule } from './media/media.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 
-export interface AppOptions {
-  databaseUrl: string;
-  poolSize?: number;
-  media: MediaSettings;
-  tokenSecret: string;
-}
+export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Pick<Partial<ServiceEnv>, 'DATABASE_POOL_SIZE'>;
 
 @Module({})
 export class AppModule {
-  static with({ databaseUrl, poolSize, media, tokenSecret }: AppOptions): DynamicModule {
+  static forRoot(env: AppEnv): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(databaseOptions(databaseUrl, poolSize)),
-        StaffModule.with(tokenSecret),
-        AuditModule.of('content'),
-        MediaModule.with(media),
+        DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
+        StaffModule.forRoot(env.SERVICE_TOKEN_SECRET),
+        EndpointsModule.forRoot('content'),
+        AuditModule.forRoot(SCHEMA),
+        MediaModule.forRoot(mediaSettings(env)),
         BlogPostsModule,
         CustomerShowcaseModule,
         PrivacyModule,

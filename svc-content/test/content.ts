@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '@dealership/service-kit';
-import type { MediaSettings } from '@dealership/service-kit/media';
+import type { MediaEnv } from '@dealership/service-kit/media';
 import { signStaffToken } from '@dealership/service-kit/staff';
-import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
-import { BlogPostEntity } from '../src/blog-posts/blog-post.entity.js';
-import { CustomerShowcaseEntity } from '../src/customer-showcase/customer-showcase.entity.js';
+import { BlogPost } from '../src/blog-posts/blog-post.entity.js';
+import { CustomerShowcase } from '../src/customer-showcase/customer-showcase.entity.js';
 import { databaseOptions } from '../src/database/database.js';
 
 export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
@@ -20,7 +19,7 @@ export const RED_PIXEL = Buffer.from(
   'base64',
 );
 
-export const PLAIN_POST: Omit<BlogPostEntity, 'id' | 'slug' | 'createdAt'> = {
+export const PLAIN_POST: Omit<BlogPost, 'id' | 'slug' | 'createdAt'> = {
   title: 'A post',
   excerpt: 'What it is about.',
   content: 'First.\n\nSecond.',
@@ -36,7 +35,7 @@ export const PLAIN_POST: Omit<BlogPostEntity, 'id' | 'slug' | 'createdAt'> = {
   version: 1,
 };
 
-export const PLAIN_SHOWCASE: Omit<CustomerShowcaseEntity, 'id' | 'createdAt'> = {
+export const PLAIN_SHOWCASE: Omit<CustomerShowcase, 'id' | 'createdAt'> = {
   clientName: 'Omar Nasser',
   clientReview: 'As it was described.',
   carMake: 'Orsenza',
@@ -57,9 +56,9 @@ export interface Content {
   dataSource: DataSource;
   mediaDir: string;
   /** Stores posts, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
-  addPosts(...posts: Partial<BlogPostEntity>[]): Promise<number[]>;
+  addPosts(...posts: Partial<BlogPost>[]): Promise<number[]>;
   /** The same for showcases. */
-  addShowcases(...showcases: Partial<CustomerShowcaseEntity>[]): Promise<number[]>;
+  addShowcases(...showcases: Partial<CustomerShowcase>[]): Promise<number[]>;
   get(path: string): request.Test;
   /** A call as the gateway makes it for staff. */
   asStaff(method: Method, path: string): request.Test;
@@ -72,12 +71,11 @@ export interface Content {
 }
 
 /** The service on a database and, unless told otherwise, a media folder of its own, migrated and empty. */
-export async function startContent(media?: MediaSettings): Promise<Content> {
-  const database = await createTestDatabase();
-  await migrate(databaseOptions(database.url));
+export async function startContent(media?: MediaEnv): Promise<Content> {
+  const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'svc-content-media-'));
   const app = await startTestApp(
-    AppModule.with({ databaseUrl: database.url, media: media ?? { folder: mediaDir }, tokenSecret: TOKEN_SECRET }),
+    AppModule.forRoot({ DATABASE_URL: database.url, SERVICE_TOKEN_SECRET: TOKEN_SECRET, ...(media ?? { MEDIA_DIR: mediaDir }) }),
   );
   const dataSource = app.get(DataSource);
   let minute = 0;
@@ -90,12 +88,12 @@ export async function startContent(media?: MediaSettings): Promise<Content> {
     mediaDir,
     async addPosts(...posts) {
       const rows = posts.map((post) => ({ ...next(), ...PLAIN_POST, slug: `post-${minute}`, ...post }));
-      const { identifiers } = await dataSource.manager.insert(BlogPostEntity, rows);
+      const { identifiers } = await dataSource.manager.insert(BlogPost, rows);
       return identifiers.map(({ id }) => id as number);
     },
     async addShowcases(...showcases) {
       const rows = showcases.map((showcase) => ({ ...next(), ...PLAIN_SHOWCASE, ...showcase }));
-      const { identifiers } = await dataSource.manager.insert(CustomerShowcaseEntity, rows);
+      const { identifiers } = await dataSource.manager.insert(CustomerShowcase, rows);
       return identifiers.map(({ id }) => id as number);
     },
     get: (path) => asNobody('get', path),

@@ -7,7 +7,7 @@ let content: Content;
 let url: string;
 beforeAll(async () => {
   bucket = await startFakeBucket();
-  content = await startContent(bucket.settings);
+  content = await startContent(bucket.env);
   const { body } = await content.asStaff('post', '/api/media').set('content-type', 'image/png').send(RED_PIXEL).expect(201);
   url = body.url;
 });
@@ -45,7 +45,7 @@ it('answers 404 for a picture that the bucket does not have, and asks it for not
 
 it('answers 502 when the bucket does not answer as it should', async () => {
   const { objects } = bucket;
-  const broken = await startContent({ ...bucket.settings, bucket: 'elsewhere' });
+  const broken = await startContent({ ...bucket.env, MEDIA_S3_BUCKET: 'elsewhere' });
   expect((await broken.get(url).expect(502)).body.code).toBe('UPSTREAM_FAILED');
   const upload = broken.asStaff('post', '/api/media').set('content-type', 'image/png').send(RED_PIXEL);
   expect((await upload.expect(502)).body.code).toBe('UPSTREAM_FAILED');

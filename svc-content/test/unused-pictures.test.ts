@@ -20,7 +20,7 @@ const claimsOf = (authorization: string): unknown =>
 
 beforeAll(async () => {
   bucket = await startFakeBucket();
-  content = await startContent(bucket.settings);
+  content = await startContent(bucket.env);
   media = await openMediaStore(bucket.settings);
   catalogServer = createServer(({ url, headers }, response) => {
     callers.push(claimsOf(headers.authorization ?? ''));

@@ -1,6 +1,6 @@
 import { startService } from '@dealership/service-kit';
 import { AppModule } from './app.module.js';
-import { readHttpEnv } from './env.js';
+import { serviceEnv } from './env.js';
 
-const env = readHttpEnv();
-await startService(AppModule.with(env), { name: 'svc-inquiries', env });
+const env = serviceEnv.read();
+await startService(AppModule.forRoot(env), { name: 'svc-inquiries', env });

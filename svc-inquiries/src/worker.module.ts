@@ -1,9 +1,10 @@
-import { databaseModule, type ProcessEnv } from '@dealership/service-kit';
+import { type ProcessEnv } from '@dealership/server-kit';
+import { DatabaseModule } from '@dealership/service-kit';
 import { RetentionModule } from '@dealership/service-kit/background';
-import { QueueModule } from '@dealership/service-kit/queue';
+import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
-import { queueOptions, type WorkerEnv } from './env.js';
+import type { WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { RetentionService } from './retention/retention.service.js';
@@ -13,16 +14,16 @@ export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE
 /** The notifier: takes events off the queue and sends their e-mails, and erases old requests. */
 @Module({})
 export class WorkerModule {
-  static with(env: NotifierEnv): DynamicModule {
+  static forRoot(env: NotifierEnv): DynamicModule {
     // Each job holds one connection while it sends, and now and then a second one.
     const poolSize = env.NOTIFIER_CONCURRENCY + 3;
     return {
       module: WorkerModule,
       imports: [
-        databaseModule(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
-        QueueModule.connect(queueOptions(env), 'worker'),
-        NotificationsModule.with(notificationSettings(env)),
-        RetentionModule.with(env.RETENTION_DAYS, RetentionService),
+        DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
+        QueueModule.forRoot(queueOptions(env), 'worker'),
+        NotificationsModule.forRoot(notificationSettings(env)),
+        RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
       ],
     };
   }

@@ -1,7 +1,7 @@
 import { startService } from '@dealership/service-kit';
-import { readWorkerEnv } from './env.js';
+import { workerEnv } from './env.js';
 import { WorkerModule } from './worker.module.js';
 
-const env = readWorkerEnv();
+const env = workerEnv.read();
 // Its only addresses are /health/live and /health/ready.
-await startService(WorkerModule.with(env), { name: 'notifier', env });
+await startService(WorkerModule.forRoot(env), { name: 'notifier', env });

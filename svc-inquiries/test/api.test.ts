@@ -25,7 +25,7 @@ const events = () => environment.sql<{ payload: object; request_id: string }>('S
 
 beforeAll(async () => {
   environment = await createEnvironment();
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
 });
 
 beforeEach(async () => {
@@ -108,7 +108,7 @@ describe('POST /api/contact', () => {
     expect(await inquiries()).toEqual([expect.objectContaining({ language })]);
   });
 
-  it('keeps a message with a filled trap field as spam and tells nobody', async () => {
+  it('keeps a message with a filled trap field as spam and notifies nobody', async () => {
     const { status, body } = await send(app, aMessage({ website: 'http://spam.example' }));
     expect(status).toBe(201);
     expect(body).toEqual({ id: 1, createdAt: expect.any(String) });

@@ -1,10 +1,9 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
-import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { openQueue } from '@dealership/service-kit/queue';
-import { createTestDatabase, until } from '@dealership/service-kit/testing';
+import { dataSourceOptions } from '@dealership/service-kit';
+import { openQueue, queueOptions } from '@dealership/service-kit/queue';
+import { createMigratedDatabase, until } from '@dealership/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
-import { queueOptions } from '../src/env.js';
 
 export interface QueueEnv {
   REDIS_URL?: string;
@@ -24,8 +23,7 @@ async function testQueue(databaseUrl: string): Promise<QueueEnv> {
 
 /** A migrated database and an empty queue of the test's own, with tools to look into both. */
 export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
-  const database = await createTestDatabase();
-  await migrate(databaseOptions(database.url));
+  const database = await createMigratedDatabase(databaseOptions);
   const queueEnv = await testQueue(database.url);
   const dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));

@@ -36,8 +36,8 @@ beforeAll(async () => {
   queue = new TcpProxy(environment.queueEnv.REDIS_URL ?? environment.env.DATABASE_URL);
   await queue.start();
   const own = environment.queueEnv.REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
-  app = await startTestApp(AppModule.with({ ...environment.env, ...own }));
-  notifier = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp)));
+  app = await startTestApp(AppModule.forRoot({ ...environment.env, ...own }));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
   staff = staffOf(app, environment);
 });
 
@@ -124,7 +124,7 @@ it('pages through the failures, the last one first, and sends all of them again'
   expect(await audit()).toHaveLength(1);
 });
 
-it('shows every e-mail of the record, the last one first, while the queue is away too', async () => {
+it('shows every e-mail of the record, the last one first, while the queue is unavailable too', async () => {
   const id = await refusedMessage();
   await failed(1);
   await queue.stop();
@@ -165,7 +165,7 @@ it.each(['none', 'outbox-999999'])('does not find %s', async (id) => {
   expect((await staff.post(`${PATH}/${id}/resend`, {})).body).toMatchObject({ statusCode: 404, code: 'NOTIFICATION_NOT_FOUND' });
 });
 
-it('tells what waits while the queue is away, and answers 503 to a resend', async () => {
+it('shows what waits while the queue is unavailable, and answers 503 to a resend', async () => {
   await queue.stop();
   await environment.sql(`INSERT INTO inquiries.outbox (event, payload) VALUES ('inquiry.submitted', '{"inquiryId": 999}')`);
   const { status, body } = await staff.get(PATH);

@@ -15,7 +15,7 @@ const send = (changes = {}) => post(app, '/api/contact', aMessage(changes));
 
 beforeAll(async () => {
   environment = await createEnvironment();
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
   staff = staffOf(app, environment);
 });
 

@@ -20,7 +20,7 @@ const namesOf = async (query: string) =>
 
 beforeAll(async () => {
   environment = await createEnvironment();
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
   staff = staffOf(app, environment);
 });
 
@@ -137,7 +137,7 @@ describe('a list', () => {
     expect(await namesOf(query)).toEqual(names);
   });
 
-  it('tells how many there are besides the page', async () => {
+  it('returns how many there are besides the page', async () => {
     const { body } = await staff.get('/api/contact-messages?pageSize=2&page=2');
     expect(body).toMatchObject({ total: 3, page: 2, pageSize: 2 });
   });

@@ -1,11 +1,11 @@
-import { databaseModule } from '@dealership/service-kit';
+import { DatabaseModule } from '@dealership/service-kit';
 import { OutboxModule } from '@dealership/service-kit/outbox';
-import { QueueModule } from '@dealership/service-kit/queue';
+import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { databaseOptions, SCHEMA } from '../src/database/database.js';
-import { queueOptions } from '../src/env.js';
+import { databaseOptions } from '../src/database/database.js';
+import { SCHEMA } from '../src/database/schema.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv } from './notifier.js';
@@ -16,14 +16,14 @@ let apps: NestFastifyApplication[] = [];
 /** Only the relay, which looks after its jobs ten times a second. */
 async function startRelay(): Promise<void> {
   const databaseUrl = environment.env.DATABASE_URL;
-  const outbox = OutboxModule.forSchema({ schema: SCHEMA, databaseUrl, pollEvery: 50, recoverEvery: 100 });
-  const queue = QueueModule.connect(queueOptions(environment.env));
-  apps.push(await startTestApp(databaseModule(databaseOptions(databaseUrl)), queue, outbox));
+  const outbox = OutboxModule.forRoot({ schema: SCHEMA, databaseUrl, pollEvery: 50, recoverEvery: 100 });
+  const queue = QueueModule.forRoot(queueOptions(environment.env));
+  apps.push(await startTestApp(DatabaseModule.forRoot(databaseOptions(databaseUrl)), queue, outbox));
 }
 
-/** A notifier without a mail server: the events of these tests are about inquiries that are gone, so nothing is sent. */
+/** A notifier without a mail server: the events of these tests are about inquiries that are deleted, so nothing is sent. */
 async function startNotifier(): Promise<void> {
-  apps.push(await startTestApp(WorkerModule.with(notifierEnv(environment, { url: 'smtp://127.0.0.1:1' }))));
+  apps.push(await startTestApp(WorkerModule.forRoot(notifierEnv(environment, { url: 'smtp://127.0.0.1:1' }))));
 }
 
 async function appendEvent(age = '0 s'): Promise<string> {

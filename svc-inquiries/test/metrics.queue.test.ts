@@ -25,7 +25,7 @@ beforeAll(async () => {
   queue = new TcpProxy(environment.queueEnv.REDIS_URL ?? environment.env.DATABASE_URL);
   await queue.start();
   const queueEnv = environment.queueEnv.REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
-  app = await startTestApp(AppModule.with({ ...environment.env, ...queueEnv }));
+  app = await startTestApp(AppModule.forRoot({ ...environment.env, ...queueEnv }));
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('tell how long an event waits for a queue that is away, and then the job of it', async () => {
+it('measure how long an event waits for an unavailable queue, and then the job of it', async () => {
   expect([await age(), await jobs('waiting')]).toEqual([0, 0]);
   await queue.stop();
   await send(app, aMessage());
@@ -49,7 +49,7 @@ it('tell how long an event waits for a queue that is away, and then the job of i
 
 it('count the e-mails that were refused for good', async () => {
   smtp.rules = { recipient: (address) => (address === aMessage().email ? '550 no mailbox' : undefined) };
-  const notifier = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp)));
+  const notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
   const failed = async () => numberOf((await metricsOf(notifier, 'notifications_failed '))[0]);
   expect(await failed()).toBe(0);
   await send(app, aMessage());

@@ -4,6 +4,15 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
+/** As the databases of earlier releases have recorded them. */
+const RECORDED = [
+  'CreateInquiries1763690000000',
+  'CreateReservationsAndNewsletter1763730000000',
+  'LetStaffWorkOnLeads1763740000000',
+  'CarryTraces1763750000000',
+  'TellRepeatedEvents1763760000000',
+];
+
 let database: TestDatabase;
 let dataSource: DataSource;
 
@@ -22,6 +31,7 @@ afterEach(async () => {
 
 it('leave nothing behind when they are taken back, and run again', async () => {
   const ran = await migrate(databaseOptions(database.url));
+  expect(ran).toEqual(RECORDED);
   expect(await migrate(databaseOptions(database.url))).toEqual([]);
   for (const _ of ran) await dataSource.undoLastMigration();
   expect(await dataSource.query(TABLES)).toEqual([]);

@@ -43,8 +43,8 @@ const fiveMinutesLater = () =>
 beforeAll(async () => {
   environment = await createEnvironment();
   smtp = await new SmtpServer().start();
-  app = await startTestApp(AppModule.with(environment.env));
-  notifier = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp)));
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
 });
 
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe('subscribing', () => {
     expect(body).toMatchObject({ statusCode: 400, errors: [{ path: 'email', message: 'Please enter a valid email address' }] });
   });
 
-  it('keeps an address with a filled trap field as spam, tells nobody, and lets a person have it', async () => {
+  it('keeps an address with a filled trap field as spam, notifies nobody, and lets a person have it', async () => {
     expect((await subscribe({ website: 'http://spam.example' })).body).toEqual({ status: 'pending' });
     expect(await statusOf()).toEqual(['spam']);
     expect(await events()).toEqual([]);
@@ -129,7 +129,7 @@ describe('subscribing', () => {
 });
 
 describe('confirming', () => {
-  it('tells the staff and welcomes the visitor, with ways to unsubscribe', async () => {
+  it('notifies the staff and welcomes the visitor, with ways to unsubscribe', async () => {
     await subscribe({}, { cookie: 'lang=ja' });
     const { status, body } = await confirm(await lastToken());
     expect({ status, body }).toEqual({ status: 200, body: { status: 'confirmed' } });

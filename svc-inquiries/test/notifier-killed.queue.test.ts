@@ -22,7 +22,7 @@ const startNotifier = () => {
 beforeAll(async () => {
   environment = await createEnvironment();
   smtp = await new SmtpServer().start();
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
   notifier = await startNotifier();
 });
 

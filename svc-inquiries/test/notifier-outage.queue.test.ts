@@ -27,7 +27,7 @@ async function startNotifier(): Promise<void> {
     QUEUE_DATABASE_URL: undefined,
     ...queueEnv,
   };
-  notifier = await startTestApp(WorkerModule.with(notifierEnv({ env }, smtp)));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv({ env }, smtp)));
 }
 
 /** The e-mails have arrived and their jobs are done. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
   smtp = await new SmtpServer().start();
   database = new TcpProxy(environment.env.DATABASE_URL);
   queue = new TcpProxy(environment.queueEnv.REDIS_URL ?? environment.env.DATABASE_URL);
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
 });
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('boots while the queue is away, and sends when it comes', async () => {
+it('boots while the queue is unavailable, and sends when it comes', async () => {
   await queue.stop();
   await startNotifier();
   await send(app, aMessage());
@@ -69,7 +69,7 @@ it('boots while the queue is away, and sends when it comes', async () => {
   await sent(2);
 });
 
-it('sends what came while the queue was away', async () => {
+it('sends what came while the queue was unavailable', async () => {
   await startNotifier();
   await send(app, aMessage());
   await sent(2);
@@ -79,7 +79,7 @@ it('sends what came while the queue was away', async () => {
   await sent(4);
 });
 
-it('sends what came while its database was away', async () => {
+it('sends what came while its database was unavailable', async () => {
   await startNotifier();
   await database.stop();
   await send(app, aMessage());
@@ -88,7 +88,7 @@ it('sends what came while its database was away', async () => {
   await sent(2);
 });
 
-it('shuts down while the queue is away', async () => {
+it('shuts down while the queue is unavailable', async () => {
   await startNotifier();
   await queue.stop();
   await expect(notifier?.close()).resolves.toBeUndefined();

@@ -33,7 +33,7 @@ const idle = async () =>
 
 /** `npm run notifications -- <command>` */
 const notifications = (command: string) =>
-  serviceProcesses(resolve(__dirname, '..')).command('notifications/cli.ts', [command], {
+  serviceProcesses(resolve(__dirname, '..')).command('notifications-cli.ts', [command], {
     DATABASE_URL: environment.env.DATABASE_URL,
     ...environment.queueEnv,
   });
@@ -41,8 +41,8 @@ const notifications = (command: string) =>
 beforeAll(async () => {
   environment = await createEnvironment();
   smtp = await new SmtpServer().start();
-  app = await startTestApp(AppModule.with(environment.env));
-  notifier = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp)));
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
 });
 
 beforeEach(async () => {
@@ -71,7 +71,7 @@ it('sends one e-mail to the staff and one to the visitor', async () => {
     'message-id': `<inquiry.submitted.${body.id}.staff@cars.example>`,
     from: 'Aureva Motors <no-reply@cars.example>',
   });
-  expect(staff?.text).toContain('Vehicle: https://cars.example/vehicle/7');
+  expect(staff?.text).toContain('Vehicle: View the vehicle https://cars.example/vehicle/7');
   const [visitor] = smtp.to(VISITOR);
   expect(visitor?.html).toContain('<html lang="ar" dir="rtl">');
   expect(visitor?.text).toContain('> Do you have a silver coupe in stock?');
@@ -132,7 +132,7 @@ it('does not send again what the mail server took and the database could not rec
 });
 
 it('sends once when two processors work on the same job at the same moment', async () => {
-  const second = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp)));
+  const second = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
   await environment.queue.pause();
   await send(app, aMessage());
   const [job] = await until('a waiting job', async () => {

@@ -39,7 +39,7 @@ export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
 
 const NOT_FOUND = { statusCode: 404, code: 'PAYMENT_NOT_FOUND', message: '' };
 
-/** A svc-payments for tests: it tells of the payments that a test puts there, by their ids, to whoever asks. */
+/** A svc-payments for tests: it returns the payments that a test puts there, by their ids, to whoever asks. */
 export class PaymentsServer {
   readonly payments = new Map<number, PaymentNotice>();
   /** Instead of any answer. */

@@ -5,7 +5,7 @@ import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { SCHEMA } from '../src/database/database.js';
+import { SCHEMA } from '../src/database/schema.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { notifierEnv, STAFF } from './notifier.js';
@@ -27,19 +27,19 @@ const records = () =>
     'SELECT event, audience, state FROM inquiries.notification ORDER BY id',
   );
 /** The relay of any service hands events over alike; here the one of svc-inquiries does. */
-const tell = (event: PaymentEvent, paymentId: number, look?: number) => {
-  const payload = { paymentId, ...(look && { look }) };
+const publish = (event: PaymentEvent, paymentId: number, occurrence?: number) => {
+  const payload = { paymentId, ...(occurrence && { occurrence }) };
   return environment.dataSource.transaction((manager) => appendToOutbox(manager, SCHEMA, event, payload, 'request-0007'));
 };
 
-async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>, look?: number): Promise<void> {
+async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>, occurrence?: number): Promise<void> {
   const payment = aPayment(changes);
   payments.payments.set(payment.id, payment);
-  await tell(event, payment.id, look);
+  await publish(event, payment.id, occurrence);
   await environment.idle();
 }
 
-/** What the token says, if the secret of the house signed it. */
+/** What the token says, if the shared secret signed it. */
 function claimsIn(authorization = ''): object {
   const [head = '', claims = '', signature] = authorization.replace('Bearer ', '').split('.');
   const { SERVICE_TOKEN_SECRET } = environment.env;
@@ -51,8 +51,8 @@ beforeAll(async () => {
   environment = await createEnvironment();
   smtp = await new SmtpServer().start();
   payments = await new PaymentsServer().start();
-  app = await startTestApp(AppModule.with(environment.env));
-  notifier = await startTestApp(WorkerModule.with(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: `${payments.url}/` })));
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: `${payments.url}/` })));
 });
 
 beforeEach(async () => {
@@ -103,7 +103,7 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   ['payment.succeeded', { state: 'refunded' }, 'Auction access bought', false],
   ['payment.succeeded', { erasedAt: '2027-02-01T00:00:00.000Z' }, 'Auction access bought', false],
 ])(
-  '%s of a payment that is now %j is told to the staff, and to the member: %s, %s',
+  '%s of a payment that is now %j is sent to the staff, and to the member: %s, %s',
   async (event, changes, subject, toMember) => {
     await happens(event, changes);
     expect(smtp.to(STAFF).map(({ headers }) => headers.subject)).toEqual([`${subject} – Layla Haddad`]);
@@ -126,16 +126,16 @@ it('writes one e-mail for each event and reader, however often the event comes',
   expect(smtp.received).toHaveLength(5);
 });
 
-it('tells of a second dispute of the same payment, each once', async () => {
-  for (const look of [2, 2, 5, 5]) await happens('payment.disputed', { dispute: 'open' }, look);
+it('notifies of each dispute of the same payment once', async () => {
+  for (const occurrence of [2, 2, 5, 5]) await happens('payment.disputed', { dispute: 'open' }, occurrence);
   expect(smtp.to(STAFF).map(({ headers }) => headers['message-id'])).toEqual([
     '<payment.disputed.5.2.staff@cars.example>',
     '<payment.disputed.5.5.staff@cars.example>',
   ]);
 });
 
-it('tells nobody of a payment that does not exist', async () => {
-  await tell('payment.succeeded', 999);
+it('notifies nobody of a payment that does not exist', async () => {
+  await publish('payment.succeeded', 999);
   await environment.idle();
   expect(smtp.received).toEqual([]);
   expect(await environment.queue.getFailedCount()).toBe(0);
@@ -143,7 +143,7 @@ it('tells nobody of a payment that does not exist', async () => {
 
 describe('while svc-payments cannot be read', () => {
   it.each([
-    ['away', () => payments.stop(), () => payments.start()],
+    ['unavailable', () => payments.stop(), () => payments.start()],
     [
       'failing',
       () => {
@@ -165,7 +165,7 @@ describe('while svc-payments cannot be read', () => {
   ])('because it is %s, the job is tried again, and the e-mails are sent when it is back', async (_, breakIt, mendIt) => {
     payments.payments.set(5, aPayment());
     await breakIt();
-    await tell('payment.succeeded', 5);
+    await publish('payment.succeeded', 5);
     const tried = async () => (await environment.queue.getDelayed()).some(({ attemptsMade }) => attemptsMade > 0);
     await until('a try that failed', tried);
     expect(smtp.received).toEqual([]);

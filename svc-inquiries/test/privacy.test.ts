@@ -59,7 +59,7 @@ async function leaveTraces(): Promise<void> {
 
 beforeAll(async () => {
   environment = await createEnvironment();
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
   staff = staffOf(app, environment);
 });
 

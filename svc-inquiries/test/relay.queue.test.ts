@@ -15,7 +15,7 @@ let apps: NestFastifyApplication[] = [];
 async function start(): Promise<NestFastifyApplication> {
   const { REDIS_URL } = environment.queueEnv;
   const queueEnv = REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
-  const app = await startTestApp(AppModule.with({ ...environment.env, DATABASE_URL: database.url, ...queueEnv }));
+  const app = await startTestApp(AppModule.forRoot({ ...environment.env, DATABASE_URL: database.url, ...queueEnv }));
   apps.push(app);
   return app;
 }
@@ -52,7 +52,7 @@ it('hands every event over once with two relays at work', async () => {
   expect(ids.sort((a, b) => a - b)).toEqual(answers.map(({ body }) => body.id).sort((a, b) => a - b));
 });
 
-it('takes messages while the queue is away, and hands them over when it is back', async () => {
+it('takes messages while the queue is unavailable, and hands them to the queue when it is back', async () => {
   const app = await start();
   await queue.stop();
   const { status } = await send(app, aMessage());
@@ -63,7 +63,7 @@ it('takes messages while the queue is away, and hands them over when it is back'
   expect(await jobs()).toBe(1);
 });
 
-it('boots while the queue is away, and hands over when it comes', async () => {
+it('boots while the queue is unavailable, and hands over when it comes', async () => {
   await queue.stop();
   const app = await start();
   expect((await send(app, aMessage())).status).toBe(201);
@@ -72,7 +72,7 @@ it('boots while the queue is away, and hands over when it comes', async () => {
   expect(await jobs()).toBe(1);
 });
 
-it('answers 503 with Retry-After while the database is away, and takes the same message afterwards', async () => {
+it('answers 503 with Retry-After while the database is unavailable, and takes the same message afterwards', async () => {
   const app = await start();
   await database.stop();
   const refused = await send(app, aMessage());
@@ -95,7 +95,7 @@ it('logs an outage of the database once, however many probes and messages notice
   expect([await probe(), (await send(app, aMessage())).status, await probe()]).toEqual([503, 503, 503]);
   await database.start();
   await until('readiness', async () => (await probe()) === 200);
-  expect(log.filter((line) => line.startsWith('the database'))).toEqual(['the database is away', 'the database is back']);
+  expect(log.filter((line) => line.startsWith('the database'))).toEqual(['the database is unavailable', 'the database is back']);
 });
 
 it('hears of an event within the poll even when its listening connection was cut', async () => {
@@ -108,7 +108,7 @@ it('hears of an event within the poll even when its listening connection was cut
   expect(await jobs()).toBe(2);
 });
 
-it('shuts down while the queue is away', async () => {
+it('shuts down while the queue is unavailable', async () => {
   const app = await start();
   await queue.stop();
   await send(app, aMessage());

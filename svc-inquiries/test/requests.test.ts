@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type RequestKind, type RequestKindName, requestKinds } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,7 +7,7 @@ import { AppModule } from '../src/app.module.js';
 import { AURELIO, CatalogServer, found, missing } from './catalog-server.js';
 import { post } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
-import { aConsignmentRequest, anImportRequest, aSourcingRequest, aTestDrive } from './requests.js';
+import { anImportRequest, aTestDrive, REQUESTS } from './requests.js';
 
 const VEHICLE = '/api/vehicles/7';
 
@@ -29,7 +30,7 @@ const testDrive = (changes = {}, headers = {}) => post(app, '/api/test-drive', a
 beforeAll(async () => {
   catalog = await new CatalogServer().start();
   environment = await createEnvironment(catalog.url);
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
 });
 
 beforeEach(async () => {
@@ -52,51 +53,51 @@ const details = <T extends object>({
   ...rest
 }: T & Record<string, unknown>) => rest;
 
-describe.each([
-  ['import', '/api/import-request', anImportRequest()],
-  ['sourcing', '/api/sourcing-request', aSourcingRequest()],
-  ['consignment', '/api/consignment-request', aConsignmentRequest()],
-  ['test_drive', '/api/test-drive', aTestDrive()],
-])('the request %s', (kind, path, request: object) => {
-  it('is stored with its details and its event, and answered with 201 and the receipt', async () => {
-    const { status, body } = await post(app, path, request);
-    expect({ status, body }).toEqual({ status: 201, body: { id: 1, createdAt: expect.any(String) } });
-    const [row] = await rows();
-    expect(row).toMatchObject({ kind, status: 'new', phone_e164: '+971501234567', first_name: 'Layla' });
-    expect(row?.details).toMatchObject(details(request as Record<string, unknown>));
-    expect(await events()).toEqual([{ event: 'inquiry.submitted', payload: { inquiryId: 1 } }]);
-  });
+const KINDS = Object.values<RequestKind>(requestKinds).filter(({ name }) => name !== 'contact');
 
-  it('is one row and one event for one key, whatever happens to the vehicle', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(app, path, request, headers)));
-    catalog.answers = { [VEHICLE]: missing('VEHICLE_NOT_FOUND') };
-    answers.push(await post(app, path, request, headers));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(await rows()).toHaveLength(1);
-    expect(await events()).toHaveLength(1);
-  });
+describe.each(KINDS.map(({ name, path }) => [name, path, REQUESTS[name as RequestKindName]] as const))(
+  'the request %s',
+  (kind, path, request: object) => {
+    it('is stored with its details and its event, and answered with 201 and the receipt', async () => {
+      const { status, body } = await post(app, path, request);
+      expect({ status, body }).toEqual({ status: 201, body: { id: 1, createdAt: expect.any(String) } });
+      const [row] = await rows();
+      expect(row).toMatchObject({ kind, status: 'new', phone_e164: '+971501234567', first_name: 'Layla' });
+      expect(row?.details).toMatchObject(details(request as Record<string, unknown>));
+      expect(await events()).toEqual([{ event: 'inquiry.submitted', payload: { inquiryId: 1 } }]);
+    });
 
-  it('is kept as spam, and nobody is told, when the trap field is filled', async () => {
-    catalog.answers = {};
-    const { status } = await post(app, path, { ...request, website: 'http://spam.example' });
-    expect(status).toBe(201);
-    expect(await rows()).toEqual([expect.objectContaining({ status: 'spam' })]);
-    expect(await events()).toEqual([]);
-  });
+    it('is one row and one event for one key, whatever happens to the vehicle', async () => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => post(app, path, request, headers)));
+      catalog.answers = { [VEHICLE]: missing('VEHICLE_NOT_FOUND') };
+      answers.push(await post(app, path, request, headers));
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(await rows()).toHaveLength(1);
+      expect(await events()).toHaveLength(1);
+    });
 
-  it('is refused with the messages of the specification when nothing is filled in', async () => {
-    const { status, body } = await post(app, path, {});
-    expect(status).toBe(400);
-    expect(body.errors).toEqual(
-      expect.arrayContaining([
-        { path: 'firstName', message: 'First name must be at least 2 characters' },
-        { path: 'phone', message: 'Please enter a valid phone number' },
-      ]),
-    );
-    expect(await rows()).toEqual([]);
-  });
-});
+    it('is kept as spam, and nobody is notified, when the trap field is filled', async () => {
+      catalog.answers = {};
+      const { status } = await post(app, path, { ...request, website: 'http://spam.example' });
+      expect(status).toBe(201);
+      expect(await rows()).toEqual([expect.objectContaining({ status: 'spam' })]);
+      expect(await events()).toEqual([]);
+    });
+
+    it('is refused with the messages of the specification when nothing is filled in', async () => {
+      const { status, body } = await post(app, path, {});
+      expect(status).toBe(400);
+      expect(body.errors).toEqual(
+        expect.arrayContaining([
+          { path: 'firstName', message: 'First name must be at least 2 characters' },
+          { path: 'phone', message: 'Please enter a valid phone number' },
+        ]),
+      );
+      expect(await rows()).toEqual([]);
+    });
+  },
+);
 
 it('keeps when the terms of an import were accepted, and not the field', async () => {
   await post(app, '/api/import-request', anImportRequest());
@@ -140,7 +141,7 @@ describe('the vehicle of a test drive', () => {
     expect((await rows())[0]?.details).not.toHaveProperty('vehicleName');
   });
 
-  it('is taken without a name when the catalogue is away', async () => {
+  it('is taken without a name when the catalogue is unavailable', async () => {
     await catalog.stop();
     expect((await testDrive()).status).toBe(201);
     await catalog.start();

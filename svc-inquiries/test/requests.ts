@@ -5,6 +5,8 @@ import type {
   TestDriveRequest,
   VehicleReservation,
 } from '@dealership/contracts';
+import type { InquiryContents } from '../src/inquiries/inquiry.entity.js';
+import { aMessage } from './contact.js';
 
 const person = {
   firstName: 'Layla',
@@ -65,3 +67,12 @@ export const aReservation = (changes: Partial<VehicleReservation> = {}): Vehicle
   message: 'Blue,\nif possible.',
   ...changes,
 });
+
+/** One request of every kind: a new kind does not compile without its own. */
+export const REQUESTS: InquiryContents = {
+  contact: aMessage(),
+  import: anImportRequest(),
+  sourcing: aSourcingRequest(),
+  consignment: aConsignmentRequest(),
+  test_drive: aTestDrive(),
+};

@@ -21,7 +21,7 @@ const reserve = (changes = {}, headers = {}) => post(app, '/api/vehicle-reservat
 beforeAll(async () => {
   catalog = await new CatalogServer().start();
   environment = await createEnvironment(catalog.url);
-  app = await startTestApp(AppModule.with(environment.env));
+  app = await startTestApp(AppModule.forRoot(environment.env));
 });
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ it('stores the reservation with the name that the catalogue has, and its event',
   expect(await events()).toEqual([{ event: 'reservation.submitted', payload: { reservationId: 1 } }]);
 });
 
-it('is one row and one event for one key, even when the vehicle is gone since', async () => {
+it('is one row and one event for one key, even when the vehicle was deleted since', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => reserve({}, headers)));
   catalog.answers = { [VEHICLE]: missing('UPCOMING_VEHICLE_NOT_FOUND') };
@@ -96,14 +96,14 @@ it.each([
   expect(await events()).toHaveLength(1);
 });
 
-it('takes the browser’s name when the catalogue is away', async () => {
+it('takes the browser’s name when the catalogue is unavailable', async () => {
   await catalog.stop();
   expect((await reserve()).status).toBe(201);
   await catalog.start();
   expect(await rows()).toEqual([expect.objectContaining({ vehicle_name_confirmed: false })]);
 });
 
-it('keeps a reservation with a filled trap field as spam and tells nobody', async () => {
+it('keeps a reservation with a filled trap field as spam and notifies nobody', async () => {
   expect((await reserve({ website: 'http://spam.example' })).status).toBe(201);
   expect(await rows()).toEqual([expect.objectContaining({ status: 'spam', website: 'http://spam.example' })]);
   expect(await events()).toEqual([]);

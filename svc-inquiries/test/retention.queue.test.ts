@@ -36,7 +36,7 @@ async function fill(copies = 1): Promise<void> {
 
 async function startNotifier(RETENTION_DAYS: number): Promise<NestFastifyApplication> {
   const env = notifierEnv(environment, { url: 'smtp://127.0.0.1:1' }, { RETENTION_DAYS });
-  const notifier = await startTestApp(WorkerModule.with(env));
+  const notifier = await startTestApp(WorkerModule.forRoot(env));
   await notifier.get(NotificationProcessor).worker.waitUntilReady();
   return notifier;
 }
@@ -125,14 +125,14 @@ it('forgets to whom e-mails about payments went, and leaves the records and thos
   expect(await environment.sql('SELECT after FROM inquiries.audit')).toEqual([{ after: { notifications: [1, 2] } }]);
 });
 
-it('erases more than one portion', async () => {
+it('erases more than one batch', async () => {
   await fill(450);
   await erase(30);
   expect(await statuses('inquiry')).toHaveLength(450 * 4);
 });
 
 it('erases after two years unless the configuration says otherwise, as the privacy page promises', () => {
-  expect(workerEnv.RETENTION_DAYS.parse(undefined)).toBe(730);
+  expect(workerEnv.shape.RETENTION_DAYS.parse(undefined)).toBe(730);
 });
 
 it('keeps everything without a number of days', async () => {

@@ -1,13 +1,12 @@
-import { databaseModule } from '@dealership/service-kit';
-import { addOutboxTraceparent, appendToOutbox, createOutboxTable, OutboxModule } from '@dealership/service-kit/outbox';
-import { QueueModule } from '@dealership/service-kit/queue';
+import { DatabaseModule } from '@dealership/service-kit';
+import { appendToOutbox, OutboxModule } from '@dealership/service-kit/outbox';
+import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
 import { databaseOptions } from '../src/database/database.js';
-import { queueOptions } from '../src/env.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { aMessage, send } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
@@ -18,12 +17,12 @@ import { SmtpServer } from './smtp-server.js';
 /** The part of svc-payments that hands its events to the queue. */
 @Module({})
 class PaymentsRelay {
-  static with({ env, queueEnv }: Environment): DynamicModule {
+  static forRoot({ env, queueEnv }: Environment): DynamicModule {
     const outbox = { schema: 'payments', databaseUrl: env.DATABASE_URL };
     const imports = [
-      databaseModule(databaseOptions(env.DATABASE_URL)),
-      QueueModule.connect(queueOptions(queueEnv as never)),
-      OutboxModule.forSchema(outbox),
+      DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL)),
+      QueueModule.forRoot(queueOptions(queueEnv as never)),
+      OutboxModule.forRoot(outbox),
     ];
     return { module: PaymentsRelay, imports };
   }
@@ -36,15 +35,15 @@ let apps: NestFastifyApplication[];
 
 beforeAll(async () => {
   environment = await createEnvironment();
-  await environment.sql(`CREATE SCHEMA payments; ${createOutboxTable('payments')}; ${addOutboxTraceparent('payments')}`);
+  await environment.sql('CREATE SCHEMA payments; CREATE TABLE payments.outbox (LIKE inquiries.outbox INCLUDING ALL)');
   smtp = await new SmtpServer().start();
   payments = await new PaymentsServer().start();
   payments.payments.set(5, aPayment());
   const notifier = notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url });
   apps = [
-    await startTestApp(AppModule.with(environment.env)),
-    await startTestApp(PaymentsRelay.with(environment)),
-    await startTestApp(WorkerModule.with(notifier)),
+    await startTestApp(AppModule.forRoot(environment.env)),
+    await startTestApp(PaymentsRelay.forRoot(environment)),
+    await startTestApp(WorkerModule.forRoot(notifier)),
   ];
 });
 

@@ -1,36 +1,64 @@
-import { databaseEnv, processEnv, readEnv, serviceTokenEnv } from '@dealership/service-kit';
+import { defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@dealership/server-kit';
+import { databaseEnv } from '@dealership/service-kit';
 import { retentionEnv } from '@dealership/service-kit/background';
-import { type QueueOptions, queueEnv } from '@dealership/service-kit/queue';
+import { queueEnv } from '@dealership/service-kit/queue';
+import { serviceTokenEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
 import { auctionPlansVariable } from './plans/auction-plans.js';
 
+const wholeNumber = (min: number, max: number, standard: number) => z.coerce.number().int().min(min).max(max).default(standard);
+
 const exchangeRateEnv = {
-  /** Where the rate is asked for, in the shape of ExchangeRate-API v6 (`https://…/v6/latest/USD`). Without it nobody is asked. */
-  EXCHANGE_RATE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Sent as a bearer token, so that it appears in no address. */
-  EXCHANGE_RATE_KEY: z.string().min(1).optional(),
-  EXCHANGE_RATE_INTERVAL_MINUTES: z.coerce.number().int().min(1).max(10_080).default(360),
-  /** An older rate is still answered, as an indicative one. */
-  EXCHANGE_RATE_MAX_AGE_HOURS: z.coerce.number().int().min(1).default(72),
+  EXCHANGE_RATE_URL: webAddress
+    .optional()
+    .describe(
+      'Where the rate is asked for, in the shape of ExchangeRate-API v6 (`https://…/v6/latest/USD`). Without it nobody is asked.',
+    ),
+  EXCHANGE_RATE_KEY: z.string().min(1).optional().describe('Sent as a bearer token, so that it appears in no address.'),
+  EXCHANGE_RATE_INTERVAL_MINUTES: wholeNumber(1, 10_080, 360).describe('How often the provider is asked.'),
+  EXCHANGE_RATE_MAX_AGE_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(72)
+    .describe('An older rate is still answered, as an indicative one.'),
 };
 
-/** The three keys go together; without them everything works but payments. */
 const stripeEnv = {
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  /** Address of the simulator; refused with NODE_ENV=production. */
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The same as browsers reach it, where that is another address. */
-  STRIPE_SIMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  STRIPE_RECONCILE_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+    .optional()
+    .describe('Key of the Stripe account. All three of Stripe, or none: then everything works but payments.'),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional().describe('Goes with `STRIPE_SECRET_KEY`; browsers get it.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_')
+    .optional()
+    .describe('Goes with `STRIPE_SECRET_KEY`; checks the webhook `/api/stripe/webhook`.'),
+  STRIPE_API_URL: webAddress
+    .optional()
+    .describe('Address of the Stripe simulator; without it payments go to Stripe. Refused with `NODE_ENV=production`.'),
+  STRIPE_SIMULATOR_PUBLIC_URL: webAddress
+    .optional()
+    .describe('Address of the simulator as browsers reach it, where that is another one.'),
+  STRIPE_RECONCILE_MINUTES: wholeNumber(1, 1440, 60).describe(
+    'How often payments are compared with Stripe, in case a webhook was lost.',
+  ),
 };
 
-/** What the HTTP process reads. */
-export const httpEnv = {
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** The three keys go together; without them everything works but payments. */
+const stripeRule: EnvRule<typeof shape> = (env, wrong) => {
+  const missing = STRIPE_KEYS.filter((key) => !env[key]);
+  if (env.STRIPE_API_URL && env.NODE_ENV === 'production')
+    wrong('STRIPE_API_URL', 'is for the simulator; with NODE_ENV=production payments go to Stripe alone');
+  if (missing.length === STRIPE_KEYS.length && !env.STRIPE_API_URL) return;
+  for (const key of missing) wrong(key, 'must be set together with the other variables of Stripe');
+};
+
+const shape = {
   ...processEnv,
   ...databaseEnv,
   ...queueEnv,
@@ -41,14 +69,7 @@ export const httpEnv = {
   AUCTION_PLANS: auctionPlansVariable,
 };
 
-export type HttpEnv = z.infer<z.ZodObject<typeof httpEnv>>;
+/** What the HTTP process reads. */
+export const serviceEnv = defineEnv(shape, stripeRule);
 
-export const readHttpEnv = (): HttpEnv => readEnv(httpEnv);
-
-/** What the migration reads. */
-export const readMigrationEnv = () => readEnv({ DATABASE_URL: databaseEnv.DATABASE_URL });
-
-export const queueOptions = (env: Pick<HttpEnv, 'REDIS_URL' | 'QUEUE_DATABASE_URL'>): QueueOptions => ({
-  redisUrl: env.REDIS_URL,
-  databaseUrl: env.QUEUE_DATABASE_URL,
-});
+export type ServiceEnv = EnvOf<typeof serviceEnv>;

@@ -1,9 +1,6 @@
 import { startService } from '@dealership/service-kit';
 import { AppModule } from './app.module.js';
-import { readHttpEnv } from './env.js';
-import { readStripeOptions } from './stripe/stripe-options.js';
+import { serviceEnv } from './env.js';
 
-const env = readHttpEnv();
-const app = AppModule.with(env, readStripeOptions(env));
-
-await startService(app, { name: 'svc-payments', env });
+const env = serviceEnv.read();
+await startService(AppModule.forRoot(env), { name: 'svc-payments', env });

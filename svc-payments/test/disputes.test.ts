@@ -49,15 +49,15 @@ describe('a second dispute', () => {
     expect(await payments.payments()).toMatchObject([{ dispute_closed_at: null }]);
   });
 
-  it('is told apart from the first in the payload of its event', async () => {
-    const looks = await payments.sql<{ look: number }>(
-      `SELECT payload -> 'look' AS look FROM payments.outbox WHERE event = 'payment.disputed'`,
+  it('differs from the first in the payload of its event', async () => {
+    const events = await payments.sql<{ occurrence: number }>(
+      `SELECT payload -> 'occurrence' AS occurrence FROM payments.outbox WHERE event = 'payment.disputed'`,
     );
-    expect(new Set(looks.map(({ look }) => look)).size).toBe(2);
-    expect(looks.every(({ look }) => look > 0)).toBe(true);
+    expect(new Set(events.map(({ occurrence }) => occurrence)).size).toBe(2);
+    expect(events.every(({ occurrence }) => occurrence > 0)).toBe(true);
   });
 
-  it('that is lost ends the membership and is told once', async () => {
+  it('that is lost ends the membership and is published once', async () => {
     await decide('lost');
     await deliverAll();
     expect(await told()).toEqual(['disputed', 'dispute-closed', 'disputed', 'dispute-closed']);
@@ -79,7 +79,7 @@ describe('a lost dispute', () => {
     expect(await told()).toEqual(['disputed', 'dispute-closed']);
   });
 
-  it('that is won after an appeal gives the membership back, and is told once', async () => {
+  it('that is won after an appeal gives the membership back, and is published once', async () => {
     await decide('appeal');
     await look();
     await decide('won');

@@ -1,9 +1,8 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
-import { openQueue } from '@dealership/service-kit/queue';
+import { openQueue, queueOptions } from '@dealership/service-kit/queue';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
-import { queueOptions } from '../src/env.js';
 import { type Payments, startPayments } from './payments.js';
 
 /** Each has an effect of its own. */
@@ -147,7 +146,7 @@ it('ends in the same state for every order of six events, each of which comes tw
     for (const event of order) await deliverAll(event, event);
     expect(await outcome()).toEqual(expected);
   }
-}, 240_000);
+}, 480_000);
 
 it('ends in the same state when all events come three times at once, in any order', async () => {
   const events = await lived();
@@ -156,7 +155,7 @@ it('ends in the same state when all events come three times at once, in any orde
     await deliverAll(...shuffled([...events, ...events, ...events], seed));
     expect(await outcome()).toEqual(EXPECTED);
   }
-}, 240_000);
+}, 480_000);
 
 it('ends in the same state when events come late, twice and mixed with what still happens at Stripe', async () => {
   for (let seed = 1; seed <= 12; seed += 1) {

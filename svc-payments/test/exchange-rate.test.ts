@@ -1,6 +1,6 @@
 import { type ExchangeRate, quoteAuction } from '@dealership/contracts';
-import { databaseModule, migrate } from '@dealership/service-kit';
-import { createTestDatabase, startTestApp, type TestDatabase, until } from '@dealership/service-kit/testing';
+import { DatabaseModule } from '@dealership/service-kit';
+import { createMigratedDatabase, startTestApp, type TestDatabase, until } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
@@ -19,8 +19,8 @@ let apps: NestFastifyApplication[] = [];
 
 async function start(options: Partial<ExchangeRateOptions> = {}): Promise<NestFastifyApplication> {
   const standard = { url: provider.url, intervalMs: HOUR, firstPauseMs: 10, maxAgeMs: 72 * HOUR };
-  const rate = ExchangeRateModule.with({ ...standard, ...options });
-  const app = await startTestApp(databaseModule(databaseOptions(database.url, 2)), rate);
+  const rate = ExchangeRateModule.forRoot({ ...standard, ...options });
+  const app = await startTestApp(DatabaseModule.forRoot(databaseOptions(database.url, 2)), rate);
   apps.push(app);
   return app;
 }
@@ -45,8 +45,7 @@ async function stopAll(): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(databaseOptions(database.url));
+  database = await createMigratedDatabase(databaseOptions);
 });
 beforeEach(async () => {
   provider = await startRateProvider();

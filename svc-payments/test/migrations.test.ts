@@ -25,6 +25,17 @@ const PAYMENT = {
   request_id: 'request',
 };
 
+/** As the databases of earlier releases have recorded them. */
+const RECORDED = [
+  'CreateExchangeRate1763720000000',
+  'CreatePayments1763720001000',
+  'RememberErasures1763720002000',
+  'CarryTraces1763720003000',
+  'CloseDisputes1763720004000',
+  'NoteOnSubscriptions1763720005000',
+  'RememberRefunds1763720006000',
+];
+
 let database: TestDatabase;
 let dataSource: DataSource;
 
@@ -46,7 +57,7 @@ function insert(table: string, values: Record<string, unknown>): Promise<unknown
 describe('the migrations', () => {
   it('run once, leave nothing behind when they are taken back, and run again', async () => {
     const ran = await migrate(databaseOptions(database.url));
-    expect(ran).toHaveLength(databaseOptions(database.url).migrations.length);
+    expect(ran).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
     for (const _ of ran) await dataSource.undoLastMigration();
     expect(await dataSource.query(TABLES)).toEqual([]);

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AuctionCheckout, CheckoutReceipt } from '@dealership/contracts';
-import { migrate, parseEnv } from '@dealership/service-kit';
 import { signStaffToken } from '@dealership/service-kit/staff';
-import { createTestDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import { createSimulator, STANDARD_PUBLISHABLE_KEY, STANDARD_SECRET_KEY } from '@dealership/stripe-simulator';
 import Stripe from 'stripe';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { databaseOptions } from '../src/database/database.js';
-import { httpEnv } from '../src/env.js';
-import { stripeOptions } from '../src/stripe/stripe-options.js';
+import { serviceEnv } from '../src/env.js';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
@@ -49,13 +47,12 @@ function stripeClient(address: string): Stripe {
 
 /** The service with a database and a Stripe of its own. Webhooks come when a test sends them. */
 export async function startPayments() {
-  const database = await createTestDatabase();
-  await migrate(databaseOptions(database.url));
+  const database = await createMigratedDatabase(databaseOptions);
   const simulator = createSimulator();
   const simulatorUrl = await simulator.listen();
   const stripe = stripeClient(simulatorUrl);
-  const env = parseEnv(httpEnv, serviceEnvironment(database.url, simulatorUrl));
-  const app = await startTestApp(AppModule.with(env, stripeOptions(env)));
+  const env = serviceEnv.parse(serviceEnvironment(database.url, simulatorUrl));
+  const app = await startTestApp(AppModule.forRoot(env));
   const dataSource = app.get(DataSource);
   const server = app.getHttpServer();
   const webhookUrl = `${await app.getUrl()}/api/stripe/webhook`;

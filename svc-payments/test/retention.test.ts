@@ -1,11 +1,9 @@
-import { parseEnv } from '@dealership/service-kit';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
-import { httpEnv } from '../src/env.js';
+import { serviceEnv } from '../src/env.js';
 import { RetentionService } from '../src/retention/retention.service.js';
-import { stripeOptions } from '../src/stripe/stripe-options.js';
 import { type Payments, serviceEnvironment, startPayments } from './payments.js';
 
 let payments: Payments;
@@ -55,7 +53,7 @@ it('leaves alone for a week what somebody may come back to, however few the days
   expect(await erase(1)).toBe(1);
 });
 
-it('erases more than one portion', async () => {
+it('erases more than one batch', async () => {
   await payments.checkOut();
   await payments.sql(`
     INSERT INTO payments.payment (client_ref, plan, duration_months, amount, first_name, last_name, email, phone, country, city,
@@ -69,8 +67,8 @@ it('erases more than one portion', async () => {
 it('runs by itself where the configuration says for how long', async () => {
   await payments.checkOut();
   await age(40);
-  const env = parseEnv(httpEnv, { ...serviceEnvironment(payments.databaseUrl, payments.simulatorUrl), RETENTION_DAYS: '30' });
-  const another = await startTestApp(AppModule.with(env, stripeOptions(env)));
+  const env = serviceEnv.parse({ ...serviceEnvironment(payments.databaseUrl, payments.simulatorUrl), RETENTION_DAYS: '30' });
+  const another = await startTestApp(AppModule.forRoot(env));
   await until('the erasure', async () => (await people())[0]?.first_name === 'erased');
   await another.close();
 });

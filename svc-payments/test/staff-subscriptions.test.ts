@@ -34,7 +34,7 @@ const note = (text: unknown, id: number | string = 1) => payments.asStaff('post'
 
 const audit = () => payments.sql('SELECT session_id, action, entity, entity_id, before, after FROM payments.audit ORDER BY id');
 
-/** 1,200 memberships of two payments each minute, as many as make three portions. */
+/** 1,200 memberships of two payments each minute, as many as make three batches. */
 const manyMembers = () =>
   payments.sql(`
     WITH paid AS (
@@ -137,8 +137,11 @@ describe('a note of staff', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it.each(['7', 'abc'])('finds no membership %s', async (id) => {
-    await note('Called.', id).expect(404);
+  it.each([
+    ['7', 404],
+    ['abc', 400],
+  ])('on %s is answered with %s', async (id, status) => {
+    await note('Called.', id).expect(status);
     expect(await audit()).toEqual([]);
   });
 

@@ -175,8 +175,13 @@ describe('staff', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed', 'payment.dispute-closed']);
   });
 
-  it.each(['0', '7', 'abc', '99999999999'])('find no membership %s', async (id) => {
-    await payments.asStaff('post', `/api/auction-subscriptions/${id}/refund`).expect(404);
+  it('find no membership 7', async () => {
+    await payments.asStaff('post', '/api/auction-subscriptions/7/refund').expect(404);
+  });
+
+  it.each(['0', 'abc', '99999999999'])('are told that %s is no number of a membership', async (id) => {
+    const { body } = await payments.asStaff('post', `/api/auction-subscriptions/${id}/refund`).expect(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
   });
 });
 
@@ -213,7 +218,12 @@ describe('GET /internal/payment-notices/:id', () => {
     await payments.asStaff('get', '/internal/payment-notices/1').expect(401);
   });
 
-  it.each(['0', '99', 'x'])('answers 404 for %s', async (id) => {
-    await notice(id).expect(404);
+  it.each([
+    ['99', 404, 'PAYMENT_NOT_FOUND'],
+    ['0', 400, 'VALIDATION_FAILED'],
+    ['x', 400, 'VALIDATION_FAILED'],
+  ])('answers %s with %s', async (id, status, code) => {
+    const { body } = await notice(id).expect(status);
+    expect(body.code).toBe(code);
   });
 });

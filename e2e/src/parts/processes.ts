@@ -9,10 +9,8 @@ const runFile = (part: string, kind: 'pid' | 'hold') => join(dataDir, 'run', `${
 
 const pidOf = (part: string): number => Number(readFileSync(runFile(part, 'pid'), 'utf8'));
 
-const portOf = (part: string): number => ports[`${part.replaceAll('-', '_').toUpperCase()}_PORT` as keyof typeof ports];
-
 const isReady = (part: string): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${portOf(part)}/health/ready`).then(
+  fetch(`http://127.0.0.1:${ports.of(part)}/health/ready`).then(
     ({ ok }) => ok,
     () => false,
   );

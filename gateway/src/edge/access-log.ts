@@ -1,9 +1,9 @@
-import { type Answered, traceIdOf } from '@dealership/service-kit';
+import { type FinishedRequest, traceIdOf } from '@dealership/server-kit';
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** One line per request: ids and paths only, no query strings, no addresses. Health checks leave none, cache hits only when debugging. */
-export function logAccess({ request, reply, status, milliseconds }: Answered): void {
+export function logAccess({ request, reply, status, milliseconds }: FinishedRequest): void {
   const path = pathOf(request.raw.url ?? '');
   if (path.startsWith('/health/') || path === '/api/health') return;
   const cache = reply.getHeader('x-cache');

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errorBody } from '@dealership/contracts';
-import { type Answered, REQUEST_ID_HEADER, requestIdOf, traceRequests, watchAnswers } from '@dealership/service-kit';
+import { type FinishedRequest, REQUEST_ID_HEADER, requestIdOf, traceRequests, watchRequests } from '@dealership/server-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
@@ -28,8 +28,8 @@ interface EdgeOptions {
   env: GatewayEnv;
   shortcut: Shortcut;
   isDraining: () => boolean;
-  /** Hears of every request when it is over. */
-  answered: (answered: Answered) => void;
+  /** Called for every request when it is over. */
+  onFinished: (finished: FinishedRequest) => void;
   logTo?: { write(line: string): void };
 }
 
@@ -73,9 +73,9 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
     if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');
     done();
   });
-  watchAnswers(server, (answered) => {
-    logAccess(answered);
-    options.answered(answered);
+  watchRequests(server, (finished) => {
+    logAccess(finished);
+    options.onFinished(finished);
   });
   return server;
 }

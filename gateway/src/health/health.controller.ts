@@ -1,7 +1,7 @@
-import { DrainService } from '@dealership/service-kit';
+import { Drain } from '@dealership/server-kit';
 import { Controller, Get, HttpCode, Res, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Health, UpstreamHealthService } from './upstream-health.service.js';
+import { type Health, UpstreamHealthService } from '../upstreams/upstream-health.service.js';
 
 interface SiteHealth {
   status: 'ok' | 'degraded';
@@ -12,7 +12,7 @@ interface SiteHealth {
 export class HealthController {
   constructor(
     private readonly upstreams: UpstreamHealthService,
-    private readonly drain: DrainService,
+    private readonly drain: Drain,
   ) {}
 
   /** The process runs. */
@@ -22,7 +22,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It takes requests. Parts that are away do not count: sending visitors to another gateway would not bring them back. */
+  /** It takes requests. Parts that are unavailable do not count: sending visitors to another gateway would not bring them back. */
   @Get('health/ready')
   @HttpCode(200)
   ready(): { status: 'ok' } {

@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { LANGUAGE_STORAGE_KEY, type Language, languageSettings, pickLanguage } from '@dealership/contracts';
+import { type Language, languageSettings } from '@dealership/contracts';
 
 interface Texts {
   title: string;
@@ -7,7 +6,7 @@ interface Texts {
   reload: string;
 }
 
-// The parts that hold the site's translations may be the very ones that are away.
+// The parts that hold the site's translations may be the very ones that are unavailable.
 const TEXTS: Record<Language, Texts> = {
   en: {
     title: 'We will be right back',
@@ -40,12 +39,6 @@ transition:background-color 160ms ease-out}
 a:hover{background:#f0deb4}
 a:focus-visible{outline:2px solid #c9a566;outline-offset:4px}
 @media (prefers-reduced-motion:reduce){a{transition:none}}`;
-
-/** The visitor's choice in the cookie, else what the browser asks for. */
-export function visitorLanguage({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([^;]*)`).exec(cookie ?? '')?.[1];
-  return pickLanguage(chosen, accepted);
-}
 
 /** A whole page without any other file: it shows when nothing behind the gateway can be asked. */
 export function errorPage(language: Language, nonce: string): string {

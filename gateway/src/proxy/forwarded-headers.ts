@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/service-kit';
+import { REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
 import { signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import { NONCE_HEADER } from '../edge/security-headers.js';

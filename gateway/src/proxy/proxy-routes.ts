@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@dealership/service-kit';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
-import { CachedReadsService } from '../cache/cached-reads.service.js';
 import type { GatewayEnv } from '../env.js';
 import { ownCalls, type Route, routes } from '../routes.js';
 import type { StaffGateService } from '../staff/staff-gate.service.js';
-import { refuseBentPath } from './bent-path.js';
+import type { UpstreamsService } from '../upstreams/upstreams.service.js';
 import { limitBody } from './body-limit.js';
+import { CachedReadsService } from './cached-reads.service.js';
+import { refuseTraversal } from './path-traversal.js';
 import { ProxyService } from './proxy.service.js';
 import { formLimit } from './rate-limit.js';
-import type { UpstreamsService } from './upstreams.service.js';
 
 const NONCE_BYTES = 16;
 
-interface Roads {
+interface RouteHandlers {
   env: GatewayEnv;
   proxy: ProxyService;
   reads: CachedReadsService;
@@ -30,13 +30,13 @@ const newNonce = async (request: FastifyRequest): Promise<void> => {
 function firstOf(route: Route, gate: StaffGateService): onRequestAsyncHookHandler | undefined {
   if (route.kind === 'document') return newNonce;
   if (route.access === 'staff') return (request) => gate.demand(request);
-  return route.staffSees && ((request) => gate.recognize(request));
+  return route.variesByStaff && ((request) => gate.recognize(request));
 }
 
-function register(server: FastifyInstance, route: Route, { env, proxy, reads, gate }: Roads): void {
+function register(server: FastifyInstance, route: Route, { env, proxy, reads, gate }: RouteHandlers): void {
   const onRequest = firstOf(route, gate);
   const handler: RouteHandlerMethod = (request, reply) => {
-    refuseBentPath(request);
+    refuseTraversal(request);
     return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
   };
   server.route({
@@ -71,13 +71,13 @@ function refuseUnknownCalls(server: FastifyInstance): void {
   for (const url of ['/api', '/api/*']) server.route({ url, method: server.supportedMethods, handler });
 }
 
-/** The road of every request that no controller of the gateway takes, as `routes.ts` tells. */
-export function registerProxyRoutes(root: FastifyInstance, roads: Roads): void {
+/** The route of every request that no controller of the gateway takes, as `routes.ts` lists them. */
+export function registerProxyRoutes(root: FastifyInstance, handlers: RouteHandlers): void {
   root.register(async (server) => {
-    await server.register(replyFrom, { undici: roads.upstreams.agent, disableRequestLogging: true });
+    await server.register(replyFrom, { undici: handlers.upstreams.agent, disableRequestLogging: true });
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', limitBody);
-    for (const route of routes) register(server, route, roads);
+    for (const route of routes) register(server, route, handlers);
     refuseOtherMethods(server);
     refuseUnknownCalls(server);
   });

@@ -1,13 +1,14 @@
 import { errorBody } from '@dealership/contracts';
+import { visitorLanguage } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
-import { errorPage, visitorLanguage } from './error-page.js';
+import { connectionEnded, RETRY_AFTER, upstreamFailure } from '../upstreams/upstream-failure.js';
+import { UpstreamsService } from '../upstreams/upstreams.service.js';
+import { errorPage } from './error-page.js';
 import { towardsPart, towardsVisitor } from './forwarded-headers.js';
-import { connectionEnded, RETRY_AFTER, upstreamFailure } from './upstream-failure.js';
-import { UpstreamsService } from './upstreams.service.js';
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 

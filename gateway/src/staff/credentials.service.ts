@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { StaffLogin } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { TOTP } from 'otpauth';
@@ -33,16 +35,16 @@ export class CredentialsService implements OnModuleInit {
     this.hash = 'hash' in known ? known.hash : await hash(known.plain);
   }
 
-  get needsCode(): boolean {
-    return this.totp !== undefined;
-  }
-
-  isPassword(password: string): Promise<boolean> {
-    return verify(this.hash, password);
+  /** @throws AppError WRONG_PASSWORD, LOGIN_CODE_REQUIRED or LOGIN_CODE_WRONG */
+  async check({ password, code }: StaffLogin): Promise<void> {
+    if (!(await verify(this.hash, password))) throw new AppError('WRONG_PASSWORD');
+    if (!this.totp) return;
+    if (!code) throw new AppError('LOGIN_CODE_REQUIRED');
+    if (!(await this.isFreshCode(code))) throw new AppError('LOGIN_CODE_WRONG');
   }
 
   /** True once per code: who read it over somebody's shoulder comes too late. */
-  async isFreshCode(code: string): Promise<boolean> {
+  private async isFreshCode(code: string): Promise<boolean> {
     const timestamp = this.clock.now();
     const steps = this.totp?.validate({ token: code, timestamp, window: 1 }) ?? null;
     if (steps === null) return false;

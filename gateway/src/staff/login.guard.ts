@@ -1,30 +1,30 @@
 import { staffLogin } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CredentialsService } from './credentials.service.js';
 import { LoginThrottleService } from './login-throttle.service.js';
 
 /** Lets in who knows the password, at the pace of the throttle. */
 @Injectable()
-export class LoginGuard extends AuthGuard('password') {
+export class LoginGuard implements CanActivate {
   private readonly logger = new Logger(LoginGuard.name);
 
-  constructor(private readonly throttle: LoginThrottleService) {
-    super();
-  }
+  constructor(
+    private readonly throttle: LoginThrottleService,
+    private readonly credentials: CredentialsService,
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { data, error } = staffLogin.safeParse(request.body);
     if (error) {
       const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       throw new AppError('VALIDATION_FAILED', {}, { errors });
     }
-    request.body = data;
     try {
       await this.throttle.begin(request.ip);
-      await super.canActivate(context);
+      await this.credentials.check(data);
     } catch (reason) {
       await this.refuse(reason, request, context.switchToHttp().getResponse<FastifyReply>());
     }

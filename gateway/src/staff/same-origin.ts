@@ -18,7 +18,8 @@ export function refuseCrossSite(request: Asked, publicUrl: string): void {
 }
 
 const isOwnCall = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
-  ownCalls.some(({ path, methods }) => path === url && methods.some((own) => own === method));
+  // What may be shared is nobody's secret.
+  ownCalls.some(({ path, methods, cache }) => !cache && path === url && methods.some((own) => own === method));
 
 /** Holds that for the calls of the gateway's own controllers, before a body is read: what kind of body it is comes second. */
 export function refuseCrossSiteCalls(server: FastifyInstance, publicUrl: string): void {

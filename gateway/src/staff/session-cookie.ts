@@ -21,7 +21,7 @@ export function withoutSessionCookie(cookie: string | undefined): string | undef
 /** The cookie by which a browser proves its session. It ends with the browser; the session ends on the server. */
 @Injectable()
 export class SessionCookie {
-  private readonly name: string;
+  readonly name: string;
   private readonly options: { path: '/'; httpOnly: true; sameSite: 'strict'; secure: boolean };
 
   constructor(@Inject(GATEWAY_ENV) { PUBLIC_URL }: GatewayEnv) {

@@ -1,6 +1,8 @@
-import { endpoints, type StaffSession } from '@dealership/contracts';
+import type { StaffSession } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
-import { Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Route } from '@dealership/service-kit/endpoints';
+import { Controller, Header, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LoginGuard } from './login.guard.js';
 import { SessionCookie } from './session-cookie.js';
@@ -14,9 +16,8 @@ export class StaffController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  @Post(endpoints.staffLogin.path)
+  @Route(api.staffLogin)
   @UseGuards(LoginGuard)
-  @HttpCode(204)
   @Header('cache-control', 'no-store')
   async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.end(this.cookie.read(request));
@@ -24,15 +25,14 @@ export class StaffController {
   }
 
   /** Without a session too: whoever asks is signed out afterwards. */
-  @Post(endpoints.staffLogout.path)
-  @HttpCode(204)
+  @Route(api.staffLogout)
   @Header('cache-control', 'no-store')
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.end(this.cookie.read(request));
     this.cookie.clear(reply);
   }
 
-  @Get(endpoints.getStaffSession.path)
+  @Route(api.getStaffSession)
   @Header('cache-control', 'no-store')
   async session(@Req() request: FastifyRequest): Promise<StaffSession> {
     const session = await this.sessions.find(this.cookie.read(request));

@@ -15,7 +15,7 @@ async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The state that all gateways share. While Redis is away every question ends with 503. */
+/** The state that all gateways share. While Redis is unavailable every question ends with 503. */
 export class RedisState implements StateStore {
   constructor(private readonly redis: Redis) {}
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { Redis } from 'ioredis';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
-/** The one connection to Redis, where there is one. Who asks while it is away hears so at once. */
+/** The one connection to Redis, where there is one. Who asks while it is unavailable fails at once. */
 @Injectable()
 export class RedisService implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisService.name);
@@ -21,7 +21,7 @@ export class RedisService implements OnApplicationShutdown {
     });
     let lost = false;
     redis.on('error', (err) => {
-      if (!lost) this.logger.warn({ err }, 'Redis is away: until it is back forms are not limited and staff are shut out');
+      if (!lost) this.logger.warn({ err }, 'Redis is unavailable: until it is back forms are not limited and staff are shut out');
       lost = true;
     });
     redis.on('ready', () => {

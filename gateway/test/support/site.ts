@@ -1,6 +1,5 @@
-import { parseEnv } from '@dealership/service-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { gatewayEnvRule, gatewayEnvShape } from '../../src/env.js';
+import { serviceEnv } from '../../src/env.js';
 import { createGateway } from '../../src/gateway.js';
 import { PART_NAMES, PARTS, type PartName } from '../../src/routes.js';
 import { FakePart } from './parts.js';
@@ -24,7 +23,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new FakePart()])) as Record<PartName, FakePart>;
   await Promise.all(Object.values(parts).map((part) => part.listen()));
   const addresses = Object.fromEntries(PART_NAMES.map((name) => [PARTS[name].variable, parts[name].url]));
-  const env = parseEnv(gatewayEnvShape, { ...STANDARD, ...addresses, ...settings }, gatewayEnvRule);
+  const env = serviceEnv.parse({ ...STANDARD, ...addresses, ...settings });
   const log: Site['log'] = [];
   const app = await createGateway(env, { write: (line) => log.push(JSON.parse(line)) });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,10 +1,11 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { RunningSite } from '@dealership/topology';
 import { generateVehicles } from './generate-vehicles.ts';
 import { type Comparison, measureGateway } from './measure-gateway.ts';
 import { measureSearch, type Times } from './measure-search.ts';
 import { residentMegabytes } from './processes.ts';
-import { Site } from './site.ts';
+import { startMeasuredSite } from './site.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 if (only && !['gateway', 'search'].includes(only)) throw new Error(`--only takes gateway or search, not '${only}'`);
@@ -42,14 +43,14 @@ function comparisonRow({ what, bytes, gateway, bare }: Comparison): Row {
   };
 }
 
-async function gatewayRows(site: Site): Promise<Row[]> {
+async function gatewayRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: LISTED });
   return (await measureGateway(`${site.url}/api/vehicles`, site.pids.gateway as number)).map(comparisonRow);
 }
 
 const inMs = ({ p50, p975, p99, max }: Times): string => [p50, p975, p99, max].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
 
-async function searchRows(site: Site): Promise<Row[]> {
+async function searchRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: VEHICLES });
   const { all, byKind, failures, distinct, processor } = await measureSearch(site.url, site.pids);
   const busy = Object.entries(processor).filter(([, spent]) => spent > 0.05);
@@ -73,7 +74,7 @@ const load = (): string =>
     .join(' ');
 
 const before = load();
-const site = await Site.start({ DEMO_DATA: 'none' });
+const site = await startMeasuredSite({ DEMO_DATA: 'none' });
 try {
   const rows = [
     ...(only === 'search' ? [] : await gatewayRows(site)),

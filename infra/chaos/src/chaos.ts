@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { type RunningSite, until } from '@dealership/topology';
 import { isSettled, look } from './findings.ts';
 import { killParts, VICTIMS } from './kills.ts';
 import { problems, table } from './report.ts';
-import { Site } from './site.ts';
-import { until } from './until.ts';
+import { startEmptySite } from './site.ts';
 import { sendMessages } from './visitors.ts';
 
 const VISITORS = 8;
@@ -37,8 +37,7 @@ const { signal } = stopping;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => stopping.abort(new Error(`stopped by ${name}`)));
 
-async function play(site: Site): Promise<string[]> {
-  await site.ready(signal);
+async function play(site: RunningSite): Promise<string[]> {
   console.log(`${inquiries} inquiries; ${VICTIMS.join(', ')} are killed ${each} times each (--seed ${seed})`);
   const paceMs = (each * PER_KILL_MS * VISITORS) / inquiries;
   const [visits, kills] = await Promise.all([
@@ -46,16 +45,18 @@ async function play(site: Site): Promise<string[]> {
     killParts({ site, seed, each, signal }),
   ]);
   const settled = async () => isSettled(await look(site, visits.receipts));
-  await until('the mailbox is complete and quiet', settled, { limitMs: SETTLE_LIMIT_MS, signal }).catch((error: Error) => {
-    signal.throwIfAborted();
-    console.error(error);
-  });
+  await until('the mailbox is complete and quiet', settled, { timeout: SETTLE_LIMIT_MS, every: 200, signal }).catch(
+    (error: Error) => {
+      signal.throwIfAborted();
+      console.error(error);
+    },
+  );
   const run = { inquiries, seed, visits, kills, found: await look(site, visits.receipts) };
   console.log(`\n${table(run)}\n`);
   return problems(run);
 }
 
-const site = await Site.launch();
+const site = await startEmptySite(signal);
 void site.ended.then(() => stopping.abort(new Error(`The site ended by itself:\n${site.lastWords()}`)));
 let found = ['the run did not come to its end'];
 try {

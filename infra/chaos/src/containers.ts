@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { until } from '@dealership/topology';
 import { type Container, crash, restart, runningContainers, stateOf } from './containers/docker.ts';
 import { Gateways } from './containers/gateways.ts';
 import { Load } from './containers/load.ts';
-import { until } from './until.ts';
 
 const { values } = parseArgs({
   options: { restart: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
@@ -31,10 +31,10 @@ async function trouble(container: Container) {
     const { started, healthy } = await stateOf(container);
     return started !== before.started && healthy;
   };
-  await until(`${container.service} is well`, isBack, { limitMs: PATIENCE_MS, signal });
+  await until(`${container.service} is well`, isBack, { timeout: PATIENCE_MS, every: 200, signal });
   const healthy = Date.now() - begun;
   await pause(ONCE_MORE_MS);
-  await until('visitors see nothing of it', isWell, { limitMs: PATIENCE_MS, signal });
+  await until('visitors see nothing of it', isWell, { timeout: PATIENCE_MS, every: 200, signal });
   const failed = load
     .since(begun)
     .filter((answer) => answer.failed)
@@ -53,7 +53,7 @@ const containers = everything.filter(({ service }) => !values.only || values.onl
 if (containers.length === 0) throw new Error('No container of docker-compose.yml runs here');
 const rows: Record<string, Awaited<ReturnType<typeof trouble>>> = {};
 try {
-  await until('the site is well', isWell, { limitMs: PATIENCE_MS, signal });
+  await until('the site is well', isWell, { timeout: PATIENCE_MS, every: 200, signal });
   for (const container of containers) {
     const row = await trouble(container);
     rows[`${container.service} ${container.id.slice(0, 4)}`] = row;

@@ -1,5 +1,6 @@
+import type { RunningSite } from '@dealership/topology';
 import pg from 'pg';
-import { mailboxUrl, type Site, siteUrl } from './site.ts';
+import { siteUrl } from './site.ts';
 import type { Receipt } from './visitors.ts';
 
 const AUDIENCES = ['staff', 'visitor'];
@@ -45,7 +46,7 @@ interface Row {
   name: string;
 }
 
-async function readDatabase(site: Site): Promise<{ counts: Counts; rows: Row[] }> {
+async function readDatabase(site: RunningSite): Promise<{ counts: Counts; rows: Row[] }> {
   const client = new pg.Client({ connectionString: site.databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
@@ -61,7 +62,7 @@ async function readDatabase(site: Site): Promise<{ counts: Counts; rows: Row[] }
   }
 }
 
-async function messageIds(): Promise<string[]> {
+async function messageIds(mailboxUrl: string): Promise<string[]> {
   const response = await fetch(mailboxUrl);
   const mails = (await response.json()) as { headers: Record<string, string> }[];
   return mails.map(({ headers }) => headers['message-id'] ?? 'a mail without a Message-ID');
@@ -71,9 +72,9 @@ const messageId = (inquiryId: number, audience: string): string =>
   `<inquiry.submitted.${inquiryId}.${audience}@${new URL(siteUrl).hostname}>`;
 
 /** What stands in the database and in the mailbox at this moment, compared with what the visitors were told. */
-export async function look(site: Site, receipts: Receipt[]): Promise<Findings> {
+export async function look(site: RunningSite, receipts: Receipt[]): Promise<Findings> {
   const { counts, rows } = await readDatabase(site);
-  const mails = await messageIds();
+  const mails = await messageIds(site.mailboxUrl);
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const isStored = ({ key, id, name }: Receipt) => byKey.get(key)?.id === id && byKey.get(key)?.name === name;
   const expected = new Set(receipts.flatMap(({ id }) => AUDIENCES.map((audience) => messageId(id, audience))));

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type RunningSite, until } from '@dealership/topology';
 import { type Random, seeded } from './random.ts';
-import type { Site } from './site.ts';
-import { until } from './until.ts';
 
 export const VICTIMS = ['notifier', 'svc-inquiries', 'postgres'] as const;
 
@@ -14,7 +13,7 @@ export interface Kills {
 }
 
 interface Plan {
-  site: Site;
+  site: RunningSite;
   seed: number;
   /** How often each part is killed. */
   each: number;
@@ -38,19 +37,19 @@ function kill(pid: number): boolean {
 
 /** Waits for a life that was not killed yet, and ends it as a crash would, some time after it began or became ready. */
 async function killOnce({ site, signal }: Plan, victim: Victim, killed: Set<number>, random: Random): Promise<void> {
-  const patience = { limitMs: 60_000, signal, everyMs: 100 };
+  const options = { timeout: 60_000, signal, every: 100 };
   const early = random() < EARLY_SHARE;
   const lifeMs = early ? random() * STARTING_MS : random() ** 2 * LONGEST_LIFE_MS;
   const killNext = async () => {
     const pid = site.pidOf(victim);
     if (pid === undefined || killed.has(pid)) return false;
-    if (!early) await until(`${victim} is ready`, () => site.isReady(victim), patience);
+    if (!early) await until(`${victim} is ready`, () => site.isReady(victim), options);
     await pause(lifeMs, undefined, { signal });
     if (!kill(pid)) return false;
     killed.add(pid);
     return true;
   };
-  await until(`${victim} is there to be killed`, killNext, patience);
+  await until(`${victim} is there to be killed`, killNext, options);
 }
 
 /** Kills every part as often as planned, each at its own random moments, so that several may be down at once. */

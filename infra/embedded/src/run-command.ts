@@ -8,8 +8,8 @@ export interface CommandOptions {
   env: NodeJS.ProcessEnv;
   /** Ends the command and everything that it started. */
   signal?: AbortSignal;
-  /** Shown as it comes, instead of being collected. */
-  show?: boolean;
+  /** True shows what it prints as it comes, a function hears each line of it; else it is collected. */
+  show?: boolean | ((line: string) => void);
   /** Hears each line of standard output as it comes, besides the collecting. */
   onLine?: (line: string) => void;
 }
@@ -26,10 +26,13 @@ export async function runCommand(
     cwd,
     env,
     detached: true,
-    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    stdio: ['ignore', show === true ? 'inherit' : 'pipe', show === true ? 'inherit' : 'pipe'],
   });
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && typeof show === 'function') createInterface({ input: stream }).on('line', show);
+    else stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   const end = () => child.pid && signalGroup(child.pid, 'SIGTERM');
   signal?.addEventListener('abort', end);

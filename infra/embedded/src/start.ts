@@ -1,4 +1,4 @@
-import { processes } from './processes.ts';
+import { processes } from '@dealership/topology';
 import { root } from './root.ts';
 import { dataDirOf } from './running/data-dir.ts';
 import { runSite } from './running/run-site.ts';

@@ -18,25 +18,30 @@ export const seconds = (since: number): string => `${((Date.now() - since) / 100
 /** Where the programs of this folder write; colours only where the terminal wants them. */
 export class Terminal {
   readonly #names: string[] = [];
+  readonly #print: (line: string) => void;
+
+  constructor(print: (line: string) => void = (line) => console.log(line)) {
+    this.#print = print;
+  }
 
   heading(text: string): void {
-    console.log(`\n${styleText('bold', text)}`);
+    this.#print(`\n${styleText('bold', text)}`);
   }
 
   /** One line of progress: what was done, and how long it took. */
   done(what: string, note: string): void {
-    console.log(`  ${what.padEnd(NAME_WIDTH)} ${note}`);
+    this.#print(`  ${what.padEnd(NAME_WIDTH)} ${note}`);
   }
 
   /** A line of a running part, marked with its name in its own colour. */
   from(name: string, line: string): void {
     if (!this.#names.includes(name)) this.#names.push(name);
     const colour = COLOURS[this.#names.indexOf(name) % COLOURS.length] ?? 'white';
-    console.log(`${styleText(colour, name.padEnd(NAME_WIDTH))} ${line}`);
+    this.#print(`${styleText(colour, name.padEnd(NAME_WIDTH))} ${line}`);
   }
 
   table(rows: [string, string][]): void {
     const width = Math.max(...rows.map(([label]) => label.length));
-    console.log(`\n${rows.map(([label, value]) => `  ${styleText('bold', label.padEnd(width))}   ${value}`).join('\n')}\n`);
+    this.#print(`\n${rows.map(([label, value]) => `  ${styleText('bold', label.padEnd(width))}   ${value}`).join('\n')}\n`);
   }
 }

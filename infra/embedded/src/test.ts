@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@dealership/embedded-postgres';
 import { root } from './root.ts';
 import { chooseSteps, runSteps } from './testing/run-steps.ts';
-import { steps } from './testing/steps.ts';
+import { quickStages, stages } from './testing/steps.ts';
 import { reportFailure } from './user-error.ts';
 
 const INTERRUPTED = 130;
@@ -20,13 +20,10 @@ try {
     postgres ??= startTestPostgres();
     return (await postgres).url;
   };
-  const good = await runSteps(chooseSteps(steps, process.argv.slice(2)), {
-    root,
-    env,
-    signal: stopping.signal,
-    folder,
-    databaseUrl,
-  });
+  const names = process.argv.slice(2);
+  const chosen = names.join() === 'quick' ? quickStages : chooseSteps(stages, names);
+  const log = (line: string) => console.log(line);
+  const good = await runSteps(chosen, { root, env, signal: stopping.signal, folder, log, databaseUrl });
   process.exitCode = good ? 0 : 1;
 } catch (error) {
   process.exitCode = stopping.signal.aborted ? INTERRUPTED : reportFailure(error);

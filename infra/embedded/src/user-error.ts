@@ -1,8 +1,12 @@
+import { inspect } from 'node:util';
+
 /** A message for the person at the terminal; the programs print it without a stack. */
 export class UserError extends Error {}
 
+const textOf = (error: unknown): string => (error instanceof UserError ? `\n${error.message}` : inspect(error));
+
 /** Prints what went wrong and returns the exit code of a failure. */
-export function reportFailure(error: unknown): 1 {
-  console.error(error instanceof UserError ? `\n${error.message}` : error);
+export function reportFailure(error: unknown, print: (text: string) => void = (text) => console.error(text)): 1 {
+  print(textOf(error));
   return 1;
 }

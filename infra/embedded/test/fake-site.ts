@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteProcess } from '../src/processes.ts';
+import type { SiteProcess } from '@dealership/topology';
 
 const MIGRATE = `
   import pg from 'pg';

@@ -6,10 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { commandLineOf, freePort, removeDataFolder } from '@dealership/embedded-postgres';
+import { until } from '@dealership/topology';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postgresFolder, resetDataDir } from '../src/running/data-dir.ts';
 import { runTool } from '../src/running/run-tool.ts';
-import { eventually } from './eventually.ts';
 import { fakeProcesses, writeFakeSite } from './fake-site.ts';
 
 interface Answer {
@@ -42,7 +42,7 @@ function run(env: Record<string, string> = {}, ...more: string[]): Runner {
 }
 
 const isReady = async (of: Runner) => {
-  await Promise.race([eventually(() => of.output().includes('Ready in'), 60_000), of.ended]);
+  await Promise.race([until('the site is ready', () => of.output().includes('Ready in'), { timeout: 60_000 }), of.ended]);
   expect(of.output()).toContain('Ready in');
 };
 const pidOf = (name: string) => Number.parseInt(readFileSync(join(dataDir, 'run', `${name}.pid`), 'utf8'), 10);
@@ -96,14 +96,16 @@ describe('the site', () => {
   it('starts a process again that was killed', async () => {
     const { pid } = await ask(ports.SVC_PORT);
     process.kill(pidOf('svc'), 'SIGKILL');
-    expect(await eventually(async () => (await ask(ports.SVC_PORT)).pid !== pid)).toBe(true);
+    expect(await until('the service has another process', async () => (await ask(ports.SVC_PORT)).pid !== pid)).toBe(true);
     expect(runner.output()).toContain('was killed by SIGKILL; starting it again in 0.5 s');
   });
 
   it('starts PostgreSQL again with its data when it was killed', async () => {
     process.kill(pidOf('postgres'), 'SIGKILL');
-    await eventually(() => runner.output().match(/postgres +was killed/) !== null);
-    expect(await eventually(async () => (await ask(ports.SVC_PORT)).cars)).toEqual(['demo of infra/demo-data']);
+    await until('the end of PostgreSQL is reported', () => runner.output().match(/postgres +was killed/) !== null);
+    expect(await until('the service reads its database', async () => (await ask(ports.SVC_PORT)).cars)).toEqual([
+      'demo of infra/demo-data',
+    ]);
   });
 
   it('refuses a second runner on the same data folder', async () => {
@@ -163,10 +165,10 @@ describe('the site', () => {
     const pids = ['svc', 'front', 'postgres'].map(pidOf);
     process.kill(pidOf('front'), 'SIGSTOP');
     runner.child.kill('SIGINT');
-    await eventually(() => runner.output().includes('Stopping'));
-    await eventually(() => !runner.child.kill('SIGINT') || runner.child.exitCode !== null);
+    await until('the runner is stopping', () => runner.output().includes('Stopping'));
+    await until('the runner ended', () => !runner.child.kill('SIGINT') || runner.child.exitCode !== null);
     expect(await runner.ended).toBe(130);
-    for (const pid of pids) await eventually(() => isGone(pid));
+    for (const pid of pids) await until('a part ended', () => isGone(pid));
   });
 
   it('names a taken port and starts nothing', async () => {
@@ -182,7 +184,7 @@ describe('the site', () => {
 
   it('stops at once when it is asked to while starting', async () => {
     runner = run();
-    await eventually(() => existsSync(join(dataDir, 'run/postgres.pid')));
+    await until('PostgreSQL runs', () => existsSync(join(dataDir, 'run/postgres.pid')));
     const pid = pidOf('postgres');
     runner.child.kill('SIGINT');
     expect(await runner.ended).toBe(0);
@@ -197,7 +199,7 @@ describe('the site', () => {
     const front = pidOf('front');
     const source = join(root, 'svc/src/main.js');
     await writeFile(source, (await readFile(source, 'utf8')).replace('cars:', 'edited: true, cars:'));
-    expect(await eventually(async () => 'edited' in (await ask(ports.SVC_PORT)))).toBe(true);
+    expect(await until('the service was built again', async () => 'edited' in (await ask(ports.SVC_PORT)))).toBe(true);
     expect(pidOf('front')).toBe(front);
     runner.child.kill('SIGTERM');
     expect(await runner.ended).toBe(0);

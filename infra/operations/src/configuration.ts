@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../embedded/src/root.ts';
-import { describeEnvironments } from './configuration/ask-environments.ts';
 import { configurationDocument } from './configuration/document.ts';
+import { loadEnvironments } from './configuration/environments.ts';
 
 // Usage: npm run docs:configuration
-await writeFile(join(root, 'docs/configuration.md'), configurationDocument(await describeEnvironments(root)));
+await writeFile(join(root, 'docs/configuration.md'), configurationDocument(await loadEnvironments()));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createDatabase, provisionService } from '@dealership/embedded-postgres';
-import { processes, type SiteProcess } from '../../embedded/src/processes.ts';
+import { processes, type SiteProcess } from '@dealership/topology';
 
 type OwnDatabase = NonNullable<SiteProcess['database']>;
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
-import { processes } from '../../embedded/src/processes.ts';
-import { checkEnvironments } from '../src/configuration/ask-environments.ts';
+import { checkEnvironments } from '../src/configuration/environments.ts';
 import { type ComposeService, environmentOf, readCompose, readDotEnv } from './compose-file.ts';
 import { root } from './root.ts';
 
@@ -13,7 +13,7 @@ const compose = readCompose();
 const services = Object.entries(compose.services);
 const isOnce = (name: string): boolean => /^(migrate|operations|seed-)/.test(name);
 const ourParts = services.filter(([, { image }]) => image.startsWith('dealership/'));
-const described = processes.filter(({ name }) => !['maildev', 'stripe-simulator'].includes(name));
+const described = processes.filter(({ standIn }) => !standIn);
 
 const serviceOf = (name: string): ComposeService => {
   const service = compose.services[name];
@@ -29,15 +29,23 @@ const environments = (env: Record<string, string>, secretsFolder: string) => {
   );
 };
 
-describe('docker-compose.yml and processes.ts', () => {
+describe('docker-compose.yml and the topology', () => {
+  it('have the same parts, stand-ins in the profile demo alone', () => {
+    const parts = ourParts.filter(([name]) => !isOnce(name));
+    expect(parts.map(([name]) => name).sort()).toEqual(processes.map(({ name }) => name).sort());
+    for (const { name, standIn } of processes) expect([name, serviceOf(name).profiles]).toEqual([name, standIn && ['demo']]);
+  });
+
   it.each(processes.map((process) => [process.name, process] as const))(
-    'run %s from the same file on the same port',
+    'run %s from the same file on the same port, and ask for the same path whether it is well',
     (name, process) => {
-      const { build, entrypoint, environment } = serviceOf(name);
+      const { build, entrypoint, environment, healthcheck } = serviceOf(name);
       const entry =
         entrypoint?.at(-1) ?? (build?.args.WORKSPACE ? `${build.args.WORKSPACE}/dist/server/server.js` : build?.args.ENTRY);
       expect(entry).toBe(process.entry);
       expect(environment?.PORT).toBe(process.port.default);
+      // What infra/docker/healthcheck.mjs asks for by itself.
+      expect(healthcheck?.test?.[3] ?? '/health/ready').toBe(process.health ?? '/health/ready');
     },
   );
 
@@ -57,7 +65,7 @@ describe('docker-compose.yml and processes.ts', () => {
 
 describe('the environments of docker-compose.yml', () => {
   it('let every process start as a demo, with the secrets of the demo', async () => {
-    expect(await checkEnvironments(root, environments({}, join(root, 'infra/docker/demo-secrets')))).toEqual({});
+    expect(await checkEnvironments(environments({}, join(root, 'infra/docker/demo-secrets')))).toEqual({});
   });
 
   it('let every process start in production, with made secrets and the example of an .env', async () => {
@@ -68,7 +76,7 @@ describe('the environments of docker-compose.yml', () => {
       const filledIn = { admin_password_hash: hash, smtp_url: 'smtps://mail.example' };
       for (const [name, text] of Object.entries(filledIn)) writeFileSync(join(folder, name), text);
       const dotEnv = readDotEnv('infra/docker/production.env.example');
-      expect(await checkEnvironments(root, environments(dotEnv, folder))).toEqual({});
+      expect(await checkEnvironments(environments(dotEnv, folder))).toEqual({});
       expect(readdirSync(folder).sort()).toEqual(Object.keys(compose.secrets).sort());
     } finally {
       await rm(folder, { recursive: true });
@@ -77,7 +85,7 @@ describe('the environments of docker-compose.yml', () => {
 
   it('refuse the Stripe simulator in production', async () => {
     const dotEnv = { SITE_ENV: 'production' };
-    const problems = await checkEnvironments(root, environments(dotEnv, join(root, 'infra/docker/demo-secrets')));
+    const problems = await checkEnvironments(environments(dotEnv, join(root, 'infra/docker/demo-secrets')));
     expect(problems['svc-payments']?.join()).toContain('STRIPE_API_URL: is for the simulator');
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { patched } from './kubernetes-patch.ts';
 import { root } from './root.ts';
 
 export interface Probe {
@@ -68,7 +69,7 @@ const kustomization = z.strictObject({
   namespace: z.string().default(''),
   resources: z.array(z.string()),
   images: z.array(z.strictObject({ name: z.string(), newName: z.string(), newTag: z.string() })).default([]),
-  patches: z.array(z.strictObject({ path: z.string() })).default([]),
+  patches: z.array(z.strictObject({ path: z.string(), target: z.strictObject({ kind: z.string() }).optional() })).default([]),
 });
 
 export type Kustomization = z.infer<typeof kustomization>;
@@ -76,7 +77,20 @@ export type Kustomization = z.infer<typeof kustomization>;
 export const kustomizationOf = (folder: string): Kustomization =>
   kustomization.parse(documentsOf(`${folder}/kustomization.yaml`)[0]);
 
-export const base = kustomizationOf('base').resources.flatMap((file) => documentsOf(`base/${file}`));
+const ownBase = kustomizationOf('base');
+
+/** What every object of a kind has in common, by kind. */
+const common = new Map(
+  ownBase.patches.map(({ path, target }) => {
+    const { metadata: _, ...patch } = documentsOf(`base/${path}`)[0] as Resource<string, never>;
+    return [target?.kind, patch];
+  }),
+);
+
+/** The base's resources, each with what its kind has in common. */
+export const base = ownBase.resources
+  .flatMap((file) => documentsOf(`base/${file}`))
+  .map((resource) => (common.has(resource.kind) ? (patched(resource, common.get(resource.kind)) as typeof resource) : resource));
 
 /** The base's resources of a kind, by name. */
 export const ofKind = <Spec>(kind: string): Map<string, Resource<string, Spec>> =>

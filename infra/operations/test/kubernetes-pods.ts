@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processes } from '../../embedded/src/processes.ts';
+import { processes } from '@dealership/topology';
 import { type Container, type Deployment, documentsOf, ofKind, type PodTemplate } from './kubernetes-files.ts';
 import { root } from './root.ts';
-
-// Of the embedded site alone: production has a mail server and Stripe.
-const NOT_IN_PRODUCTION = ['maildev', 'stripe-simulator'];
 
 /** What a good secret looks like, by name and key; a reference to anything else is a mistake. */
 export const SECRETS: Record<string, string> = {
@@ -29,7 +26,7 @@ export const SECRETS: Record<string, string> = {
 };
 
 export const deployments = ofKind<Deployment['spec']>('Deployment');
-export const wanted = processes.filter(({ name }) => !NOT_IN_PRODUCTION.includes(name));
+export const wanted = processes.filter(({ standIn }) => !standIn);
 export const site = { ...ofKind('ConfigMap').get('site')?.data, ...documentsOf('overlays/production/site.yaml')[0]?.data };
 
 export const containerOf = (template: PodTemplate): Container => {
@@ -37,6 +34,10 @@ export const containerOf = (template: PodTemplate): Container => {
   if (!container || others.length) throw new Error('A pod has one container');
   return container;
 };
+
+/** The port on which a pod serves. */
+export const httpPortOf = (template: PodTemplate): number | undefined =>
+  containerOf(template).ports?.find(({ name }) => name === 'http')?.containerPort;
 
 export const deploymentOf = (name: string): PodTemplate => {
   const found = deployments.get(name);

@@ -1,6 +1,5 @@
-import { type Container, documentsOf, type Kustomization, kustomizationOf } from './kubernetes-files.ts';
-
-type Tree = { [field: string]: unknown };
+import { base, type Container, documentsOf, type Kustomization, kustomizationOf } from './kubernetes-files.ts';
+import { isTree, patched, type Tree } from './kubernetes-patch.ts';
 
 export interface KubernetesObject extends Tree {
   apiVersion: string;
@@ -9,16 +8,6 @@ export interface KubernetesObject extends Tree {
 }
 
 const OVERLAY = 'overlays/production';
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A strategic merge patch without lists: how those are merged depends on the field. */
-function patched(value: unknown, patch: unknown): unknown {
-  if (Array.isArray(patch)) throw new Error('A patch with a list is not rendered here');
-  if (!isTree(value) || !isTree(patch)) return patch;
-  const fields = Object.entries(patch).map(([field, part]) => [field, patched(value[field], part)]);
-  return { ...value, ...Object.fromEntries(fields) };
-}
 
 /** The value with every container's image as the overlay names it. */
 function withImages(value: unknown, images: Kustomization['images']): unknown {
@@ -46,7 +35,7 @@ export function renderOverlay(): KubernetesObject[] {
       patches.map(({ path }) => path),
     ).map((patch) => [nameOf(patch), patch]),
   );
-  return filesOf('base', kustomizationOf('base').resources).map((object) => {
+  return (base as unknown as KubernetesObject[]).map((object) => {
     const change = changes.get(nameOf(object));
     const whole = change ? patched(object, change) : object;
     return inNamespace(withImages(whole, images) as KubernetesObject, namespace);

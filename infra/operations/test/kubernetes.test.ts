@@ -1,25 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
-import { processes } from '../../embedded/src/processes.ts';
-import { checkEnvironments } from '../src/configuration/ask-environments.ts';
+import { checkEnvironments } from '../src/configuration/environments.ts';
 import { base, type Container, documentsOf, kustomizationOf, ofKind, type PodTemplate } from './kubernetes-files.ts';
-import { containerOf, deploymentOf, deployments, environmentOf, pods, SECRETS, site, wanted } from './kubernetes-pods.ts';
+import {
+  containerOf,
+  deploymentOf,
+  deployments,
+  environmentOf,
+  httpPortOf,
+  pods,
+  SECRETS,
+  site,
+  wanted,
+} from './kubernetes-pods.ts';
 import { root } from './root.ts';
 
 const secretNames = ({ env }: Container) => env.flatMap(({ valueFrom }) => (valueFrom ? [valueFrom.secretKeyRef] : []));
 
-describe('infra/kubernetes and processes.ts', () => {
+describe('infra/kubernetes and the topology', () => {
   it('have the same processes, on the same ports', () => {
-    const ports = Object.fromEntries(
-      [...deployments].map(([name, { spec }]) => [name, containerOf(spec.template).ports?.[0]?.containerPort]),
-    );
+    const ports = Object.fromEntries([...deployments].map(([name, { spec }]) => [name, httpPortOf(spec.template)]));
     expect(ports).toEqual(Object.fromEntries(wanted.map(({ name, port }) => [name, port.default])));
   });
 
   it('give every process an environment that it starts with', async () => {
     const environments = wanted.map(({ name }) => [name, environmentOf(containerOf(deploymentOf(name)))]);
-    expect(await checkEnvironments(root, Object.fromEntries(environments))).toEqual({});
+    expect(await checkEnvironments(Object.fromEntries(environments))).toEqual({});
   });
 
   it('name other parts by a service and a port that are there', () => {
@@ -29,11 +37,7 @@ describe('infra/kubernetes and processes.ts', () => {
         if (!value.startsWith('http://')) continue;
         const { hostname, port } = new URL(value);
         expect([name, variable, services.get(hostname)?.spec.ports[0]?.port]).toEqual([name, variable, Number(port)]);
-        expect([name, variable, containerOf(deploymentOf(hostname)).ports?.[0]?.containerPort]).toEqual([
-          name,
-          variable,
-          Number(port),
-        ]);
+        expect([name, variable, httpPortOf(deploymentOf(hostname))]).toEqual([name, variable, Number(port)]);
       }
   });
 
@@ -59,16 +63,19 @@ describe('every pod', () => {
     expect(spec.volumes).toEqual([{ name: 'tmp', emptyDir: expect.anything() }]);
   });
 
-  it.each([...deployments.keys()])('%s is probed, scaled and kept while nodes are emptied', (name) => {
-    const { startupProbe, readinessProbe, livenessProbe } = containerOf(deploymentOf(name));
-    const probed = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
-    const at = (path: string) => ({ path, port: 'http' });
-    expect(probed).toEqual([at('/health/ready'), at('/health/ready'), at('/health/live')]);
-    expect(ofKind('HorizontalPodAutoscaler').get(name)?.spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { name } });
-    expect(ofKind('PodDisruptionBudget').get(name)?.spec).toMatchObject({ maxUnavailable: 1 });
-    // Replicas belong to the autoscaler; a number here would undo its work at each release.
-    expect(deployments.get(name)?.spec.replicas).toBeUndefined();
-  });
+  it.each(wanted.map(({ name, health = '/health/ready' }) => [name, health] as const))(
+    '%s is probed, scaled and kept while nodes are emptied',
+    (name, health) => {
+      const { startupProbe, readinessProbe, livenessProbe } = containerOf(deploymentOf(name));
+      const probed = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
+      const at = (path: string) => ({ path, port: 'http' });
+      expect(probed).toEqual([at(health), at(health), at('/health/live')]);
+      expect(ofKind('HorizontalPodAutoscaler').get(name)?.spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { name } });
+      expect(ofKind('PodDisruptionBudget').get(name)?.spec).toMatchObject({ maxUnavailable: 1 });
+      // Replicas belong to the autoscaler; a number here would undo its work at each release.
+      expect(deployments.get(name)?.spec.replicas).toBeUndefined();
+    },
+  );
 });
 
 describe('secrets', () => {
@@ -115,6 +122,7 @@ describe('the overlay for production', () => {
 
   it('and the base leave no file out', () => {
     const files = readdirSync(join(root, 'infra/kubernetes/base')).filter((file) => file !== 'kustomization.yaml');
-    expect(files.sort()).toEqual([...kustomizationOf('base').resources].sort());
+    const { resources, patches } = kustomizationOf('base');
+    expect(files.sort()).toEqual([...resources, ...patches.map(({ path }) => path)].sort());
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { describeEnvironments } from '../src/configuration/ask-environments.ts';
 import { readCompose } from './compose-file.ts';
 import { root } from './root.ts';
 
@@ -81,13 +81,10 @@ describe('the dashboard', () => {
 });
 
 describe('prometheus.yml', () => {
-  it('asks every process that has METRICS_PORT, where docker-compose.yml has it', async () => {
+  it('asks every process of the topology, where docker-compose.yml has its METRICS_PORT', () => {
     const { services } = readCompose();
-    const described = await describeEnvironments(root);
-    const telling = Object.keys(described).filter((name) =>
-      described[name]?.some((variable) => variable.name === 'METRICS_PORT'),
-    );
-    const targets = telling.map((name) => `${name}:${services[name]?.environment?.METRICS_PORT}`);
+    const measured = processes.filter(({ standIn }) => !standIn);
+    const targets = measured.map(({ name }) => `${name}:${services[name]?.environment?.METRICS_PORT}`);
     const [parts] = parse(read('prometheus.yml')).scrape_configs;
     expect(parts.static_configs[0].targets.sort()).toEqual(targets.sort());
   });

@@ -2,19 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@dealership/embedded-postgres';
+import { until } from '@dealership/topology';
 import { root } from './root.ts';
 
 export interface Part {
   url: string;
   stop(): Promise<void>;
-}
-
-export async function until<T>(condition: () => T | Promise<T>): Promise<NonNullable<T>> {
-  for (;;) {
-    const found = await condition();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 /** Runs a built part of the site on a free port of 127.0.0.1 and waits until it is ready. */
@@ -26,13 +19,9 @@ export async function startPart(entry: string, settings: Record<string, string>,
   });
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  await until(() => {
-    if (child.exitCode !== null) throw new Error(`${entry} ended with code ${child.exitCode}`);
-    return fetch(`${url}/health/live`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  });
+  const ended = new AbortController();
+  child.once('exit', (code) => ended.abort(new Error(`${entry} ended with code ${code}`)));
+  await until(`${entry} is up`, async () => (await fetch(`${url}/health/live`)).ok, { signal: ended.signal });
   return {
     url,
     async stop() {

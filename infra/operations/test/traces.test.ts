@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createDatabase, dropDatabase } from '@dealership/embedded-postgres';
+import { until } from '@dealership/topology';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Part, startPart, until } from './part.ts';
+import { type Part, startPart } from './part.ts';
 import { root } from './root.ts';
 import { type CollectedSpan, TraceCollector } from './trace-collector.ts';
 
@@ -21,7 +22,7 @@ const CONSUMER = 5;
 const NO_OPENTELEMETRY = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({ resolve(name, context, next) {
-    if (name.startsWith('@opentelemetry/') && context.parentURL?.includes('/packages/tracing/')) process.exit(99);
+    if (name.startsWith('@opentelemetry/') && context.parentURL?.includes('/packages/server-kit/')) process.exit(99);
     return next(name, context);
   } });`)}`;
 
@@ -97,8 +98,10 @@ describe('with a collector', () => {
     });
     expect(response.status).toBe(201);
 
-    const consumed = await until(() => find(collector.spans, 'notifier', CONSUMER, /^inquiry\.submitted$/));
-    await until(() => find(collector.of(consumed.traceId), 'gateway', SERVER, /./));
+    const consumed = await until('the notifier consumed the event', () =>
+      find(collector.spans, 'notifier', CONSUMER, /^inquiry\.submitted$/),
+    );
+    await until('the gateway handed over its spans', () => find(collector.of(consumed.traceId), 'gateway', SERVER, /./));
     const spans = collector.of(consumed.traceId);
     const child = (parent: CollectedSpan | undefined, part: string, kind: number, name: RegExp) =>
       find(
@@ -120,7 +123,9 @@ describe('with a collector', () => {
     await fetch(`${remote.url}/fragment?url=%2Finventory&lang=en`, {
       headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` },
     });
-    const page = await until(() => find(collector.of(TRACE), 'mf-catalog', SERVER, /^GET/));
+    const page = await until('the front end handed over its spans', () =>
+      find(collector.of(TRACE), 'mf-catalog', SERVER, /^GET/),
+    );
     const call = find(collector.of(TRACE), 'mf-catalog', CLIENT, /^GET/);
     expect(page).toMatchObject({ name: 'GET /fragment', parentSpanId: '00f067aa0ba902b7' });
     expect(call?.parentSpanId).toBe(page.spanId);

@@ -1,3 +1,4 @@
+import { healthRoutes } from '@dealership/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { authenticationPage } from './control/authentication-page.ts';
 import { controlRoutes, reset } from './control/control-routes.ts';
@@ -71,7 +72,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     origins: options.origins ?? [],
   });
   keep(app, deliveries, file);
-  app.get('/health/ready', () => ({ status: 'ok' }));
+  healthRoutes(app, () => true);
   authenticationPage(app, simulation);
   controlRoutes(app, simulation);
   return {

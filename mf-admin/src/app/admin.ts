@@ -1,18 +1,20 @@
+import { definePage } from '@dealership/ui-kit';
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
+import { page as login } from '../features/login/page.js';
 
-/** The staff's door and their desk. The desk itself is a file of its own that only the browser loads. */
+/** The admin itself: a file of its own that only the browser loads. */
+const adminPage = definePage({
+  path: '/admin',
+  chunk: 'admin',
+  load: () => import(/* webpackChunkName: "admin" */ './admin-page.js').then(({ AdminPage }) => ({ Page: AdminPage })),
+});
+
+/** The staff's login and the admin. */
 export const admin: RemoteDefinition = {
   name: 'mf-admin',
-  routes: [
-    {
-      path: '/admin-login',
-      chunk: 'login',
-      load: () => import(/* webpackChunkName: "login" */ '../features/login/index.js'),
-    },
-    {
-      path: '/admin',
-      chunk: 'admin',
-      load: () => import(/* webpackChunkName: "admin" */ './admin-page.js').then(({ AdminPage }) => ({ Page: AdminPage })),
-    },
-  ],
+  texts: {
+    namespace: 'admin',
+    load: (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`),
+  },
+  pages: [login, adminPage],
 };

@@ -1,10 +1,10 @@
 import { endpoints, isLanguage, LANGUAGES } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { callApi, useMutation } from '@dealership/ui-kit/query';
+import { call, useMutation } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { Choice } from '../shared/choice.js';
-import { LogoutIcon } from '../shared/icons.js';
-import { forgetSignIn, goTo, LOGIN_PATH } from '../shared/session.js';
+import { forgetSignIn, goTo, LOGIN_PATH } from '../shared/api/session.js';
+import { LogoutIcon } from '../shared/display/icons.js';
+import { Choice } from '../shared/list/choice.js';
 import styles from './desk.module.css';
 import { switchLanguage } from './switch-language.js';
 
@@ -12,7 +12,7 @@ export function DeskHeader() {
   const { t } = useTranslation('desk');
   const { language } = useLanguage();
   const logout = useMutation({
-    mutationFn: () => callApi<void>(endpoints.staffLogout),
+    mutationFn: () => call(endpoints.staffLogout),
     onSuccess: () => {
       forgetSignIn();
       showToast({ kind: 'done', title: t('logout.done') });

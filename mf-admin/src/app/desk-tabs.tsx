@@ -1,7 +1,8 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { type RequestKind, requestKinds } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Grid, Tabs, type TabsProps } from 'antd';
-import { Choice } from '../shared/choice.js';
+import { Choice } from '../shared/list/choice.js';
 import styles from './desk.module.css';
 import { TABS } from './tabs.js';
 
@@ -11,11 +12,15 @@ const [FIRST = ''] = NAMES;
 /** One tab at a time; its name is in the address. Another tab begins without the filters of the last one. */
 export function DeskTabs() {
   const { t } = useTranslation('desk');
+  const { language } = useLanguage();
   const { lg } = Grid.useBreakpoint();
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab') ?? '';
   const active = Object.hasOwn(TABS, asked) ? asked : FIRST;
   const open = (tab: string) => setParams(tab === FIRST ? {} : { tab }, { preventScrollReset: true });
+
+  const label = (name: string): string =>
+    Object.values<RequestKind>(requestKinds).find(({ tab }) => tab === name)?.titles.tab[language] ?? t(`tab.${name}`);
 
   // That many tabs beside each other have no room on a phone or a tablet: there they are a list to choose from.
   const asChoice = () => (
@@ -23,7 +28,7 @@ export function DeskTabs() {
       <Choice
         aria-label={t('desk.section')}
         value={active}
-        options={NAMES.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        options={NAMES.map((value) => ({ value, label: label(value) }))}
         onChange={open}
       />
     </div>
@@ -36,7 +41,7 @@ export function DeskTabs() {
       activeKey={active}
       onChange={open}
       destroyOnHidden
-      items={NAMES.map((key) => ({ key, label: t(`tab.${key}`), children: TABS[key] }))}
+      items={NAMES.map((key) => ({ key, label: label(key), children: TABS[key] }))}
     />
   );
 }

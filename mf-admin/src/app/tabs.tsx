@@ -1,3 +1,4 @@
+import { consignment, contact, importing, type RequestKind, requestKinds, sourcing } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../features/activity/index.js';
 import { BlogTab } from '../features/blog/index.js';
@@ -9,6 +10,12 @@ import { SubscriptionsTab } from '../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../features/vehicles/index.js';
 
+const tabOf = ({ tab, list }: RequestKind) => ({ [tab]: <LeadsTab name={list} /> });
+
+const placed: RequestKind[] = [contact, importing, sourcing, consignment];
+
+const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !placed.includes(kind));
+
 /** The tabs of the desk by their names in the address, in their order. The first is the standard. */
 export const TABS: Record<string, ReactNode> = {
   vehicles: <VehiclesTab />,
@@ -16,13 +23,13 @@ export const TABS: Record<string, ReactNode> = {
   reservations: <LeadsTab name="vehicle-reservations" />,
   showcase: <CustomerShowcaseTab />,
   blog: <BlogTab />,
-  messages: <LeadsTab name="contact-messages" />,
+  ...tabOf(contact),
   auction: <SubscriptionsTab />,
-  imports: <LeadsTab name="import-requests" />,
-  sourcing: <LeadsTab name="sourcing-requests" />,
-  consignment: <LeadsTab name="consignment-requests" />,
+  ...tabOf(importing),
+  ...tabOf(sourcing),
+  ...tabOf(consignment),
   newsletter: <LeadsTab name="newsletter-subscribers" />,
-  'test-drives': <LeadsTab name="test-drive-requests" />,
+  ...Object.assign({}, ...otherKinds.map(tabOf)),
   activity: <ActivityTab />,
   notifications: <NotificationsTab />,
   privacy: <PrivacyTab />,

@@ -1,3 +1,4 @@
-import { frontEndEnv, readEnv } from '@dealership/ui-kit/server';
+import { defineEnv, processEnv } from '@dealership/server-kit';
 
-export const env = readEnv(frontEndEnv);
+/** What the server reads. */
+export const serverEnv = defineEnv(processEnv);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { renderFragment } from '@dealership/fragment-server';
 import { createServerI18n } from '@dealership/ui-kit';
-import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
+import { commonTexts } from '@dealership/ui-kit/common-texts';
 import { expect, it } from '@jest/globals';
 import { admin } from '../app/admin.js';
 import ar from '../locales/ar.json';

@@ -1,18 +1,9 @@
+import { LEAD_LISTS } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { clearToasts } from './clear-toasts.js';
 import { FakeSite } from './fake-site.js';
 
 const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
-
-const LEAD_LISTS = [
-  'contact-messages',
-  'import-requests',
-  'sourcing-requests',
-  'consignment-requests',
-  'test-drive-requests',
-  'vehicle-reservations',
-  'newsletter-subscribers',
-];
 
 /** A site that has nothing yet. */
 function answerEmpty(site: FakeSite): void {

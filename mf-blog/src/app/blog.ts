@@ -1,16 +1,14 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
+import { page as blogPage } from '../features/blog/page.js';
 
-/** The blog's address and the section that it lends to the home page; each one's code is a file of its own. */
+/** The blog's page and the section that it offers to the home page. */
 export const blog: RemoteDefinition = {
   name: 'mf-blog',
-  routes: [
-    {
-      path: '/blog',
-      chunk: 'blog',
-      hydrate: 'when-used',
-      load: () => import(/* webpackChunkName: "blog" */ '../features/blog/index.js'),
-    },
-  ],
+  texts: {
+    namespace: 'blog',
+    load: (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`),
+  },
+  pages: [blogPage],
   sections: {
     'customer-showcase': {
       chunk: 'customer-showcase',

@@ -1,11 +1,11 @@
-import { type BlogPost, endpoints } from '@dealership/contracts';
+import { endpoints } from '@dealership/contracts';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
-import { callApi } from '@dealership/ui-kit/query';
+import { call } from '@dealership/ui-kit/query';
 import { postAddress } from '../features/blog/reading-place.js';
 
 /** The list and every post of it. */
 export async function sitemap(): Promise<SitemapPage[]> {
-  const posts = await callApi<BlogPost[]>(endpoints.listBlogPosts);
+  const posts = await call(endpoints.listBlogPosts);
   const pages = posts.map(({ slug, imageUrl, createdAt }) => ({
     path: postAddress(slug),
     images: imageUrl?.startsWith('/') ? [imageUrl] : [],

@@ -1,11 +1,11 @@
-import { findRoute } from '@dealership/ui-kit/lifecycles';
+import { findRoute, isMoved } from '@dealership/ui-kit/lifecycles';
 import { expect, it } from '@jest/globals';
 import { catalog } from './catalog.js';
 
 it('sends the plural address of an upcoming vehicle to the singular one', () => {
-  const found = findRoute(catalog.routes, '/upcoming-vehicles/5');
-  expect(found?.route.movedTo?.(found.params)).toBe('/upcoming-vehicle/5');
-  expect(findRoute(catalog.routes, '/upcoming-vehicle/5')?.route.movedTo).toBeUndefined();
+  const { route, params } = findRoute(catalog.pages, '/upcoming-vehicles/5') ?? {};
+  expect(route && params && isMoved(route) && route.movedTo(params)).toBe('/upcoming-vehicle/5');
+  expect(findRoute(catalog.pages, '/upcoming-vehicle/5')?.route).toMatchObject({ chunk: 'upcoming-vehicle' });
 });
 
 it('offers the sections that the home page asks for', async () => {

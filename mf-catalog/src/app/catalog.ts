@@ -1,24 +1,19 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
+import { page as inventory } from '../features/inventory/page.js';
+import { page as upcomingVehicle } from '../features/upcoming-vehicle/page.js';
+import { page as vehicleDetail } from '../features/vehicle-detail/page.js';
 
-/** The catalogue's addresses; each page's code is a file of its own. */
+/** The pages of the catalogue and the sections that it offers to the home page. */
 export const catalog: RemoteDefinition = {
   name: 'mf-catalog',
-  routes: [
-    {
-      path: '/inventory',
-      chunk: 'inventory',
-      load: () => import(/* webpackChunkName: "inventory" */ '../features/inventory/index.js'),
-    },
-    {
-      path: '/vehicle/:id',
-      chunk: 'vehicle-detail',
-      load: () => import(/* webpackChunkName: "vehicle-detail" */ '../features/vehicle-detail/index.js'),
-    },
-    {
-      path: '/upcoming-vehicle/:id',
-      chunk: 'upcoming-vehicle',
-      load: () => import(/* webpackChunkName: "upcoming-vehicle" */ '../features/upcoming-vehicle/index.js'),
-    },
+  texts: {
+    namespace: 'catalog',
+    load: (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`),
+  },
+  pages: [
+    inventory,
+    vehicleDetail,
+    upcomingVehicle,
     { path: '/upcoming-vehicles/:id', movedTo: ({ id = '' }) => `/upcoming-vehicle/${encodeURIComponent(id)}` },
   ],
   sections: {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { renderFragment } from '@dealership/fragment-server';
 import { createServerI18n } from '@dealership/ui-kit';
-import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
+import { commonTexts } from '@dealership/ui-kit/common-texts';
 import { FakeService, failure } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import catalogTexts from '../locales/en.json';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-it('writes the whole vehicle page, with a form that cannot be sent before it is alive', async () => {
+it('writes the whole vehicle page, with a form that cannot be sent before it is hydrated', async () => {
   const { status, html } = await render('/vehicle/12');
   expect(status).toBe(200);
   expect(html).toMatch(/<form id="inquiry"[\s\S]*<textarea[^>]*>I&#x27;m interested in the 2024 Aldermere Marchmont\./);

@@ -1,4 +1,4 @@
-import { frontEndEnv, readEnv } from '@dealership/ui-kit/server';
-import { z } from 'zod';
+import { addressOf, defineEnv, processEnv } from '@dealership/server-kit';
 
-export const env = readEnv({ ...frontEndEnv, SVC_CATALOG_URL: z.url() });
+/** What the server reads. */
+export const serverEnv = defineEnv({ ...processEnv, SVC_CATALOG_URL: addressOf('svc-catalog') });

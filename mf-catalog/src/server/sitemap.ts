@@ -1,15 +1,12 @@
-import { endpoints, type UpcomingVehicle, type VehiclePage } from '@dealership/contracts';
+import { endpoints } from '@dealership/contracts';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
-import { callApi } from '@dealership/ui-kit/query';
+import { call } from '@dealership/ui-kit/query';
 
 const own = (address: string | null): string[] => (address?.startsWith('/') ? [address] : []);
 
 /** The inventory, every vehicle and every vehicle on its way. */
 export async function sitemap(): Promise<SitemapPage[]> {
-  const [vehicles, upcoming] = await Promise.all([
-    callApi<VehiclePage[]>(endpoints.listVehiclePages),
-    callApi<UpcomingVehicle[]>(endpoints.listUpcomingVehicles),
-  ]);
+  const [vehicles, upcoming] = await Promise.all([call(endpoints.listVehiclePages), call(endpoints.listUpcomingVehicles)]);
   return [
     { path: '/inventory' },
     ...vehicles.map(({ id, image }) => ({ path: `/vehicle/${id}`, images: own(image) })),

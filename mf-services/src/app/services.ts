@@ -1,51 +1,27 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
+import { page as auctionAccess } from '../features/auction-access/page.js';
+import { page as auctionBidding } from '../features/auction-bidding/page.js';
+import { page as auctionCheckout } from '../features/auction-checkout/page.js';
+import { page as consignment } from '../features/consignment/page.js';
+import { page as importServices } from '../features/import-services/page.js';
+import { page as paymentSuccess } from '../features/payment-success/page.js';
+import { page as vehicleSourcing } from '../features/vehicle-sourcing/page.js';
 
-/** The pages that search engines should know. */
-const LISTED = ['/auction-access', '/auction-bidding', '/import-services', '/vehicle-sourcing', '/consignment'];
-
-const bidding = () => import(/* webpackChunkName: "auction-bidding" */ '../features/auction-bidding/index.js');
-
-/** The addresses of the dealership's services; each page's code is a file of its own. */
+/** The pages of the dealership's services. */
 export const services: RemoteDefinition = {
   name: 'mf-services',
-  routes: [
-    {
-      path: '/auction-access',
-      chunk: 'auction-access',
-      load: () => import(/* webpackChunkName: "auction-access" */ '../features/auction-access/index.js'),
-    },
-    { path: '/auction-bidding', chunk: 'auction-bidding', load: bidding },
-    { path: '/how-to-buy', chunk: 'auction-bidding', load: bidding },
-    {
-      path: '/auction-checkout',
-      chunk: 'auction-checkout',
-      shared: ['form'],
-      load: () => import(/* webpackChunkName: "auction-checkout" */ '../features/auction-checkout/index.js'),
-    },
-    {
-      path: '/payment-success',
-      chunk: 'payment-success',
-      hydrate: 'at-once',
-      load: () => import(/* webpackChunkName: "payment-success" */ '../features/payment-success/index.js'),
-    },
-    {
-      path: '/import-services',
-      chunk: 'import-services',
-      shared: ['form'],
-      load: () => import(/* webpackChunkName: "import-services" */ '../features/import-services/index.js'),
-    },
-    {
-      path: '/vehicle-sourcing',
-      chunk: 'vehicle-sourcing',
-      shared: ['form'],
-      load: () => import(/* webpackChunkName: "vehicle-sourcing" */ '../features/vehicle-sourcing/index.js'),
-    },
-    {
-      path: '/consignment',
-      chunk: 'consignment',
-      shared: ['form'],
-      load: () => import(/* webpackChunkName: "consignment" */ '../features/consignment/index.js'),
-    },
+  texts: {
+    namespace: 'services',
+    load: (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`),
+  },
+  pages: [
+    auctionAccess,
+    auctionBidding,
+    { ...auctionBidding, path: '/how-to-buy', listed: undefined },
+    auctionCheckout,
+    paymentSuccess,
+    importServices,
+    vehicleSourcing,
+    consignment,
   ],
-  sitemap: async () => LISTED.map((path) => ({ path })),
 };

@@ -1,4 +1,4 @@
-import { frontEndEnv, readEnv } from '@dealership/ui-kit/server';
-import { z } from 'zod';
+import { addressOf, defineEnv, processEnv } from '@dealership/server-kit';
 
-export const env = readEnv({ ...frontEndEnv, SVC_PAYMENTS_URL: z.url() });
+/** What the server reads. */
+export const serverEnv = defineEnv({ ...processEnv, SVC_PAYMENTS_URL: addressOf('svc-payments') });

@@ -1,19 +1,16 @@
+import { browserFiles, createRemoteServer, listen } from '@dealership/fragment-server';
 import { connectServices } from '@dealership/ui-kit/query';
-import { browserFiles, commonTexts, createRemoteServer, listen } from '@dealership/ui-kit/server';
 import { services } from '../app/services.js';
-import { env } from './env.js';
-import { texts } from './texts.js';
+import { serverEnv } from './env.js';
+
+const env = serverEnv.read();
 
 connectServices({ payments: env.SVC_PAYMENTS_URL }, 1500);
 
 const server = await createRemoteServer({
   definition: services,
-  texts: {
-    en: { common: commonTexts.en, ...texts.en },
-    ar: { common: commonTexts.ar, ...texts.ar },
-    ja: { common: commonTexts.ja, ...texts.ja },
-  },
   directory: browserFiles(import.meta.url),
+  logLevel: env.LOG_LEVEL,
 });
 
 await listen(server, env);

@@ -1,20 +1,18 @@
 /** @jest-environment node */
+
+import { listedPages, loadTexts, renderFragment } from '@dealership/fragment-server';
 import { createServerI18n } from '@dealership/ui-kit';
 import { connectServices } from '@dealership/ui-kit/query';
-import { commonTexts, renderFragment } from '@dealership/ui-kit/server';
 import { fakeService } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { services } from '../app/services.js';
-import { texts } from './texts.js';
 
 const payments = fakeService('payments');
 
-const open = (path: string, language: 'en' | 'ar' | 'ja' = 'en') =>
-  renderFragment(
-    services,
-    new URL(path, 'http://site'),
-    createServerI18n(language, { common: commonTexts[language], ...texts[language] }),
-  );
+const texts = loadTexts(services);
+
+const open = async (path: string, language: 'en' | 'ar' | 'ja' = 'en') =>
+  renderFragment(services, new URL(path, 'http://site'), createServerI18n(language, (await texts)[language]));
 
 /** The service is back, with its plans. */
 function connectPlans() {
@@ -146,7 +144,7 @@ it('keeps the end of a payment from search engines', async () => {
   expect((await open('/payment-success')).head?.robots).toBe('noindex');
 });
 
-it('does not let a checkout form be sent before it is alive, nor into the address', async () => {
+it('does not let a checkout form be sent before it is hydrated, nor into the address', async () => {
   connectPlans();
   const { html } = await open('/auction-checkout?plan=2');
   expect(html).toMatch(/<form[^>]* method="post"/);
@@ -154,7 +152,7 @@ it('does not let a checkout form be sent before it is alive, nor into the addres
 });
 
 it('names the pages that search engines should know', async () => {
-  const pages = await services.sitemap?.();
+  const pages = listedPages(services);
   expect(pages).toHaveLength(5);
-  for (const { path } of pages ?? []) expect((await open(path)).head?.robots).toBeUndefined();
+  for (const { path } of pages) expect((await open(path)).head?.robots).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const swcTransform = (react) => [
+const swcTransform = [
   createRequire(import.meta.url).resolve('@swc/jest'),
   {
     sourceMaps: 'inline',
@@ -13,7 +13,7 @@ const swcTransform = (react) => [
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, ...(react && { react: { runtime: 'automatic' } }) },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       keepClassNames: true,
     },
   },
@@ -21,11 +21,11 @@ const swcTransform = (react) => [
 
 /** Tests read the sources of the house's own packages, so nothing has to be built before `jest`. */
 const ownPackages = (packages) => ({
-  '^@dealership/(contracts|embedded-postgres|service-kit|tracing|ui-kit)$': `${packages}/$1/src/index.ts`,
-  '^@dealership/(service-kit|ui-kit)/([a-z-]+)$': `${packages}/$1/src/$2/index.ts`,
+  '^@dealership/(contracts|embedded-postgres|fragment-server|server-kit|service-kit|ui-kit)$': `${packages}/$1/src/index.ts`,
+  '^@dealership/(contracts|service-kit|ui-kit)/([a-z-]+)$': `${packages}/$1/src/$2/index.ts`,
 });
 
-const base = (configUrl, react) => {
+const base = (configUrl) => {
   const rootDir = dirname(fileURLToPath(configUrl));
   const packages = resolve(here, '../..');
   return {
@@ -33,7 +33,7 @@ const base = (configUrl, react) => {
     displayName: rootDir.split('/').at(-1),
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     extensionsToTreatAsEsm: [],
-    transform: { '^.+\\.[cm]?tsx?$': swcTransform(react) },
+    transform: { '^.+\\.[cm]?tsx?$': swcTransform },
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
     testTimeout: 30_000,
   };
@@ -43,7 +43,7 @@ const base = (configUrl, react) => {
 export const nodePreset = (configUrl, { postgres = false } = {}) => {
   const setup = resolve(here, '../../embedded-postgres/src/jest-global-setup.ts');
   return {
-    ...base(configUrl, false),
+    ...base(configUrl),
     testEnvironment: 'node',
     ...(postgres && existsSync(setup) && { globalSetup: setup, globalTeardown: setup.replace('setup', 'teardown') }),
   };
@@ -51,7 +51,7 @@ export const nodePreset = (configUrl, { postgres = false } = {}) => {
 
 /** Jest settings of React workspaces: jsdom, CSS modules by their class names, browser conditions off, pictures by their file names. */
 export const reactPreset = (configUrl) => {
-  const config = base(configUrl, true);
+  const config = base(configUrl);
   return {
     ...config,
     testEnvironment: resolve(here, 'browser-environment.cjs'),

@@ -56,7 +56,8 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: name,
-    clean: true,
+    // The boot script is built beside it.
+    clean: { keep: /^boot\.js$/ },
   },
   module: { rules: rules(false) },
   resolve: { ...resolveOptions, alias: oneRuntime },
@@ -85,7 +86,7 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
 });
 
 // Everything from npm stays outside; our sources and their styles' class names go in.
-const isOurs = (request) => /^([./]|@dealership\/ui-kit)/.test(request) || request.endsWith('.css');
+const isOurs = (request) => /^([./]|@dealership\/(fragment-server|ui-kit))/.test(request) || request.endsWith('.css');
 
 const serverConfig = ({ root, name }) => ({
   name: `${name}:server`,
@@ -128,13 +129,32 @@ export function remoteConfigs(configUrl, { name, exposes }) {
   ];
 }
 
-/** The two builds of the shell: the host that provides what is shared, and the document server. */
-export function shellConfigs(configUrl, { entry }) {
+/** The script that stands in documents: one file without a runtime, which knows of no other. */
+const bootConfig = ({ root, entry }) => ({
+  name: 'shell:boot',
+  mode,
+  context: root,
+  target: ['web', 'es2022'],
+  entry: { boot: entry },
+  devtool: false,
+  output: { path: resolve(root, 'dist/browser'), filename: '[name].js' },
+  module: { rules: rules(false) },
+  resolve: resolveOptions,
+  optimization: {
+    minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify, extractComments: false })],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+/** The builds of the shell: the host that provides what is shared, the script of the document, and the document server. */
+export function shellConfigs(configUrl, { entry, boot }) {
   const root = rootOf(configUrl);
   const federation = { shared: providedByShell(), experiments: { provideExternalRuntime: true, optimization: leanRuntime } };
   const publicPath = '/shell/';
   return [
     browserConfig({ root, name: 'shell', publicPath, entry: { main: entry }, federation, chunks: sharedChunks }),
+    bootConfig({ root, entry: boot }),
     withPublicPath(serverConfig({ root, name: 'shell' }), publicPath),
   ];
 }

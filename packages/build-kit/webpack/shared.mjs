@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 /**
  * What the shell gives to every remote, once, in one version. Remotes take these and never bundle them;
  * ui-kit has narrow entry points so that a page loads only the parts that it uses.
@@ -23,7 +27,45 @@ export const takenFromShell = () => shareAll({ import: false });
 
 const inChunk = (name, test, more = {}) => ({ name, test, chunks: 'all', enforce: true, ...more });
 
-const script = (pattern) => (module) => module.type.startsWith('javascript') && pattern.test(module.nameForCondition?.() ?? '');
+const kit = resolve(fileURLToPath(import.meta.url), '../../../ui-kit');
+const contracts = resolve(kit, '../contracts') + sep;
+
+/** Folders of ui-kit's entry points, by their names: `./form`. */
+const entryFolders = new Map(
+  Object.entries(JSON.parse(readFileSync(resolve(kit, 'package.json'), 'utf8')).exports)
+    .filter(([, file]) => file.endsWith('.ts'))
+    .map(([name, file]) => [name, dirname(resolve(kit, file)) + sep]),
+);
+
+/** The file of a module of code; of what is imported by a pattern, the folder. */
+const nameOf = (module) =>
+  (module?.type.startsWith('javascript') && String(module.nameForCondition?.() ?? module.options?.resource ?? '')) || '';
+
+/** The entry point of ui-kit that a file stands below; `.` has what no other has. */
+function entryOf(file) {
+  if (!file.startsWith(entryFolders.get('.'))) return undefined;
+  return [...entryFolders].find(([name, folder]) => name !== '.' && file.startsWith(folder))?.[0] ?? '.';
+}
+
+/**
+ * Modules of some packages of npm, of some entry points of ui-kit, and what these import of contracts, which has no chunk of its own.
+ */
+const ofEntries = (entries, packages) => {
+  const npm = new RegExp(`/node_modules/(${packages.join('|')})/`);
+  const isOwn = (module, moduleGraph, importedFrom = new Set()) => {
+    const name = nameOf(module);
+    if (!name.startsWith(contracts)) return npm.test(name) || entries.includes(entryOf(name));
+    if (importedFrom.has(module)) return false;
+    importedFrom.add(module);
+    return [...moduleGraph.getIncomingConnections(module)].some(
+      (connection) =>
+        connection.dependency?.type !== 'import()' &&
+        connection.isTargetActive(undefined) &&
+        isOwn(connection.originModule, moduleGraph, importedFrom),
+    );
+  };
+  return (module, { moduleGraph }) => isOwn(module, moduleGraph);
+};
 
 // Fonts of other scripts and the shell's pages bring their own; what comes late on a page (sections, the contact form) must look right before.
 const OWN_SHEETS = /noto|arabic|fonts\/ar\.css|shell\/src\/pages\/(?!home\/|contact\/)/;
@@ -42,19 +84,18 @@ const isEveryones = (module) => isSheet(module) && !isFonts(module) && !OWN_SHEE
 export const sharedChunks = {
   core: inChunk(
     'core',
-    script(
-      /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|ui-kit\/src\/(?!form|late|lifecycles|query|router|locales)|contracts\/dist\/(format-number|languages|media|money)\.js/,
+    ofEntries(
+      ['.', './early-events'],
+      ['react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'],
     ),
+    { priority: 2 },
   ),
   data: inChunk(
     'data',
-    script(
-      /node_modules\/(@tanstack|react-router|cookie|set-cookie-parser)\/|ui-kit\/src\/(lifecycles|query|router)\/|contracts\/dist\/endpoint\.js/,
-    ),
+    ofEntries(['./lifecycles', './query', './router'], ['@tanstack', 'react-router', 'cookie', 'set-cookie-parser']),
+    { priority: 1 },
   ),
-  form: inChunk('form', script(/node_modules\/(react-hook-form|@hookform|@standard-schema)\/|ui-kit\/src\/form\/(?!validation)/)),
-  // Named, or webpack would put copies of it beside whatever asks for it.
-  messages: inChunk('validation-messages', script(/(contracts\/dist|ui-kit\/src\/form)\/validation-messages\./)),
+  form: inChunk('form', ofEntries(['./form'], ['react-hook-form', '@hookform', '@standard-schema'])),
   fonts: inChunk('fonts', isFonts, { type: 'css/mini-extract' }),
   styles: inChunk('styles', isEveryones, { type: 'css/mini-extract' }),
 };

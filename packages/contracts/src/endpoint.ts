@@ -1,29 +1,76 @@
+import type * as z from 'zod/v4/core';
+
 export const SERVICES = ['catalog', 'inquiries', 'content', 'payments', 'gateway'] as const;
 
 export type ServiceName = (typeof SERVICES)[number];
 
 /**
- * `access`: who may call; `staff` is checked by the gateway and again by the service.
- * `rate`: the limit of the gateway that counts it. `cache`: the gateway may share the answer among visitors for a second.
- * `staffSees: 'more'`: a public call that tells staff more, so theirs is never shared.
+ * Where a call goes: all that a browser has to know of it.
+ * `access`: who may call; `staff` is checked by the gateway and again by the service; `service`: the process named by `caller` alone, past
+ * the gateway. `rate`: the limit of the gateway that counts it. `cache`: the gateway may share the answer among visitors for a second.
+ * `variesByStaff`: a public call whose answer differs for staff, so theirs is never shared.
  */
-export interface Endpoint {
+export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: `/api/${string}`;
+  /** Path parameters as `:name`. */
+  path: `/${'api' | 'internal'}/${string}`;
   service: ServiceName;
-  access: 'public' | 'staff';
+  access: 'public' | 'staff' | 'service';
+  caller?: string;
   rate?: 'form';
   cache?: true;
-  staffSees?: 'more';
+  variesByStaff?: true;
 }
 
+/** What a call takes and gives, as schemas. A parameter that is missing here is not sent; without `response` the answer is no JSON. */
+export interface Shape {
+  /** One sentence for readers of the API. */
+  summary: string;
+  params?: z.$ZodType<unknown, object>;
+  /** As callers write it; the address carries it as text. */
+  query?: z.$ZodType<unknown, object | undefined>;
+  body?: z.$ZodType;
+  /** Of a body whose fields depend on each other; of all others an example is made. */
+  bodyExample?: object;
+  response?: z.$ZodType;
+  /** Of a success; 200 unless said. */
+  status?: 200 | 201 | 204 | 303;
+  /** Media type of a body or an answer that is no JSON. */
+  bodyType?: string;
+  responseType?: string;
+  /** `required`: without an Idempotency-Key the call is refused. */
+  idempotencyKey?: 'optional' | 'required';
+}
+
+/** What a call takes and gives, as types. */
+export interface CallTypes {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  response?: unknown;
+}
+
+type Typed = keyof CallTypes;
+
+type TypesOf<S extends Shape> = {
+  [Part in Typed & keyof S]: Part extends 'response' ? z.output<S[Part]> : z.input<S[Part]>;
+};
+
+declare const types: unique symbol;
+
+/** A route that knows the types of its call. */
+export type Endpoint<Types extends CallTypes = CallTypes> = Route & { readonly [types]?: Types };
+
+/**
+ * An endpoint as `endpoints.ts` of each domain declares it: `createVehicle: EndpointOf<typeof shapes.createVehicle> = { … }`. Its shape
+ * stands in `shapes.ts` under the same name and is imported as a type alone, so that no page carries schemas; `api` joins both.
+ */
+export type EndpointOf<S extends Shape> = Endpoint<TypesOf<S>>;
+
 /** An endpoint's address with its path parameters filled in and its query appended; empty values are left out. */
-export function endpointPath(
-  endpoint: Pick<Endpoint, 'path'>,
-  params: Record<string, string | number> = {},
-  query: Record<string, string | number | undefined> = {},
-): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+export function endpointPath(endpoint: Pick<Route, 'path'>, params: object = {}, query: object = {}): string {
+  const values: Record<string, unknown> = { ...params };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))
     if (value !== undefined && value !== '') search.set(name, String(value));

@@ -8,9 +8,9 @@ export interface EventPayloads {
   'payment.failed': { paymentId: number };
   'payment.cancelled': { paymentId: number };
   'payment.refunded': { paymentId: number };
-  /** `look`: number of the look at the payment that found it, since both may happen to a payment more than once. */
-  'payment.disputed': { paymentId: number; look?: number };
-  'payment.dispute-closed': { paymentId: number; look?: number };
+  /** `occurrence`: tells repetitions apart, since both may happen to a payment more than once. */
+  'payment.disputed': { paymentId: number; occurrence?: number };
+  'payment.dispute-closed': { paymentId: number; occurrence?: number };
   'reservation.submitted': { reservationId: number };
   'newsletter.requested': { newsletterRequestId: number };
   'newsletter.confirmed': { newsletterRequestId: number };

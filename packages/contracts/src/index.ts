@@ -1,51 +1,21 @@
-export * from './auction-checkout.js';
-export * from './auction-plans.js';
-export * from './auction-quote.js';
-export * from './auction-quote-answer.js';
-export * from './auction-quote-link.js';
-export * from './auction-quote-query.js';
-export * from './audit.js';
-export * from './blog-post.js';
-export * from './blog-post-input.js';
+export * from './all-endpoints.js';
 export * from './business-constants.js';
-export * from './checkout-countries.js';
-export * from './consignment-request.js';
-export * from './contact-message.js';
-export * from './customer-showcase.js';
-export * from './customer-showcase-input.js';
-export * from './digits.js';
+export * from './catalog/index.js';
+export * from './content/index.js';
 export * from './endpoint.js';
-/**
- * Every public call of the site, and nothing else. Staff's calls are in `staffEndpoints`, all of them in `allEndpoints`. The gateway routes
- * by them, browsers and servers call by them. Path parameters as `:name`. Each stands alone, so that a page carries those it makes.
- */
-export * as endpoints from './endpoints/index.js';
+/** The calls that are known by name. Each stands alone, so that a page carries those it makes; the gateway routes by `allEndpoints`. */
+export * as endpoints from './endpoints.js';
 export * from './errors.js';
 export * from './events.js';
-export * from './exchange-rate.js';
-export * from './format-number.js';
-export * from './import-request.js';
+export * from './fields/staff-fields.js';
+export * from './fields/staff-validation-messages.js';
+export * from './fields/validation-messages.js';
+export * from './format/digits.js';
+export * from './format/escape-html.js';
+export * from './format/format-number.js';
+export * from './format/money.js';
+export * from './inquiries/index.js';
 export * from './languages.js';
-export * from './leads.js';
 export * from './media.js';
-export * from './money.js';
-export * from './newsletter-subscription.js';
-export * from './notifications.js';
-export * from './payment.js';
-export * from './payment-notice.js';
-export * from './privacy.js';
-export * from './request-options.js';
-export * from './sourcing-request.js';
-export * from './staff-endpoints.js';
-export * from './staff-fields.js';
-export * from './staff-login.js';
-export * from './staff-validation-messages.js';
-export * from './test-drive-request.js';
-export * from './upcoming-vehicle.js';
-export * from './upcoming-vehicle-input.js';
-export * from './validation-messages.js';
-export * from './vehicle.js';
-export * from './vehicle-input.js';
-export * from './vehicle-reservation.js';
-export * from './vehicle-search.js';
-export * from './written-in.js';
+export * from './payments/index.js';
+export * from './staff/index.js';

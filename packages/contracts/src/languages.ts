@@ -13,18 +13,4 @@ export const LANGUAGE_STORAGE_KEY = 'lang';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(({ code }) => code === value);
 
-/**
- * The first supported language among candidates such as `ar-AE`, a cookie's value or an `Accept-Language` list.
- * Anything else, script injection included, is dropped.
- */
-export function pickLanguage(...candidates: (string | null | undefined)[]): Language {
-  for (const candidate of candidates) {
-    for (const tag of (candidate ?? '').split(',')) {
-      const code = /^\s*([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;.*)?$/i.exec(tag)?.[1]?.toLowerCase();
-      if (isLanguage(code)) return code;
-    }
-  }
-  return DEFAULT_LANGUAGE;
-}
-
 export const languageSettings = (language: Language) => LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];

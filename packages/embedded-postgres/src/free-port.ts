@@ -1,12 +1,29 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+// Below the ports from which systems take those of outgoing connections, and beside those of the site and the journeys.
+const [FIRST, LAST] = [29_000, 32_767];
+const COUNT = LAST - FIRST + 1;
+let place = Math.floor(Math.random() * COUNT);
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
+}
+
+/** A TCP port of 127.0.0.1 that nobody listens on at this moment, and that no outgoing connection takes. Never the same twice. */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < COUNT; tried++) {
+    place = (place + 1) % COUNT;
+    const port = FIRST + place;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port is free between ${FIRST} and ${LAST}`);
 }

@@ -1,5 +1,13 @@
-/** Jest `globalTeardown`: stops what `globalSetup` started. */
+import { dropDatabases } from './provision.ts';
+import type { TestPostgres } from './test-postgres.ts';
+
+async function end({ url, stop }: TestPostgres): Promise<void> {
+  await dropDatabases(url, process.env.TEST_TEMPLATE_PREFIX ?? '');
+  await stop();
+}
+
+/** Jest `globalTeardown`: stops what `globalSetup` started; on a server that was there before, drops what the run shared. */
 export default async function stopAfterJest(): Promise<void> {
-  await globalThis.testPostgres?.stop();
+  if (globalThis.testPostgres) await end(globalThis.testPostgres);
   globalThis.testPostgres = undefined;
 }

@@ -23,16 +23,28 @@ const urlOf = (url: string, changes: { database: string; role?: string; password
   return result.href;
 };
 
-/** Creates the database unless it exists; returns the superuser's URL of it. */
-export async function createDatabase(superuserUrl: string, name: string): Promise<string> {
+/** Creates the database, empty or as a copy of `template`, unless it exists; returns the superuser's URL of it. */
+export async function createDatabase(superuserUrl: string, name: string, template = 'template1'): Promise<string> {
   await withClient(superuserUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount) return;
-    await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`).catch((error: { code?: string }) => {
+    const statement = `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template)}`;
+    await client.query(statement).catch((error: { code?: string }) => {
       if (error.code !== DUPLICATE_DATABASE) throw error;
     });
   });
   return urlOf(superuserUrl, { database: name });
+}
+
+/** Drops the databases whose names begin with `prefix`. */
+export async function dropDatabases(superuserUrl: string, prefix: string): Promise<void> {
+  const names = await withClient(superuserUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
+      prefix,
+    ]);
+    return rows.map(({ datname }) => datname);
+  });
+  for (const name of names) await dropDatabase(superuserUrl, name);
 }
 
 /** Drops the database if it exists, closing the connections to it. */

@@ -12,7 +12,7 @@ declare module '*.webp' {
   export default address;
 }
 declare module '*.webp?picture' {
-  const file: import('./components/picture-file.js').PictureFile;
+  const file: import('./components/pictures/picture-file.js').PictureFile;
   export default file;
 }
 declare module '*?text' {

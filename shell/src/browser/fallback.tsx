@@ -1,4 +1,4 @@
-import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, renderAfresh, stateId } from '@dealership/ui-kit';
+import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, renderInto, stateId } from '@dealership/ui-kit';
 import type { Root } from 'react-dom/client';
 import { unloadApplication } from 'single-spa';
 
@@ -23,7 +23,7 @@ export function fallbackLifecycles(name: string): Verbs {
           <PartUnavailable />
         </I18nextProvider>
       );
-      root = renderAfresh(element, notice, `${name}-away`);
+      root = renderInto(element, notice, `${name}-unavailable`);
     },
     async unmount() {
       root?.unmount();

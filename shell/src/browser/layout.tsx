@@ -1,4 +1,4 @@
-import { I18nextProvider, i18n, Toaster, takeOver } from '@dealership/ui-kit';
+import { hydrateInto, I18nextProvider, i18n, Toaster } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { applicationAt, cleanPath } from '../applications.js';
 import { Footer } from '../layout/footer.js';
@@ -9,10 +9,10 @@ import { WhatsappButton } from '../layout/whatsapp-button.js';
 import type { PageState } from '../page-state.js';
 import { switchLanguage } from './switch-language.js';
 
-/** Brings header, footer and toasts to life. What stands between them belongs to the applications. */
+/** Hydrates header, footer and toasts. What stands between them belongs to the applications. */
 export function hydrateLayout({ site }: PageState): void {
   const path = cleanPath(window.location.pathname);
-  const bring = (id: string, content: ReactNode) => {
+  const hydrate = (id: string, content: ReactNode) => {
     const element = document.getElementById(id);
     if (!element) throw new Error(`The document has no #${id}`);
     const tree = (
@@ -22,11 +22,11 @@ export function hydrateLayout({ site }: PageState): void {
         </SiteProvider>
       </I18nextProvider>
     );
-    takeOver(element, tree, id);
+    hydrateInto(element, tree, id);
   };
-  bring('site-toasts', <Toaster />);
-  if (applicationAt(path).bare) return;
-  bring('site-header', <Header />);
-  bring('site-footer', <Footer />);
-  bring('site-whatsapp', <WhatsappButton />);
+  hydrate('site-toasts', <Toaster />);
+  if (applicationAt(path).standalone) return;
+  hydrate('site-header', <Header />);
+  hydrate('site-footer', <Footer />);
+  hydrate('site-whatsapp', <WhatsappButton />);
 }

@@ -7,7 +7,7 @@ let fails = false;
 // Listens to the document for good, as on the site.
 prepareLinks(async (application, url) => {
   prepared.push(`${application} ${url.pathname}${url.search}`);
-  if (fails) throw new Error('away');
+  if (fails) throw new Error('unavailable');
 });
 
 beforeEach(() => {

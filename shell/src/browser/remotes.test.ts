@@ -41,9 +41,9 @@ beforeEach(() => {
 
 it('registers a remote once, with the hash of its bytes, however much of it is asked for', async () => {
   load = async () => lifecycles;
-  const { bringSection } = await connect();
+  const { mountSection } = await connect();
   const place = document.createElement('div');
-  await Promise.all([bringSection('mf-catalog/featured-vehicles', place), bringSection('mf-catalog/upcoming-vehicles', place)]);
+  await Promise.all([mountSection('mf-catalog/featured-vehicles', place), mountSection('mf-catalog/upcoming-vehicles', place)]);
   expect(registered.map(({ name }) => name)).toEqual(['mf_catalog']);
   expect(scriptOf('mf-catalog')?.integrity).toBe('sha384-mf-catalog');
 });
@@ -51,11 +51,11 @@ it('registers a remote once, with the hash of its bytes, however much of it is a
 it('goes on checking the bytes of a remote while another one cannot be had, which is tried anew the next time', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load = async (module) => {
-    if (module.startsWith('mf_blog')) throw new Error('away');
+    if (module.startsWith('mf_blog')) throw new Error('unavailable');
     return lifecycles;
   };
-  const { bringSection, load: loadPage } = await connect();
-  await bringSection('mf-catalog/featured-vehicles', document.createElement('div'));
+  const { mountSection, load: loadPage } = await connect();
+  await mountSection('mf-catalog/featured-vehicles', document.createElement('div'));
   await loadPage('mf-blog');
   expect(scriptOf('mf-catalog')?.integrity).toBe('sha384-mf-catalog');
   registered.length = 0;

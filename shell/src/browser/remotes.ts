@@ -5,11 +5,11 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { applications, type RemoteAddress } from '../applications.js';
 import type { PageState } from '../page-state.js';
 import { splitSectionName } from '../sections/page-sections.js';
-import type { BringSection } from '../sections/section-context.js';
+import type { MountSection } from '../sections/section-context.js';
 import { fallbackLifecycles, replaceable, type Verbs } from './fallback.js';
 
 /** A remote that is not there by then is treated as absent. */
-const PATIENCE_MS = 2800;
+const TIMEOUT_MS = 2800;
 
 const integrity = new Map<string, string>();
 
@@ -25,16 +25,16 @@ registerPlugins([
       if (!hash) return undefined;
       const script = Object.assign(document.createElement('script'), { src: url, integrity: hash });
       script.crossOrigin = 'anonymous';
-      return { script, timeout: PATIENCE_MS };
+      return { script, timeout: TIMEOUT_MS };
     },
   },
 ]);
 
-const inTime = <T>(work: Promise<T>, what: string): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>, what: string): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`${what} took longer than ${PATIENCE_MS} ms`)), PATIENCE_MS),
+      setTimeout(() => reject(new Error(`${what} took longer than ${TIMEOUT_MS} ms`)), TIMEOUT_MS),
     ),
   ]);
 
@@ -70,7 +70,7 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
     if (!remote) throw new Error(`${name} is no remote`);
     try {
       const load = findFiles(name, known, currentLanguage()).then((files) => loadModule(remote, files));
-      return await inTime(load, name);
+      return await withTimeout(load, name);
     } catch (error) {
       known = [];
       // The next try begins anew; what is known of other remotes' bytes stays, one of them may be on its way.
@@ -80,15 +80,15 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
   };
 }
 
-interface RemoteDoors {
+interface RemoteLoader {
   /** For single-spa. One that cannot be had costs only its own place. */
   load: (name: string) => Promise<Verbs>;
-  bringSection: BringSection;
+  mountSection: MountSection;
   preparePage: (name: string, url: URL) => Promise<void>;
 }
 
 /** How the browser gets at remotes. */
-export function connectRemotes(state: PageState): RemoteDoors {
+export function connectRemotes(state: PageState): RemoteLoader {
   const find = remoteFinder(state);
   return {
     load: (name) =>
@@ -99,7 +99,7 @@ export function connectRemotes(state: PageState): RemoteDoors {
           return fallbackLifecycles(name);
         },
       ),
-    bringSection: async (name, element, data) => {
+    mountSection: async (name, element, data) => {
       const { remote, section } = splitSectionName(name);
       const { mountSection } = await find(remote);
       return mountSection(section, element, data);

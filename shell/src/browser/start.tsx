@@ -1,10 +1,10 @@
-import { addTexts, commonTextLoaders, startI18n } from '@dealership/ui-kit';
-import { PAGE_STATE_ID, type PageState } from '../page-state.js';
+import { addTexts, loadCommonTexts, startI18n } from '@dealership/ui-kit';
+import { readPageState } from '../page-state.js';
 import { hydrateLayout } from './layout.js';
 import { startRouting } from './routing.js';
 import './shared.js';
 
-const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
+const state = readPageState();
 
 /** `?lang=` chooses the language of one document; from there on the visitor's choice is remembered. */
 function dropLanguageFromAddress(): void {
@@ -21,12 +21,8 @@ async function start(): Promise<void> {
   dropLanguageFromAddress();
   await startI18n(state.language);
   await Promise.all([
-    addTexts('common', commonTextLoaders),
-    addTexts('shell', {
-      en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
-      ar: () => import(/* webpackChunkName: "locale-ar" */ '../locales/ar.json'),
-      ja: () => import(/* webpackChunkName: "locale-ja" */ '../locales/ja.json'),
-    }),
+    addTexts('common', loadCommonTexts),
+    addTexts('shell', (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`)),
   ]);
   await pause();
   hydrateLayout(state);

@@ -1,5 +1,5 @@
 import { ButtonLink, FilePicture, PageHead, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../infra/demo-data/pictures/showcase/showcase-delivery-bow.webp?picture';
+import picture from '../assets/delivery-bow.webp?picture';
 import styles from './about-page.module.css';
 
 const STATISTICS = ['years', 'imported', 'satisfaction', 'support'] as const;

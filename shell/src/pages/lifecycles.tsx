@@ -1,10 +1,11 @@
-import { I18nextProvider, i18n, mountPoint, mountPointId, renderAfresh, takeOver } from '@dealership/ui-kit';
+import { hydrateInto, I18nextProvider, i18n, loadPage, mountPoint, mountPointId, renderInto } from '@dealership/ui-kit';
 import type { Root } from 'react-dom/client';
 import { cleanPath, SHELL_PAGES } from '../applications.js';
 import { SiteProvider, usePath } from '../layout/site-context.js';
-import { type BringSection, BringSectionContext } from '../sections/section-context.js';
+import { type MountSection, MountSectionContext } from '../sections/section-context.js';
 import type { SiteConfig } from '../site-config.js';
-import { loadPage, ShellPage } from './shell-page.js';
+import { ownPageAt } from './own-pages.js';
+import { ShellPage } from './shell-page.js';
 
 const CurrentPage = () => <ShellPage path={usePath()} />;
 
@@ -12,18 +13,18 @@ export interface ShellPagesOptions {
   config: SiteConfig;
   /** Of the page that the server rendered. */
   path: string;
-  bringSection: BringSection;
+  mountSection: MountSection;
 }
 
 /** The shell's own pages as one more application beside the remotes. */
-export function shellPageLifecycles({ config, path, bringSection }: ShellPagesOptions) {
+export function shellPageLifecycles({ config, path, mountSection }: ShellPagesOptions) {
   let root: Root | undefined;
   const tree = (
     <I18nextProvider i18n={i18n}>
       <SiteProvider value={{ config, path, search: window.location.search }}>
-        <BringSectionContext value={bringSection}>
+        <MountSectionContext value={mountSection}>
           <CurrentPage />
-        </BringSectionContext>
+        </MountSectionContext>
       </SiteProvider>
     </I18nextProvider>
   );
@@ -32,9 +33,10 @@ export function shellPageLifecycles({ config, path, bringSection }: ShellPagesOp
     async mount() {
       const element = mountPoint(SHELL_PAGES);
       const isServed = element.hasChildNodes();
-      if (isServed) await loadPage(cleanPath(window.location.pathname));
-      const bring = isServed ? takeOver : renderAfresh;
-      root = bring(element, tree, SHELL_PAGES);
+      const page = ownPageAt(cleanPath(window.location.pathname));
+      if (isServed && page) await loadPage(page);
+      const render = isServed ? hydrateInto : renderInto;
+      root = render(element, tree, SHELL_PAGES);
     },
     async unmount() {
       root?.unmount();

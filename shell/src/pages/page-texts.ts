@@ -1,11 +1,7 @@
-import type { PartTexts } from '@dealership/ui-kit/late';
+import type { PartTexts } from '@dealership/ui-kit';
 
-/** What the shell's plain pages say. The server has them from the start. */
+/** What the shell's plain pages say. */
 export const pageTexts: PartTexts = {
   namespace: 'pages',
-  loaders: {
-    en: () => import(/* webpackChunkName: "pages-en" */ './locales/en.json'),
-    ar: () => import(/* webpackChunkName: "pages-ar" */ './locales/ar.json'),
-    ja: () => import(/* webpackChunkName: "pages-ja" */ './locales/ja.json'),
-  },
+  load: (language) => import(/* webpackChunkName: "pages-[request]" */ `./locales/${language}.json`),
 };

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { LANGUAGES, type Language } from '@dealership/contracts';
+import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderShellPage } from '../server/render-layout.js';
 import { i18nFor } from '../server/texts.js';
 import type { SiteConfig } from '../site-config.js';
-import { loadPage, pageFiles } from './shell-page.js';
+import { ownPageAt, ownPages } from './own-pages.js';
 
 const config: SiteConfig = {
   name: 'Test Motors',
@@ -24,7 +25,7 @@ const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 const open = (path: string, language: Language = 'en', social = config.social) =>
   renderShellPage({ config: { ...config, social }, path, search: '', i18n: i18nFor(language) }, 'shell-pages', new Map());
 
-beforeAll(() => Promise.all([...PATHS, ...LINKS].map(loadPage)));
+beforeAll(() => Promise.all(ownPages.map(loadPageCode)));
 
 describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (language) => {
   it.each([...PATHS, ...LINKS])('%s has all of its texts', (path) => {
@@ -112,8 +113,9 @@ it.each(['/', '/contact'])('%s tells search engines who the dealer is and when t
 });
 
 it('names the files that a page asks for', () => {
-  expect(pageFiles('/', 'ar')).toEqual(['page-home']);
-  expect(pageFiles('/contact', 'ar')).toEqual(['page-contact', 'contact-ar']);
-  expect(pageFiles('/terms', 'ja')).toEqual(['page-legal', 'pages-ja']);
-  expect(pageFiles('/nothing', 'en')).toEqual([]);
+  const files = (path: string, language: Language) => chunksOf(ownPageAt(path) ?? { chunk: 'none' }, language);
+  expect(files('/', 'ar')).toEqual(['page-home']);
+  expect(files('/contact', 'ar')).toEqual(['page-contact', 'contact-ar-json']);
+  expect(files('/terms', 'ja')).toEqual(['page-legal', 'pages-ja-json']);
+  expect(ownPageAt('/nothing')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { i18nFor } from '../server/texts.js';
 import { RemoteSection } from './remote-section.js';
-import { type BringSection, BringSectionContext, RenderedSectionsContext } from './section-context.js';
+import { type MountSection, MountSectionContext, RenderedSectionsContext } from './section-context.js';
 
 const NAME = 'mf-catalog/featured-vehicles';
 
@@ -25,17 +25,17 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
 
-const tree = (bring: BringSection) => (
+const tree = (bring: MountSection) => (
   <I18nextProvider i18n={i18nFor('en')}>
-    <BringSectionContext value={bring}>
+    <MountSectionContext value={bring}>
       <RemoteSection name={NAME} />
-    </BringSectionContext>
+    </MountSectionContext>
   </I18nextProvider>
 );
 
 const near = () => act(async () => comesNear?.());
 
-it('is brought to life only when it comes near', async () => {
+it('is mounted only when it is visible', async () => {
   const brought: string[] = [];
   render(
     tree(async (name, element) => {
@@ -52,7 +52,7 @@ it('is brought to life only when it comes near', async () => {
 
 it('hands the server’s markup and data to the remote', async () => {
   const sections = new Map([[NAME, { html: '<p>From the server</p>', state: { cars: ['<b>'] } }]] as const);
-  const bring = jest.fn<BringSection>(async () => () => undefined);
+  const bring = jest.fn<MountSection>(async () => () => undefined);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<RenderedSectionsContext value={sections}>{tree(bring)}</RenderedSectionsContext>);
   await act(async () => hydrateRoot(place, tree(bring)));
@@ -68,7 +68,7 @@ it('says that it is not available when its remote cannot be had, and nothing sho
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     tree(async () => {
-      throw new Error('away');
+      throw new Error('unavailable');
     }),
   );
   await near();

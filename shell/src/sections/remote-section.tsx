@@ -4,18 +4,18 @@ import { json } from '../json.js';
 import type { SectionName } from './page-sections.js';
 import styles from './remote-section.module.css';
 import { RenderedSectionsContext } from './section-context.js';
-import { useSection } from './use-section.js';
+import { useRemoteSection } from './use-remote-section.js';
 
 /**
- * A section that a remote renders: on the server with the page, in the browser brought to life when it comes near. A remote that
- * is away costs this place only.
+ * A section that a remote renders: on the server with the page, in the browser mounted when it is visible. A remote that
+ * is unavailable costs this place only.
  */
 export function RemoteSection({ name }: { name: SectionName }) {
   const rendered = useContext(RenderedSectionsContext).get(name);
   const [markup] = useState(
     () => rendered && `<div>${rendered.html}</div><script type="application/json">${json(rendered.state)}</script>`,
   );
-  const { place, failed } = useSection(name);
+  const { place, failed } = useRemoteSection(name);
   if (failed) return <PartUnavailable />;
   return (
     <div

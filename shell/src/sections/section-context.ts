@@ -11,6 +11,6 @@ export interface RenderedSection {
 export const RenderedSectionsContext = createContext<ReadonlyMap<SectionName, RenderedSection>>(new Map());
 
 /** Brings a section to life in an element. `state`: the data of what the server rendered there. Returns what ends it. */
-export type BringSection = (name: SectionName, element: HTMLElement, state?: object) => Promise<() => void>;
+export type MountSection = (name: SectionName, element: HTMLElement, state?: object) => Promise<() => void>;
 
-export const BringSectionContext = createContext<BringSection>(async () => () => undefined);
+export const MountSectionContext = createContext<MountSection>(async () => () => undefined);

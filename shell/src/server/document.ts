@@ -1,15 +1,14 @@
-import { languageSettings } from '@dealership/contracts';
+import { escapeHtml, languageSettings } from '@dealership/contracts';
 import { mountPointId, stateId } from '@dealership/ui-kit';
 import { json } from '../json.js';
 import { PAGE_STATE_ID, type PageState } from '../page-state.js';
 import { type HeadParts, renderHead } from './head.js';
-import { escapeHtml } from './markup.js';
 import type { Layout } from './render-layout.js';
 
 export interface DocumentParts extends HeadParts {
   layout: Layout;
   /** Without header, footer and chat button. */
-  bare: boolean;
+  standalone: boolean;
   /** The application in the middle, its markup and the data behind it. */
   content: { application: string; html: string; state?: unknown };
   state: PageState;
@@ -17,7 +16,7 @@ export interface DocumentParts extends HeadParts {
 
 /** The whole document: everything readable is in it before any script runs. */
 export function renderDocument(parts: DocumentParts): string {
-  const { place, site, nonce, layout, bare, content, state } = parts;
+  const { place, site, nonce, layout, standalone, content, state } = parts;
   const { language } = place;
   const ofSite = { name: site.name, origin: site.origin, picture: JSON.stringify(site.picture) };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
@@ -29,9 +28,9 @@ export function renderDocument(parts: DocumentParts): string {
 ${renderHead(parts)}
 </head>
 <body>
-${bare ? '' : `<header id="site-header">${layout.header}</header>`}
+${standalone ? '' : `<header id="site-header">${layout.header}</header>`}
 <main id="content" tabindex="-1"><div id="${mountPointId(content.application)}">${content.html}</div></main>
-${bare ? '' : `<footer id="site-footer">${layout.footer}</footer>\n<div id="site-whatsapp">${layout.whatsapp}</div>`}
+${standalone ? '' : `<footer id="site-footer">${layout.footer}</footer>\n<div id="site-whatsapp">${layout.whatsapp}</div>`}
 <div id="site-toasts">${layout.toasts}</div>
 ${content.state === undefined ? '' : data(stateId(content.application), content.state)}
 ${data(PAGE_STATE_ID, state)}

@@ -1,32 +1,22 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import { serverEnv, siteConfig } from './env.js';
+import { renderLayout } from './render-layout.js';
 import { i18nFor } from './texts.js';
-
-const before = { ...process.env };
 
 const REMOTES = Object.fromEntries(
   ['CATALOG', 'SERVICES', 'BLOG', 'ADMIN'].map((name) => [`MF_${name}_URL`, 'http://127.0.0.1:1']),
 );
 
-beforeEach(() => {
-  jest.resetModules();
-  Object.assign(process.env, { PORT: '0', ...REMOTES });
-});
-
-afterEach(() => {
-  process.env = { ...before };
-});
-
 /** The footer and the chat button as the server writes them with this environment. */
-async function written(given: Record<string, string> = {}): Promise<string> {
-  Object.assign(process.env, given);
-  const [{ siteConfig: config }, { renderLayout }] = await Promise.all([import('./env.js'), import('./render-layout.js')]);
+function written(given: Record<string, string> = {}): string {
+  const config = siteConfig(serverEnv.parse({ PORT: '0', ...REMOTES, ...given }));
   const { footer, whatsapp } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
   return footer + whatsapp;
 }
 
-it('brings what the dealer has set to the page', async () => {
-  const html = await written({
+it('brings what the dealer has set to the page', () => {
+  const html = written({
     SITE_NAME: 'Marina Motors',
     CONTACT_PHONE: '+971 6 111 1111',
     CONTACT_MOBILE: '+971 50 222 2222',
@@ -46,8 +36,8 @@ it('brings what the dealer has set to the page', async () => {
     expect(html).toContain(part);
 });
 
-it('shows a fictional dealer until one is set', async () => {
-  const html = await written();
+it('shows a fictional dealer until one is set', () => {
+  const html = written();
   for (const part of ['+971 6 000 0248', '+971 50 000 0248', 'showroom@aureva-motors.example', 'Showroom 248'])
     expect(html).toContain(part);
 });

@@ -1,42 +1,45 @@
 import { DEFAULT_DEALER } from '@dealership/contracts';
-import { frontEndEnv, readEnv } from '@dealership/ui-kit/server';
+import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { z } from 'zod';
 import type { SiteConfig } from '../site-config.js';
 
-export const env = readEnv({
-  ...frontEndEnv,
-  PUBLIC_URL: z.url().default('http://localhost:8080'),
-  MF_CATALOG_URL: z.url(),
-  MF_SERVICES_URL: z.url(),
-  MF_BLOG_URL: z.url(),
-  MF_ADMIN_URL: z.url(),
-  SITE_NAME: z.string().default(DEFAULT_DEALER.name),
-  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone),
-  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile),
-  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email),
+const socialPage = (place: string) => z.url().optional().describe(`Page on ${place}; without it the site shows no link there.`);
+
+/** What the server reads. */
+export const serverEnv = defineEnv({
+  ...processEnv,
+  PUBLIC_URL: z.url().default('http://localhost:8080').describe('Begins the addresses that search engines and shared links get.'),
+  MF_CATALOG_URL: addressOf('mf-catalog'),
+  MF_SERVICES_URL: addressOf('mf-services'),
+  MF_BLOG_URL: addressOf('mf-blog'),
+  MF_ADMIN_URL: addressOf('mf-admin'),
+  ...dealerEnv,
   CONTACT_WHATSAPP: z
     .string()
     .regex(/^\d{8,15}$/)
-    .default(DEFAULT_DEALER.whatsapp),
-  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address),
-  SOCIAL_INSTAGRAM: z.url().optional(),
-  SOCIAL_FACEBOOK: z.url().optional(),
-  SOCIAL_YOUTUBE: z.url().optional(),
+    .default(DEFAULT_DEALER.whatsapp)
+    .describe('WhatsApp number: digits with the country code.'),
+  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address).describe("The dealer's address."),
+  SOCIAL_INSTAGRAM: socialPage('Instagram'),
+  SOCIAL_FACEBOOK: socialPage('Facebook'),
+  SOCIAL_YOUTUBE: socialPage('YouTube'),
 });
 
-export const siteConfig: SiteConfig = {
+type ServerEnv = EnvOf<typeof serverEnv>;
+
+export const siteConfig = (env: ServerEnv): SiteConfig => ({
   name: env.SITE_NAME,
   whatsapp: env.CONTACT_WHATSAPP,
   phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
   email: env.CONTACT_EMAIL,
   address: env.CONTACT_ADDRESS,
   social: { instagram: env.SOCIAL_INSTAGRAM, facebook: env.SOCIAL_FACEBOOK, youtube: env.SOCIAL_YOUTUBE },
-};
+});
 
 /** Where each remote's server answers, by the remote's name. */
-export const remoteOrigins: Record<string, string> = {
+export const remoteOrigins = (env: ServerEnv): Record<string, string> => ({
   'mf-catalog': env.MF_CATALOG_URL,
   'mf-services': env.MF_SERVICES_URL,
   'mf-blog': env.MF_BLOG_URL,
   'mf-admin': env.MF_ADMIN_URL,
-};
+});

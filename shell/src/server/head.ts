@@ -1,9 +1,8 @@
+import { escapeHtml } from '@dealership/contracts';
 import { documentTitle, type HeadPlace, type HeadTag, headTags, type PageHeadProps, type SiteHead } from '@dealership/ui-kit';
-import type { CodeFile } from '../document/bring-code.js';
 import { unclosed } from '../json.js';
-import { escapeHtml } from './markup.js';
+import { DESKTOP } from '../media-queries.js';
 import type { FontFile } from './shell-files.js';
-import { startScript } from './start-script.js';
 import type { StyleSheet } from './style-sheets.js';
 
 export interface HeadParts {
@@ -11,20 +10,13 @@ export interface HeadParts {
   site: SiteHead;
   place: HeadPlace;
   head: PageHeadProps | undefined;
-  scripts: string[];
-  preloads: CodeFile[];
-  eager: boolean;
+  /** The text of the boot script. */
+  boot: string;
   styles: StyleSheet[];
   /** Addresses of those of `styles` that phones take once the page is there. */
-  lateStyles: string[];
+  deferredStyles: string[];
   fonts: FontFile[];
 }
-
-/**
- * Where fonts are there from the beginning and code runs as it comes. On a phone's connection fonts would hold up the first picture:
- * there the words stand in letters of the same measures until the page is loaded, once in a visit.
- */
-const ROOMY = '(min-width: 768px)';
 
 function pictureLink({ picture }: PageHeadProps): string {
   if (!picture) return '';
@@ -40,7 +32,7 @@ function markup([name, attributes, text]: HeadTag, nonce: string): string {
 
 /** Everything between `<head>` and `</head>`. */
 export function renderHead(parts: HeadParts): string {
-  const { head, nonce, site, place, scripts, preloads, eager, styles, lateStyles, fonts } = parts;
+  const { head, nonce, site, place, boot, styles, deferredStyles, fonts } = parts;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -49,17 +41,17 @@ export function renderHead(parts: HeadParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     head && pictureLink(head),
     ...fonts.map(
-      ({ href, late }) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${late ? ` media="${ROOMY}"` : ''}>`,
+      ({ href, deferred }) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${deferred ? ` media="${DESKTOP}"` : ''}>`,
     ),
     ...styles.map(({ href, text }) => {
-      const when = lateStyles.includes(href) ? ` media="${ROOMY}" data-late` : '';
+      const when = deferredStyles.includes(href) ? ` media="${DESKTOP}" data-deferred` : '';
       // mini-css-extract recognises a sheet that is here already by `data-href`.
       return text === undefined
         ? `<link rel="stylesheet" href="${href}"${when}>`
         : `<style nonce="${nonce}" data-href="${href}"${when}>${text}</style>`;
     }),
-    `<script nonce="${nonce}">${startScript({ scripts, preloads, eager, roomy: ROOMY })}</script>`,
+    `<script nonce="${nonce}">${boot}</script>`,
     ...(head ? headTags(head, place, site) : []).map((tag) => markup(tag, nonce)),
   ]
     .filter(Boolean)

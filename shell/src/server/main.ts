@@ -1,17 +1,23 @@
-import { browserFiles, listen } from '@dealership/ui-kit/server';
-import { env, remoteOrigins, siteConfig } from './env.js';
+import { browserFiles, listen } from '@dealership/fragment-server';
+import { remoteOrigins, serverEnv, siteConfig } from './env.js';
 import { createRemoteClient } from './remote-client.js';
 import { createShellServer } from './shell-server.js';
 
 /** Header, footer and a fallback must stand within three seconds, whatever the remotes do. */
-const FRAGMENT_PATIENCE_MS = 2000;
-const SECTION_PATIENCE_MS = 800;
+const FRAGMENT_TIMEOUT_MS = 2000;
+const SECTION_TIMEOUT_MS = 800;
 
+const env = serverEnv.read();
 const server = await createShellServer({
   directory: browserFiles(import.meta.url),
-  config: siteConfig,
+  config: siteConfig(env),
   publicUrl: env.PUBLIC_URL,
-  remotes: createRemoteClient({ origins: remoteOrigins, patience: FRAGMENT_PATIENCE_MS, sectionPatience: SECTION_PATIENCE_MS }),
+  logLevel: env.LOG_LEVEL,
+  remotes: createRemoteClient({
+    origins: remoteOrigins(env),
+    fragmentTimeoutMs: FRAGMENT_TIMEOUT_MS,
+    sectionTimeoutMs: SECTION_TIMEOUT_MS,
+  }),
 });
 
 await listen(server, env);

@@ -1,9 +1,9 @@
 import type { Language } from '@dealership/contracts';
-import type { PageHeadProps } from '@dealership/ui-kit';
-import type { HydrateTime, RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import { chunksOf, type HydrateWhen, type PageHeadProps } from '@dealership/ui-kit';
+import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../applications.js';
-import type { CodeFile } from '../document/bring-code.js';
-import { pageFiles } from '../pages/shell-page.js';
+import type { CodeFile } from '../page-state.js';
+import { ownPageAt } from '../pages/own-pages.js';
 import { sectionsOf } from '../sections/page-sections.js';
 import type { SiteConfig } from '../site-config.js';
 import type { RemoteClient } from './remote-client.js';
@@ -25,7 +25,7 @@ export interface Page {
   styles: string[];
   /** The remotes that rendered any of it. */
   remotes: RemoteFiles[];
-  hydrate?: HydrateTime;
+  hydrate?: HydrateWhen;
 }
 
 interface PageRequest {
@@ -43,7 +43,7 @@ export interface PageSources {
 
 type Context = Parameters<typeof renderShellPage>[0];
 
-/** The sections of a page that their remotes could render, all asked at once. One that is away is left to the browser. */
+/** The sections of a page that their remotes could render, all asked at once. One that is unavailable is left to the browser. */
 async function renderedSections(path: string, { language, requestId }: PageRequest, sources: PageSources) {
   const answers = sectionsOf(path).map(async (name) => {
     try {
@@ -57,13 +57,14 @@ async function renderedSections(path: string, { language, requestId }: PageReque
 }
 
 async function renderOwnPage(context: Context, request: PageRequest, sources: PageSources): Promise<Page> {
+  const page = ownPageAt(context.path);
   const sections = await renderedSections(context.path, request, sources);
   const { html, head } = renderShellPage(
     context,
     request.application.name,
     new Map(sections.map((section) => [section.name, section])),
   );
-  const shared = ['pages', ...pageFiles(context.path, request.language)];
+  const shared = ['pages', ...(page ? chunksOf(page, request.language) : [])];
   const styles = sections.flatMap(({ remote }) => remote.styles);
   const remotes = new Map(sections.map(({ remote }) => [remote.entry, remote]));
   // The code of sections is asked for when they come near; only their styles belong to what already shows.
@@ -78,7 +79,7 @@ export async function renderPage(request: PageRequest, sources: PageSources): Pr
   if (!application.remote) return renderOwnPage(context, request, sources);
   try {
     const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);
-    if (fragment.hydrate === 'when-used')
+    if (fragment.hydrate === 'interaction')
       return { ...fragment, shared: [], preloads: [], styles: remote.styles, remotes: [remote] };
     const { entry, integrity, scripts } = remote;
     const preloads = [{ href: entry, integrity }, ...scripts.map((href) => ({ href }))];

@@ -17,47 +17,45 @@ export interface RemoteClient {
 
 export interface RemoteClientOptions {
   origins: Record<string, string>;
-  /** How long a page waits for a fragment, in milliseconds. */
-  patience: number;
-  /** How long it waits for a section, which the browser can bring later. */
-  sectionPatience: number;
+  /** How long a page waits for a fragment. */
+  fragmentTimeoutMs: number;
+  /** How long it waits for a section, which the browser can load later. */
+  sectionTimeoutMs: number;
 }
 
 /** No visitor waits for it. */
-const SITEMAP_PATIENCE_MS = 20_000;
+const SITEMAP_TIMEOUT_MS = 20_000;
 
-async function readJson<T>(address: string, patience: number, headers: Record<string, string> = {}): Promise<T> {
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+async function readJson<T>(address: string, timeoutMs: number, headers: Record<string, string> = {}): Promise<T> {
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as T;
 }
 
-export function createRemoteClient({ origins, patience, sectionPatience }: RemoteClientOptions): RemoteClient {
+export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutMs }: RemoteClientOptions): RemoteClient {
   return {
     async fragment(name, url, language, requestId) {
       const query = new URLSearchParams({ url, lang: language });
-      return readJson(`${origins[name]}/fragment?${query}`, patience, { 'x-request-id': requestId });
+      return readJson(`${origins[name]}/fragment?${query}`, fragmentTimeoutMs, { 'x-request-id': requestId });
     },
     async section(name, language, requestId) {
       const { remote, section } = splitSectionName(name);
       const query = new URLSearchParams({ name: section, lang: language });
-      return readJson(`${origins[remote]}/section?${query}`, sectionPatience, { 'x-request-id': requestId });
+      return readJson(`${origins[remote]}/section?${query}`, sectionTimeoutMs, { 'x-request-id': requestId });
     },
     async sitemap() {
-      const asked = Object.values(origins).map((origin) =>
-        readJson<SitemapPage[]>(`${origin}/sitemap.json`, SITEMAP_PATIENCE_MS),
-      );
+      const asked = Object.values(origins).map((origin) => readJson<SitemapPage[]>(`${origin}/sitemap.json`, SITEMAP_TIMEOUT_MS));
       return (await Promise.all(asked)).flat();
     },
     async styleSheet(href) {
       const origin = origins[href.split('/')[1] ?? ''];
-      const response = await fetch(`${origin}${href}`, { signal: AbortSignal.timeout(sectionPatience) });
+      const response = await fetch(`${origin}${href}`, { signal: AbortSignal.timeout(sectionTimeoutMs) });
       if (!response.ok) throw new Error(`${href} answered ${response.status}`);
       return response.text();
     },
     async files(language) {
       const asked = Object.values(origins).map((origin) =>
-        readJson<RemoteFiles>(`${origin}/remote.json?lang=${language}`, patience),
+        readJson<RemoteFiles>(`${origin}/remote.json?lang=${language}`, fragmentTimeoutMs),
       );
       const answers = await Promise.allSettled(asked);
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));

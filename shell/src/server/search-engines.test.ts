@@ -49,9 +49,9 @@ describe('what search engines read', () => {
 });
 
 describe('the sitemap', () => {
-  it('cannot be had while a remote is away', async () => {
+  it('cannot be had while a remote is unavailable', async () => {
     answers.sitemap = async () => {
-      throw new Error('away');
+      throw new Error('unavailable');
     };
     const { statusCode, headers } = await get('/sitemap.xml');
     expect([statusCode, headers['retry-after']]).toEqual([503, '60']);

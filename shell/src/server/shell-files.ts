@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Language } from '@dealership/contracts';
-import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/ui-kit/server';
+import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/fragment-server';
+import { textsChunk } from '@dealership/ui-kit';
 
 /** The fonts that the first screen of a language needs, by the beginning of their file names. */
 const FIRST_FONTS: Record<Language, string[]> = {
@@ -13,7 +14,7 @@ const FIRST_FONTS: Record<Language, string[]> = {
 export interface FontFile {
   href: string;
   /** Phones take it with its rules, once the page is there. */
-  late: boolean;
+  deferred: boolean;
 }
 
 export interface ShellFiles {
@@ -21,7 +22,7 @@ export interface ShellFiles {
   preloads: string[];
   styles: string[];
   /** Of `styles`: the rules of fonts that phones take once the page is there. */
-  lateStyles: string[];
+  deferredStyles: string[];
   fonts: FontFile[];
 }
 
@@ -31,23 +32,23 @@ export function shellFilesFor(directory: string, language: Language): (shared: s
   const main = filesOf(build, ['main']);
   const names = readdirSync(directory).filter((name) => name.endsWith('.woff2'));
   const fonts = FIRST_FONTS[language].flatMap((start) => names.filter((name) => name.startsWith(`${start}.`)));
-  const lateStyles = filesOf(build, ['fonts']).styles;
+  const deferredStyles = filesOf(build, ['fonts']).styles;
   return (shared) => {
     const rest = filesOf(build, [
       'start',
       'core',
       ...shared,
       'styles',
-      `locale-${language}`,
-      `common-${language}`,
+      textsChunk('locale', language),
+      textsChunk('common', language),
       `fonts-${language}`,
     ]);
     return {
       scripts: main.scripts,
       preloads: rest.scripts.filter((file) => !main.scripts.includes(file)),
-      styles: [...new Set([...lateStyles, ...main.styles, ...rest.styles])],
-      lateStyles,
-      fonts: fonts.map((name) => ({ href: `/shell/${name}`, late: name.includes('-latin-') })),
+      styles: [...new Set([...deferredStyles, ...main.styles, ...rest.styles])],
+      deferredStyles,
+      fonts: fonts.map((name) => ({ href: `/shell/${name}`, deferred: name.includes('-latin-') })),
     };
   };
 }

@@ -19,7 +19,7 @@ describe('a document of a remote’s page', () => {
     const own = { ...REMOTE, styles: ['/mf-catalog/late.css'] };
     answers.fragment = async () => rendered({ remote: own });
     answers.styleSheet = async () => {
-      throw new Error('away');
+      throw new Error('unavailable');
     };
     expect((await get('/inventory')).body).toContain('<link rel="stylesheet" href="/mf-catalog/late.css">');
     answers.styleSheet = async () => 'b{top:0}';
@@ -30,7 +30,8 @@ describe('a document of a remote’s page', () => {
     const { body } = await get('/inventory');
     expect(body).not.toMatch(/<script[^>]* src=/);
     expect(body).not.toContain('as="script"');
-    expect(body).toContain('{"scripts":["/shell/main.js"],"preloads":[{"href":"/shell/start.js"},');
+    expect(body).toContain('"code":{"scripts":["/shell/main.js"],"preloads":[{"href":"/shell/start.js"},');
+    expect(body).toContain('<script nonce="N0nce">boot();</script>');
   });
 
   it('gives every script the nonce and lets no data end a script', async () => {
@@ -53,19 +54,16 @@ describe('a document of a remote’s page', () => {
     );
   });
 
-  it('names no code of a page that is only read until it is used', async () => {
-    answers.fragment = async () => rendered({ hydrate: 'when-used', remote: { ...REMOTE, scripts: ['/mf-catalog/page.js'] } });
+  it('names no code of a page that waits for an interaction', async () => {
+    answers.fragment = async () => rendered({ hydrate: 'interaction', remote: { ...REMOTE, scripts: ['/mf-catalog/page.js'] } });
     const { body } = await get('/inventory');
-    expect(body).toContain('"preloads":[{"href":"/shell/start.js"}],"eager":false');
-    expect(body).toContain('"waits":true}</script>');
+    expect(body).toContain('"preloads":[{"href":"/shell/start.js"}]},"hydrate":"interaction"}</script>');
     expect(body).toContain('data-href="/mf-catalog/a.css"');
   });
 
-  it('lets no phone wait with the code of a page that does something by itself', async () => {
-    answers.fragment = async () => rendered({ hydrate: 'at-once' });
-    const { body } = await get('/inventory');
-    expect(body).toContain('"eager":true');
-    expect(body).not.toContain('"waits"');
+  it('tells the browser of a page that does something by itself', async () => {
+    answers.fragment = async () => rendered({ hydrate: 'load' });
+    expect((await get('/inventory')).body).toContain('"hydrate":"load"}</script>');
   });
 
   it('answers with the status of the fragment', async () => {
@@ -90,14 +88,14 @@ describe('a document of a remote’s page', () => {
 
   it('stands without the remote: 503, with header, footer and a notice', async () => {
     answers.fragment = async () => {
-      throw new Error('away');
+      throw new Error('unavailable');
     };
     const { statusCode, headers, body } = await get('/inventory');
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBe('5');
     expect(body).toContain('This part of the site is not available right now');
     expect(body).toContain('id="site-footer"');
-    expect(body).toContain('"eager":true');
+    expect(body).toContain('"hydrate":"load"}</script>');
   });
 });
 
@@ -125,12 +123,12 @@ describe('the home page', () => {
   });
 
   it('does not ask for the code of sections ahead of time', async () => {
-    expect((await get('/')).body).toContain('"preloads":[{"href":"/shell/start.js"}],"eager":false');
+    expect((await get('/')).body).toContain('"preloads":[{"href":"/shell/start.js"}]}}</script>');
   });
 
-  it('loses no more than the section whose remote is away', async () => {
+  it('loses no more than the section whose remote is unavailable', async () => {
     answers.section = async (name) => {
-      if (name.startsWith('mf-blog')) throw new Error('away');
+      if (name.startsWith('mf-blog')) throw new Error('unavailable');
       return rendered({ html: `<p>Section ${name}</p>` });
     };
     const { statusCode, body } = await get('/');

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLanguage, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language, pickLanguage } from '@dealership/contracts';
-import { createFrontEndServer } from '@dealership/ui-kit/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import standardPictureAddress from '../../../infra/demo-data/pictures/hero/hero-poster.webp';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@dealership/contracts';
+import { createFrontEndServer } from '@dealership/fragment-server';
+import { languageCookie, visitorLanguage } from '@dealership/server-kit';
+import { loadPageCode } from '@dealership/ui-kit';
+import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
 import { applicationAt, cleanPath } from '../applications.js';
+import standardPictureAddress from '../assets/hero-poster.webp';
+import { ownPages } from '../pages/own-pages.js';
 import type { SiteConfig } from '../site-config.js';
 import { renderDocument } from './document.js';
 import { renderPage } from './page.js';
@@ -23,35 +26,27 @@ const standardPicture = { url: standardPictureAddress, width: 1600, height: 900 
 
 const OWN_FILES = '/shell/';
 
-const YEAR_SECONDS = 365 * 24 * 3600;
-
 export interface ShellServerOptions {
   directory: string;
   config: SiteConfig;
   remotes: RemoteClient;
   /** What visitors type. */
   publicUrl: string;
+  logLevel: string;
 }
 
-const cookieOf = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-/** The visitor's choice first, then what the browser asks for. */
-const languageOf = ({ headers }: FastifyRequest): Language => {
-  const chosen = cookieOf(headers.cookie, LANGUAGE_STORAGE_KEY);
-  return isLanguage(chosen) ? chosen : pickLanguage(headers['accept-language']);
-};
-
 /** The document server: composes the layout with the page of the application that answers to the path. */
-export async function createShellServer({ directory, config, remotes, publicUrl }: ShellServerOptions): Promise<FastifyInstance> {
-  const server = await createFrontEndServer({ name: 'shell', files: { directory, prefix: OWN_FILES } });
+export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
+  const { directory, config, remotes, publicUrl, logLevel } = options;
+  const server = await createFrontEndServer({ name: 'shell', logLevel, files: { directory, prefix: OWN_FILES } });
   const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as Record<
     Language,
     FilesFor
   >;
+
+  // Rendering waits for nothing: pages and their islands are loaded before the first request.
+  await Promise.all(ownPages.map(loadPageCode));
+  const boot = await readFile(join(directory, 'boot.js'), 'utf8');
 
   const readSheet = (href: string) =>
     href.startsWith(OWN_FILES) ? readFile(join(directory, href.slice(OWN_FILES.length)), 'utf8') : remotes.styleSheet(href);
@@ -60,7 +55,7 @@ export async function createShellServer({ directory, config, remotes, publicUrl 
   );
 
   server.get<{ Querystring: { lang?: string } }>('/shell/remotes.json', async ({ query }, reply) =>
-    reply.header('cache-control', 'no-cache').send(await remotes.files(pickLanguage(query.lang))),
+    reply.header('cache-control', 'no-cache').send(await remotes.files(isLanguage(query.lang) ? query.lang : DEFAULT_LANGUAGE)),
   );
 
   server.get('/favicon.svg', async (_request, reply) =>
@@ -76,8 +71,8 @@ export async function createShellServer({ directory, config, remotes, publicUrl 
     if (wished !== null && !isLanguage(wished)) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 303);
     if (cleanPath(url.pathname) !== url.pathname) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 308);
 
-    const language = wished ?? languageOf(request);
-    if (wished) reply.header('set-cookie', `${LANGUAGE_STORAGE_KEY}=${wished}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+    const language = wished ?? visitorLanguage(request.headers);
+    if (wished) reply.header('set-cookie', languageCookie(wished));
     const application = applicationAt(url.pathname);
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
@@ -93,17 +88,21 @@ export async function createShellServer({ directory, config, remotes, publicUrl 
       site: { name: config.name, origin: publicUrl, picture: standardPicture },
       nonce: String(request.headers['x-csp-nonce'] ?? ''),
       layout: renderLayout({ config, path: cleanPath(url.pathname), search: url.search, i18n: i18nFor(language) }),
-      bare: application.bare === true,
+      standalone: application.standalone === true,
       head: page.head,
       content: { application: application.name, html: page.html, state: page.state },
-      scripts: shell.scripts,
-      preloads: [...shell.preloads.map((href) => ({ href })), ...page.preloads],
-      // A remote that was away may be back: the browser asks again.
-      eager: application.bare === true || page.hydrate === 'at-once' || page.status === 503,
+      boot,
       styles: await sheets([...shell.styles, ...page.styles]),
-      lateStyles: shell.lateStyles,
+      deferredStyles: shell.deferredStyles,
       fonts: shell.fonts,
-      state: { language, site: config, remotes: page.remotes, ...(page.hydrate === 'when-used' && { waits: true }) },
+      state: {
+        language,
+        site: config,
+        remotes: page.remotes,
+        code: { scripts: shell.scripts, preloads: [...shell.preloads.map((href) => ({ href })), ...page.preloads] },
+        // A remote that was unavailable may be back: the browser asks again.
+        hydrate: application.standalone === true || page.status === 503 ? 'load' : page.hydrate,
+      },
     });
     return reply
       .status(page.status)

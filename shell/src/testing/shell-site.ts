@@ -63,8 +63,14 @@ export function shellSite() {
       start: { scripts: ['/shell/start.js'], styles: [] },
     };
     writeFileSync(join(directory, 'build.json'), JSON.stringify({ chunks }));
-    process.env.LOG_LEVEL = 'silent';
-    server = await createShellServer({ directory, config: CONFIG, remotes, publicUrl: 'https://cars.example' });
+    writeFileSync(join(directory, 'boot.js'), 'boot();');
+    server = await createShellServer({
+      directory,
+      config: CONFIG,
+      remotes,
+      publicUrl: 'https://cars.example',
+      logLevel: 'silent',
+    });
   });
 
   afterAll(async () => {

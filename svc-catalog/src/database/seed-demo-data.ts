@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
-import { UpcomingVehicleEntity } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
-import { VehicleEntity } from '../vehicles/vehicle.entity.js';
+import { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
+import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
 
 export interface SeedOptions {
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const HOURS_BETWEEN_ARRIVALS = 53;
 
 const hasStock = async (manager: EntityManager): Promise<boolean> =>
-  (await manager.exists(VehicleEntity)) || (await manager.exists(UpcomingVehicleEntity));
+  (await manager.exists(Vehicle)) || (await manager.exists(UpcomingVehicle));
 
 /** The first of a list came in last, the others one by one over the weeks before. */
 const arrivals = <Item>(items: Item[], now: number): (Item & { createdAt: Date })[] =>
@@ -32,8 +32,8 @@ async function insertStock(manager: EntityManager, data: DemoData, addressOf: Ad
     ...vehicle,
     imageUrl: addressOf(image),
   }));
-  await manager.insert(VehicleEntity, vehicles);
-  await manager.insert(UpcomingVehicleEntity, upcomingVehicles);
+  await manager.insert(Vehicle, vehicles);
+  await manager.insert(UpcomingVehicle, upcomingVehicles);
 }
 
 /** Fills an empty catalogue with the demo stock. Returns false when there was stock already, which then stays as it is. */

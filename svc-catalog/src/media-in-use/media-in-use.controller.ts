@@ -1,14 +1,13 @@
-import { MEDIA_IN_USE_PATH } from '@dealership/service-kit/media';
-import { Service } from '@dealership/service-kit/staff';
-import { Controller, Get } from '@nestjs/common';
+import { api } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
+import { Controller } from '@nestjs/common';
 import { MediaInUseService } from './media-in-use.service.js';
 
-@Service('svc-content')
-@Controller(MEDIA_IN_USE_PATH)
+@Controller()
 export class MediaInUseController {
   constructor(private readonly mediaInUse: MediaInUseService) {}
 
-  @Get()
+  @Route(api.listCatalogMedia)
   list(): Promise<string[]> {
     return this.mediaInUse.list();
   }

@@ -1,32 +1,33 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
-@Entity({ schema: 'catalog', name: 'upcoming_vehicle' })
-export class UpcomingVehicleEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+@Entity({ schema: SCHEMA, name: 'upcoming_vehicle' })
+export class UpcomingVehicle {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @Column('text')
+  @Column({ type: 'text' })
   name: string;
 
-  @Column('text')
+  @Column({ type: 'text' })
   description: string;
 
-  @Column('text', { name: 'estimated_arrival' })
+  @Column({ type: 'text', name: 'estimated_arrival' })
   estimatedArrival: string;
 
   /** A text that holds an AED amount. */
-  @Column('text')
+  @Column({ type: 'text' })
   price: string;
 
-  @Column('text', { name: 'image_url', nullable: true })
+  @Column({ type: 'text', name: 'image_url', nullable: true })
   imageUrl: string | null;
 
-  @Column('boolean', { default: false })
+  @Column({ type: 'boolean', default: false })
   featured: boolean;
 
-  @Column('integer', { default: 1 })
+  @Column({ type: 'integer', default: 1 })
   version: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

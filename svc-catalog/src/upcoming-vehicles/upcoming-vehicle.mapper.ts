@@ -1,7 +1,7 @@
-import type { UpcomingVehicle } from '@dealership/contracts';
-import type { UpcomingVehicleEntity } from './upcoming-vehicle.entity.js';
+import type { UpcomingVehicle as UpcomingVehicleResponse } from '@dealership/contracts';
+import type { UpcomingVehicle } from './upcoming-vehicle.entity.js';
 
-export const toUpcomingVehicle = (row: UpcomingVehicleEntity): UpcomingVehicle => ({
+export const toUpcomingVehicle = (row: UpcomingVehicle): UpcomingVehicleResponse => ({
   id: row.id,
   name: row.name,
   description: row.description,

@@ -1,51 +1,39 @@
-import {
-  type NewUpcomingVehicle,
-  newUpcomingVehicle,
-  type UpcomingVehicle,
-  type UpcomingVehicleChanges,
-  upcomingVehicleChanges,
-} from '@dealership/contracts';
-import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { IdParams } from '../id-params.js';
+import type { NewUpcomingVehicle, UpcomingVehicle, UpcomingVehicleChanges } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param } from '@nestjs/common';
 import { UpcomingVehiclesService } from './upcoming-vehicles.service.js';
 
-@Controller('api/upcoming-vehicles')
+@Controller()
 export class UpcomingVehiclesController {
   constructor(private readonly upcomingVehicles: UpcomingVehiclesService) {}
 
-  @Get()
+  @Route(api.listUpcomingVehicles)
   list(): Promise<UpcomingVehicle[]> {
     return this.upcomingVehicles.list();
   }
 
-  @Get(':id')
+  @Route(api.getUpcomingVehicle)
   get(@Param() { id }: IdParams): Promise<UpcomingVehicle> {
     return this.upcomingVehicles.get(id);
   }
 
-  @Post()
-  @Staff()
-  create(
-    @Body({ schema: newUpcomingVehicle }) vehicle: NewUpcomingVehicle,
-    @CurrentStaff() staff: CurrentStaff,
-  ): Promise<UpcomingVehicle> {
+  @Route(api.createUpcomingVehicle)
+  create(@Body() vehicle: NewUpcomingVehicle, @CurrentStaff() staff: CurrentStaff): Promise<UpcomingVehicle> {
     return this.upcomingVehicles.create(vehicle, staff);
   }
 
-  @Put(':id')
-  @Staff()
+  @Route(api.updateUpcomingVehicle)
   change(
     @Param() { id }: IdParams,
-    @Body({ schema: upcomingVehicleChanges }) changes: UpcomingVehicleChanges,
+    @Body() changes: UpcomingVehicleChanges,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<UpcomingVehicle> {
     return this.upcomingVehicles.change(id, changes, staff);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @Staff()
+  @Route(api.deleteUpcomingVehicle)
   remove(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<void> {
     return this.upcomingVehicles.remove(id, staff);
   }

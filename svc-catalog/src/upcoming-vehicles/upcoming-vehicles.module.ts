@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UpcomingVehicleEntity } from './upcoming-vehicle.entity.js';
+import { UpcomingVehicle } from './upcoming-vehicle.entity.js';
 import { UpcomingVehiclesController } from './upcoming-vehicles.controller.js';
 import { UpcomingVehiclesService } from './upcoming-vehicles.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UpcomingVehicleEntity])],
+  imports: [TypeOrmModule.forFeature([UpcomingVehicle])],
   controllers: [UpcomingVehiclesController],
   providers: [UpcomingVehiclesService],
 })

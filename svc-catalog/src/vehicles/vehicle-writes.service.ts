@@ -1,32 +1,32 @@
-import type { NewVehicle, Vehicle, VehicleChanges } from '@dealership/contracts';
+import type { NewVehicle, VehicleChanges, Vehicle as VehicleResponse } from '@dealership/contracts';
 import { StaffRecords } from '@dealership/service-kit/audit';
-import { type MediaStore, pictureAddresses } from '@dealership/service-kit/media';
+import { MediaStore, pictureAddresses } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MEDIA_STORE } from '../media-store.js';
-import { VehicleEntity } from './vehicle.entity.js';
+import { SCHEMA } from '../database/schema.js';
+import { Vehicle } from './vehicle.entity.js';
 import { toVehicle } from './vehicle.mapper.js';
 
 /** What staff do with the stock. */
 @Injectable()
 export class VehicleWritesService {
-  private readonly records: StaffRecords<VehicleEntity>;
+  private readonly records: StaffRecords<Vehicle>;
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
-    @Inject(MEDIA_STORE) private readonly media: MediaStore,
+    private readonly media: MediaStore,
   ) {
-    const kind = { schema: 'catalog', name: 'vehicle', target: VehicleEntity, notFound: 'VEHICLE_NOT_FOUND' } as const;
+    const kind = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
     this.records = new StaffRecords(dataSource, kind);
   }
 
-  async create(vehicle: NewVehicle, staff: CurrentStaff): Promise<Vehicle> {
+  async create(vehicle: NewVehicle, staff: CurrentStaff): Promise<VehicleResponse> {
     return toVehicle(await this.records.create(await this.columns(vehicle), staff));
   }
 
-  async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<Vehicle> {
+  async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<VehicleResponse> {
     return toVehicle(await this.records.change(vehicleId, await this.columns(changes), staff));
   }
 
@@ -34,7 +34,7 @@ export class VehicleWritesService {
     return this.records.remove(vehicleId, staff);
   }
 
-  private async columns({ price, images, ...rest }: VehicleChanges): Promise<Partial<VehicleEntity>> {
+  private async columns({ price, images, ...rest }: VehicleChanges): Promise<Partial<Vehicle>> {
     return {
       ...rest,
       // Two decimals, as the column prints it: else the same price would look like a change.

@@ -1,69 +1,70 @@
 import type { FuelType, Transmission } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
-@Entity({ schema: 'catalog', name: 'vehicle' })
-export class VehicleEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+@Entity({ schema: SCHEMA, name: 'vehicle' })
+export class Vehicle {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @Column('text')
+  @Column({ type: 'text' })
   make: string;
 
-  @Column('text')
+  @Column({ type: 'text' })
   model: string;
 
-  @Column('integer')
+  @Column({ type: 'integer' })
   year: number;
 
-  @Column('integer')
+  @Column({ type: 'integer' })
   mileage: number;
 
   /** In AED, as PostgreSQL prints it; null: on request. */
-  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  @Column({ type: 'numeric', precision: 12, scale: 2, nullable: true })
   price: string | null;
 
-  @Column('text')
+  @Column({ type: 'text' })
   transmission: Transmission;
 
-  @Column('text', { name: 'fuel_type' })
+  @Column({ type: 'text', name: 'fuel_type' })
   fuelType: FuelType;
 
-  @Column('text', { nullable: true })
+  @Column({ type: 'text', nullable: true })
   origin: string | null;
 
-  @Column('text', { name: 'engine_size', nullable: true })
+  @Column({ type: 'text', name: 'engine_size', nullable: true })
   engineSize: string | null;
 
-  @Column('integer', { nullable: true })
+  @Column({ type: 'integer', nullable: true })
   cylinders: number | null;
 
-  @Column('text')
+  @Column({ type: 'text' })
   description: string;
 
-  @Column('text', { array: true, default: '{}' })
+  @Column({ type: 'text', array: true, default: '{}' })
   images: string[];
 
-  @Column('boolean', { default: false })
+  @Column({ type: 'boolean', default: false })
   featured: boolean;
 
-  @Column('boolean', { name: 'just_arrived', default: false })
+  @Column({ type: 'boolean', name: 'just_arrived', default: false })
   justArrived: boolean;
 
-  @Column('boolean', { name: 'special_offer', default: false })
+  @Column({ type: 'boolean', name: 'special_offer', default: false })
   specialOffer: boolean;
 
-  @Column('boolean', { name: 'all_electric', default: false })
+  @Column({ type: 'boolean', name: 'all_electric', default: false })
   allElectric: boolean;
 
-  @Column('boolean', { default: false })
+  @Column({ type: 'boolean', default: false })
   sold: boolean;
 
-  @Column('boolean', { default: false })
+  @Column({ type: 'boolean', default: false })
   reserved: boolean;
 
-  @Column('integer', { default: 1 })
+  @Column({ type: 'integer', default: 1 })
   version: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,5 +1,5 @@
-import { VEHICLE_BADGES, type Vehicle, type VehicleBadge } from '@dealership/contracts';
-import type { VehicleEntity } from './vehicle.entity.js';
+import { VEHICLE_BADGES, type VehicleBadge, type Vehicle as VehicleResponse } from '@dealership/contracts';
+import type { Vehicle } from './vehicle.entity.js';
 
 const FLAG_COLUMNS: Record<VehicleBadge, string> = {
   sold: 'sold',
@@ -43,7 +43,7 @@ export const VEHICLE_SUMMARY_JSON = jsonObject(SUMMARY_FIELDS);
 export const VEHICLE_JSON = jsonObject(FIELDS);
 
 /** The same of a row that was just written. */
-export const toVehicle = ({ price, createdAt, ...row }: VehicleEntity): Vehicle => ({
+export const toVehicle = ({ price, createdAt, ...row }: Vehicle): VehicleResponse => ({
   ...row,
   price: price === null ? null : Number(price),
   createdAt: createdAt.toISOString(),

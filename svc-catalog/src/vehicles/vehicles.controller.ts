@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { type NewVehicle, newVehicle, type Vehicle, type VehicleChanges, vehicleChanges } from '@dealership/contracts';
-import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
-import { IdParams } from '../id-params.js';
+import type { NewVehicle, Vehicle, VehicleChanges } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Header, Param, Query, StreamableFile } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
 import { VehicleSearchParams } from './search/vehicle-search-params.js';
 import { VehicleWritesService } from './vehicle-writes.service.js';
@@ -10,7 +11,7 @@ import { VehiclesService } from './vehicles.service.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-@Controller('api/vehicles')
+@Controller()
 export class VehiclesController {
   constructor(
     private readonly vehicles: VehiclesService,
@@ -18,55 +19,46 @@ export class VehiclesController {
     private readonly writes: VehicleWritesService,
   ) {}
 
-  @Get()
+  @Route(api.listVehicles)
   async list(): Promise<StreamableFile> {
     return new StreamableFile(Readable.from(await this.vehicles.list()), { type: JSON_TYPE });
   }
 
-  @Get('pages')
+  @Route(api.listVehiclePages)
   @Header('content-type', JSON_TYPE)
   pages(): Promise<string> {
     return this.vehicles.pages();
   }
 
-  @Get('featured')
+  @Route(api.listFeaturedVehicles)
   @Header('content-type', JSON_TYPE)
   featured(): Promise<string> {
     return this.vehicles.featured();
   }
 
-  @Get('search')
+  @Route(api.searchVehicles)
   @Header('content-type', JSON_TYPE)
   search(@Query() query: VehicleSearchParams): Promise<string> {
     return this.vehicleSearch.search(query);
   }
 
-  // Last: it would take the words above for ids.
-  @Get(':id')
+  @Route(api.getVehicle)
   @Header('content-type', JSON_TYPE)
   get(@Param() { id }: IdParams): Promise<string> {
     return this.vehicles.get(id);
   }
 
-  @Post()
-  @Staff()
-  create(@Body({ schema: newVehicle }) vehicle: NewVehicle, @CurrentStaff() staff: CurrentStaff): Promise<Vehicle> {
+  @Route(api.createVehicle)
+  create(@Body() vehicle: NewVehicle, @CurrentStaff() staff: CurrentStaff): Promise<Vehicle> {
     return this.writes.create(vehicle, staff);
   }
 
-  @Put(':id')
-  @Staff()
-  change(
-    @Param() { id }: IdParams,
-    @Body({ schema: vehicleChanges }) changes: VehicleChanges,
-    @CurrentStaff() staff: CurrentStaff,
-  ): Promise<Vehicle> {
+  @Route(api.updateVehicle)
+  change(@Param() { id }: IdParams, @Body() changes: VehicleChanges, @CurrentStaff() staff: CurrentStaff): Promise<Vehicle> {
     return this.writes.change(id, changes, staff);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @Staff()
+  @Route(api.deleteVehicle)
   remove(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<void> {
     return this.writes.remove(id, staff);
   }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type BlogPost, type BlogPostChanges, type NewBlogPost, staffValidationMessages } from '@dealership/contracts';
+import {
+  type BlogPostChanges,
+  type BlogPost as BlogPostResponse,
+  type NewBlogPost,
+  staffValidationMessages,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
@@ -7,12 +12,13 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { BlogPostEntity } from './blog-post.entity.js';
+import { SCHEMA } from '../database/schema.js';
+import { BlogPost } from './blog-post.entity.js';
 import { toBlogPost } from './blog-post.mapper.js';
 import { sanitise } from './sanitise.js';
 import { freeSlug, slugOfTitle, untilSlugIsFree } from './slug.js';
 
-const KIND = { schema: 'content', name: 'blog-post', target: BlogPostEntity, notFound: 'BLOG_POST_NOT_FOUND' } as const;
+const KIND = { schema: SCHEMA, name: 'blog-post', target: BlogPost, notFound: 'BLOG_POST_NOT_FOUND' } as const;
 
 function sanitised(content: string): string {
   const clean = sanitise(content);
@@ -23,7 +29,7 @@ function sanitised(content: string): string {
 /** What staff do with the blog. */
 @Injectable()
 export class BlogPostWritesService {
-  private readonly records: StaffRecords<BlogPostEntity>;
+  private readonly records: StaffRecords<BlogPost>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -32,13 +38,13 @@ export class BlogPostWritesService {
     this.records = new StaffRecords(dataSource, KIND);
   }
 
-  async create({ slug, ...post }: NewBlogPost, staff: CurrentStaff): Promise<BlogPost> {
+  async create({ slug, ...post }: NewBlogPost, staff: CurrentStaff): Promise<BlogPostResponse> {
     const columns = await this.columns(post);
     return toBlogPost(await untilSlugIsFree(() => this.insert(columns, slug || undefined, staff)));
   }
 
   /** An empty slug is made of the title anew; one that is not sent stays, whatever the title becomes. */
-  async change(blogPostId: number, { slug, ...changes }: BlogPostChanges, staff: CurrentStaff): Promise<BlogPost> {
+  async change(blogPostId: number, { slug, ...changes }: BlogPostChanges, staff: CurrentStaff): Promise<BlogPostResponse> {
     const columns = await this.columns(changes);
     if (slug === undefined) return toBlogPost(await this.records.change(blogPostId, columns, staff));
     const write = async () => {
@@ -53,9 +59,9 @@ export class BlogPostWritesService {
     return this.records.remove(blogPostId, staff);
   }
 
-  private insert(columns: Partial<BlogPostEntity>, slug: string | undefined, staff: CurrentStaff): Promise<BlogPostEntity> {
+  private insert(columns: Partial<BlogPost>, slug: string | undefined, staff: CurrentStaff): Promise<BlogPost> {
     return this.dataSource.transaction(async (manager) => {
-      const repository = manager.getRepository(BlogPostEntity);
+      const repository = manager.getRepository(BlogPost);
       // Its own may be made of the id, which the row has only now.
       const row = await repository.save(repository.create({ ...columns, slug: randomUUID() }));
       row.slug = await freeSlug(manager, slug ?? slugOfTitle(row.title, row.id), row.id);
@@ -66,12 +72,12 @@ export class BlogPostWritesService {
   }
 
   private async titleOf(blogPostId: number): Promise<string> {
-    const post = await this.dataSource.manager.findOne(BlogPostEntity, { select: { title: true }, where: { id: blogPostId } });
+    const post = await this.dataSource.manager.findOne(BlogPost, { select: { title: true }, where: { id: blogPostId } });
     if (!post) throw new AppError('BLOG_POST_NOT_FOUND', { id: blogPostId });
     return post.title;
   }
 
-  private async columns({ content, imageUrl, ...rest }: Omit<BlogPostChanges, 'slug'>): Promise<Partial<BlogPostEntity>> {
+  private async columns({ content, imageUrl, ...rest }: Omit<BlogPostChanges, 'slug'>): Promise<Partial<BlogPost>> {
     return {
       ...rest,
       ...(content !== undefined && { content: sanitised(content) }),

@@ -1,55 +1,56 @@
 import type { BlogCategory } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
-@Entity({ schema: 'content', name: 'blog_post' })
-export class BlogPostEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+@Entity({ schema: SCHEMA, name: 'blog_post' })
+export class BlogPost {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @Column('text')
+  @Column({ type: 'text' })
   title: string;
 
-  @Column('text')
+  @Column({ type: 'text' })
   slug: string;
 
-  @Column('text')
+  @Column({ type: 'text' })
   excerpt: string;
 
   /** HTML and text, paragraphs apart by blank lines; sanitised when it was written, and again when it is read. */
-  @Column('text')
+  @Column({ type: 'text' })
   content: string;
 
-  @Column('text', { name: 'image_url', nullable: true })
+  @Column({ type: 'text', name: 'image_url', nullable: true })
   imageUrl: string | null;
 
-  @Column('text', { default: 'News' })
+  @Column({ type: 'text', default: 'News' })
   category: BlogCategory;
 
-  @Column('text')
+  @Column({ type: 'text' })
   author: string;
 
   /** In minutes. */
-  @Column('integer', { name: 'read_time', default: 5 })
+  @Column({ type: 'integer', name: 'read_time', default: 5 })
   readTime: number;
 
-  @Column('text', { array: true, default: '{}' })
+  @Column({ type: 'text', array: true, default: '{}' })
   tags: string[];
 
-  @Column('text', { name: 'seo_title', nullable: true })
+  @Column({ type: 'text', name: 'seo_title', nullable: true })
   seoTitle: string | null;
 
-  @Column('text', { name: 'seo_description', nullable: true })
+  @Column({ type: 'text', name: 'seo_description', nullable: true })
   seoDescription: string | null;
 
-  @Column('boolean', { default: false })
+  @Column({ type: 'boolean', default: false })
   published: boolean;
 
-  @Column('boolean', { default: false })
+  @Column({ type: 'boolean', default: false })
   featured: boolean;
 
-  @Column('integer', { default: 1 })
+  @Column({ type: 'integer', default: 1 })
   version: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '@dealership/contracts';
 import { type EntityManager, Not, QueryFailedError } from 'typeorm';
-import { BlogPostEntity } from './blog-post.entity.js';
+import { BlogPost } from './blog-post.entity.js';
 
 const MAX_LENGTH = 120;
 
@@ -17,7 +17,7 @@ const numbered = (slug: string, number: number): string => {
 
 /** The slug that a post gets: the one wanted, with -2, -3 … when other posts have it. */
 export async function freeSlug(manager: EntityManager, wanted: string, id: number): Promise<string> {
-  const isTaken = (slug: string) => manager.existsBy(BlogPostEntity, { slug, id: Not(id) });
+  const isTaken = (slug: string) => manager.existsBy(BlogPost, { slug, id: Not(id) });
   let slug = wanted;
   for (let number = 2; await isTaken(slug); number++) slug = numbered(wanted, number);
   return slug;

@@ -1,38 +1,39 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
-@Entity({ schema: 'content', name: 'customer_showcase' })
-export class CustomerShowcaseEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+@Entity({ schema: SCHEMA, name: 'customer_showcase' })
+export class CustomerShowcase {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @Column('text', { name: 'client_name' })
+  @Column({ type: 'text', name: 'client_name' })
   clientName: string;
 
-  @Column('text', { name: 'client_review' })
+  @Column({ type: 'text', name: 'client_review' })
   clientReview: string;
 
-  @Column('text', { name: 'car_make' })
+  @Column({ type: 'text', name: 'car_make' })
   carMake: string;
 
-  @Column('text', { name: 'car_model' })
+  @Column({ type: 'text', name: 'car_model' })
   carModel: string;
 
-  @Column('integer', { name: 'car_year' })
+  @Column({ type: 'integer', name: 'car_year' })
   carYear: number;
 
-  @Column('text', { name: 'car_image', nullable: true })
+  @Column({ type: 'text', name: 'car_image', nullable: true })
   carImage: string | null;
 
   /** 1 to 5. */
-  @Column('integer', { default: 5 })
+  @Column({ type: 'integer', default: 5 })
   rating: number;
 
-  @Column('boolean', { default: false })
+  @Column({ type: 'boolean', default: false })
   featured: boolean;
 
-  @Column('integer', { default: 1 })
+  @Column({ type: 'integer', default: 1 })
   version: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
-import { BlogPostEntity } from '../blog-posts/blog-post.entity.js';
+import { BlogPost } from '../blog-posts/blog-post.entity.js';
 import { sanitise } from '../blog-posts/sanitise.js';
-import { CustomerShowcaseEntity } from '../customer-showcase/customer-showcase.entity.js';
+import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
 
 export interface SeedOptions {
@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const HOURS_BETWEEN = { blogPosts: 197, customerShowcases: 413 };
 
 const hasContent = async (manager: EntityManager): Promise<boolean> =>
-  (await manager.exists(BlogPostEntity)) || (await manager.exists(CustomerShowcaseEntity));
+  (await manager.exists(BlogPost)) || (await manager.exists(CustomerShowcase));
 
 /** The first of a list is an hour old, the others were written one by one before it. */
 const written = <Item>(items: Item[], hoursBetween: number): (Item & { createdAt: Date })[] => {
@@ -34,8 +34,8 @@ async function insertContent(manager: EntityManager, data: DemoData, addressOf: 
     ...showcase,
     carImage: addressOf(carImage),
   }));
-  await manager.insert(BlogPostEntity, blogPosts);
-  await manager.insert(CustomerShowcaseEntity, showcases);
+  await manager.insert(BlogPost, blogPosts);
+  await manager.insert(CustomerShowcase, showcases);
 }
 
 /** Fills empty tables with the demo content. Returns false when there was content already, which then stays as it is. */

@@ -5,7 +5,7 @@ import { seedEnv } from '../env.js';
 import { databaseOptions } from './database.js';
 import { seedDemoData } from './seed-demo-data.js';
 
-const env = seedEnv();
+const env = seedEnv.read();
 const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DATABASE_URL, 1))).initialize();
 try {
   const seeded = await seedDemoData(dataSource, {

@@ -13,7 +13,7 @@ import { UploadsService } from './uploads.service.js';
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  static with(settings: MediaSettings): DynamicModule {
+  static forRoot(settings: MediaSettings): DynamicModule {
     const store = { provide: MediaStore, useFactory: () => openMediaStore(settings) };
     return { module: MediaModule, global: true, providers: [store], exports: [MediaStore] };
   }

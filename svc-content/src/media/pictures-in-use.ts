@@ -1,4 +1,5 @@
-import { MEDIA_IN_USE_PATH, picturesInUse } from '@dealership/service-kit/media';
+import { endpoints } from '@dealership/contracts';
+import { picturesInUse } from '@dealership/service-kit/media';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ export interface CatalogAccess {
 }
 
 async function askCatalog({ url, tokenSecret }: CatalogAccess): Promise<string[]> {
-  const address = url.replace(/\/+$/, '') + MEDIA_IN_USE_PATH;
+  const address = url.replace(/\/+$/, '') + endpoints.listCatalogMedia.path;
   try {
     const headers = { authorization: `Bearer ${signServiceToken(tokenSecret, 'svc-content')}` };
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });

@@ -5,6 +5,7 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
 /** Answer of `POST /api/media`. `url`: what a row may hold. The size of the picture as it was sent, in pixels. */
 export interface UploadedPicture {
@@ -24,7 +25,7 @@ export class UploadsService {
     const url = await storeSentPicture(bytes, this.media, 'file');
     const { width, height } = readMediaAddress(url) as StoredPicture;
     const after = { url, width, height };
-    await recordStaffWrite(this.dataSource.manager, 'content', { staff, action: 'create', entity: 'media', after });
+    await recordStaffWrite(this.dataSource.manager, SCHEMA, { staff, action: 'create', entity: 'media', after });
     return after;
   }
 }

@@ -4,6 +4,7 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
 const PLACE = 'customer-showcase';
 
@@ -46,7 +47,7 @@ export class PrivacyService {
       const [cleaned] = await manager.query<[{ id: number }[], number]>(ERASE_FROM_AUDIT, [showcaseIds, PERSONAL]);
       const ids = [...new Set([...deleted, ...cleaned].map(({ id }) => id))].sort((a, b) => a - b);
       const write = { staff, action: 'erase', entity: ERASED_PERSON, after: { [PLACE]: ids } } as const;
-      if (ids.length) await recordStaffWrite(manager, 'content', write);
+      if (ids.length) await recordStaffWrite(manager, SCHEMA, write);
       const erased: Record<string, number> = ids.length ? { [PLACE]: ids.length } : {};
       return { erased, kept: [] };
     });

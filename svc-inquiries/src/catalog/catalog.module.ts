@@ -5,7 +5,7 @@ import { CATALOG_URL, CatalogService } from './catalog.service.js';
 @Module({})
 export class CatalogModule {
   /** `url`: where svc-catalog is. */
-  static at(url: string): DynamicModule {
+  static forRoot(url: string): DynamicModule {
     const address = { provide: CATALOG_URL, useValue: url.replace(/\/+$/, '') };
     return { module: CatalogModule, global: true, providers: [address, CatalogService], exports: [CatalogService] };
   }

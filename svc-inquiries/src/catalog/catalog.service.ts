@@ -1,6 +1,6 @@
 import { type ErrorCode, endpointPath, endpoints } from '@dealership/contracts';
-import { REQUEST_ID_HEADER } from '@dealership/service-kit';
-import { OutageLog } from '@dealership/service-kit/queue';
+import { OutageLog, REQUEST_ID_HEADER } from '@dealership/server-kit';
+import { nestLog } from '@dealership/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -12,15 +12,15 @@ const vehicle = z.object({ make: z.string(), model: z.string(), year: z.number()
 const upcomingVehicle = z.object({ name: z.string().min(1) });
 const refusal = z.object({ code: z.string() });
 
-/** `missing`: the catalogue has no such thing. `away`: it did not answer, not in time or not as agreed. */
-export type CatalogAnswer<Thing> = Thing | 'missing' | 'away';
+/** `missing`: the catalogue has no such thing. `unavailable`: it did not answer, not in time or not as agreed. */
+export type CatalogAnswer<Thing> = Thing | 'missing' | 'unavailable';
 
 export type KnownVehicle = z.infer<typeof vehicle>;
 
-/** Reads svc-catalog. It never throws: what a visitor sends must not be lost because the catalogue is away. */
+/** Reads svc-catalog. It never throws: what a visitor sends must not be lost because the catalogue is unavailable. */
 @Injectable()
 export class CatalogService {
-  private readonly outage = new OutageLog(new Logger(CatalogService.name), 'Reading the catalogue');
+  private readonly outage = new OutageLog(nestLog(new Logger(CatalogService.name)), 'Reading the catalogue');
 
   constructor(@Inject(CATALOG_URL) private readonly url: string) {}
 
@@ -43,7 +43,7 @@ export class CatalogService {
       const headers = { [REQUEST_ID_HEADER]: requestId };
       const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
       const body: unknown = await response.json();
-      // Somebody else's 404, a proxy's say, tells nothing about the vehicle.
+      // Somebody else's 404, a proxy's say, says nothing about the vehicle.
       const isMissing = refusal.safeParse(body).data?.code === missing;
       if (!response.ok && !isMissing) throw new Error(`${path} was answered with ${response.status}`);
       const answer = isMissing ? 'missing' : shape.parse(body);
@@ -51,7 +51,7 @@ export class CatalogService {
       return answer;
     } catch (error) {
       this.outage.failed(error);
-      return 'away';
+      return 'unavailable';
     }
   }
 }

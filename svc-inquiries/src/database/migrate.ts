@@ -1,6 +1,4 @@
-import { migrate } from '@dealership/service-kit';
-import { readMigrationEnv } from '../env.js';
+import { migrateDatabase } from '@dealership/service-kit';
 import { databaseOptions } from './database.js';
 
-const ran = await migrate(databaseOptions(readMigrationEnv().DATABASE_URL));
-process.stdout.write(ran.length ? `${ran.join('\n')}\n` : 'The schema is up to date.\n');
+await migrateDatabase(databaseOptions);

@@ -1,15 +1,24 @@
 import type { RecordedEmail, RecordedEmailPage } from '@dealership/contracts';
+import { page } from '@dealership/service-kit';
+import type { PageParams } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import type { PageParams } from './failed-notification-params.js';
+import { Kysely } from 'kysely';
+import type { Notification } from '../notifications/notification.entity.js';
 
-type Row = Omit<RecordedEmail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null };
+const FIELDS = [
+  'id',
+  'event',
+  'subjectId',
+  'audience',
+  'recipient',
+  'state',
+  'attempts',
+  'lastError',
+  'createdAt',
+  'sentAt',
+] as const satisfies (keyof RecordedEmail)[];
 
-const EMAILS = `
-  SELECT id, event, subject_id AS "subjectId", audience, recipient, state, attempts, last_error AS "lastError",
-    created_at AS "createdAt", sent_at AS "sentAt"
-  FROM inquiries.notification ORDER BY id DESC LIMIT $1 OFFSET $2`;
+type Row = Pick<Notification, (typeof FIELDS)[number]>;
 
 const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
   ...row,
@@ -17,16 +26,14 @@ const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
   sentAt: sentAt?.toISOString() ?? null,
 });
 
-/** Every e-mail that was written, as the staff look for one. It asks the database alone: a queue that is away does not hide it. */
+/** Every e-mail that was written, as the staff look for one. It asks the database alone: an unavailable queue does not hide it. */
 @Injectable()
 export class EmailRecordService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly db: Kysely<{ notification: Notification }>) {}
 
-  async page({ page, pageSize }: PageParams): Promise<RecordedEmailPage> {
-    const [{ total = 0 } = {}] = await this.dataSource.query<{ total?: number }[]>(
-      'SELECT count(*)::integer AS total FROM inquiries.notification',
-    );
-    const rows = await this.dataSource.query<Row[]>(EMAILS, [pageSize, (page - 1) * pageSize]);
-    return { items: rows.map(toEmail), total, page, pageSize };
+  async page(params: PageParams): Promise<RecordedEmailPage> {
+    const query = this.db.selectFrom('notification').select(FIELDS).orderBy('id', 'desc');
+    const { items, ...rest } = await page(query, params);
+    return { items: items.map(toEmail), ...rest };
   }
 }

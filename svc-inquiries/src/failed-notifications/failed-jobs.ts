@@ -1,15 +1,14 @@
 import type { EventName, EventPayloads } from '@dealership/contracts';
 import type { Job, Queue } from 'bullmq';
 import type { DataSource, EntityManager } from 'typeorm';
-import { hasEmails, occasionOf } from '../notifications/email-templates.js';
-import type { Occasion } from '../notifications/notice.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { isEventName, type NotifiedEvent, notifiedEvent } from '../notifications/notified-event.js';
 
 export type NotificationJob = Job<EventPayloads[EventName]>;
 
 /** What a job's event is about; nothing when this release does not know the event. */
-export const jobOccasion = ({ name, data }: NotificationJob): Occasion | null =>
-  hasEmails(name) ? occasionOf(name, data) : null;
+export const jobEvent = ({ name, data }: NotificationJob): NotifiedEvent | null =>
+  isEventName(name) ? notifiedEvent(name, data) : null;
 
 const failedJobs = (queue: Queue): Promise<NotificationJob[]> => queue.getFailed(0, -1);
 
@@ -26,15 +25,15 @@ export async function listFailed(queue: Queue): Promise<string[]> {
     .sort((a, b) => a.timestamp - b.timestamp)
     .map((job) => {
       const { id, name, finishedOn, timestamp, attemptsMade, failedReason } = job;
-      const subject = jobOccasion(job)?.subjectId ?? '';
+      const subject = jobEvent(job)?.subjectId ?? '';
       return [id, name, subject, `${age(finishedOn ?? timestamp)} ago`, `${attemptsMade} tries`, failedReason].join('\t');
     });
 }
 
 /** Lets the e-mails of a job that the mail server refused for good be tried again; what was sent stays sent. */
 export async function forgetRefusals(manager: EntityManager, job: NotificationJob): Promise<void> {
-  const occasion = jobOccasion(job);
-  if (occasion) await manager.update(Notification, { ...occasion, state: 'failed' }, { state: 'pending' });
+  const notified = jobEvent(job);
+  if (notified) await manager.update(Notification, { ...notified, state: 'failed' }, { state: 'pending' });
 }
 
 /** Gives a job as many tries as a new one. Somebody else may have done so at the same moment. */

@@ -1,36 +1,35 @@
-import { type NotificationsOverview, type RecordedEmailPage, type ResendReceipt, staffEndpoints } from '@dealership/contracts';
-import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
-import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import type { NotificationsOverview, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { PageParams, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Controller, Param, Query } from '@nestjs/common';
 import { EmailRecordService } from './email-record.service.js';
-import { JobParams, PageParams } from './failed-notification-params.js';
+import { JobParams } from './failed-notification-params.js';
 import { FailedNotificationsService } from './failed-notifications.service.js';
 
-@Staff()
 @Controller()
 export class FailedNotificationsController {
   constructor(
-    @Inject(FailedNotificationsService) private readonly notifications: FailedNotificationsService,
-    @Inject(EmailRecordService) private readonly emailRecord: EmailRecordService,
+    private readonly notifications: FailedNotificationsService,
+    private readonly emailRecord: EmailRecordService,
   ) {}
 
-  @Get(staffEndpoints.listNotifications.path)
+  @Route(api.listNotifications)
   overview(@Query() params: PageParams): Promise<NotificationsOverview> {
     return this.notifications.overview(params);
   }
 
-  @Get(staffEndpoints.listEmails.path)
+  @Route(api.listEmails)
   emails(@Query() params: PageParams): Promise<RecordedEmailPage> {
     return this.emailRecord.page(params);
   }
 
-  @Post(staffEndpoints.resendNotification.path)
-  @HttpCode(200)
+  @Route(api.resendNotification)
   resend(@Param() { id }: JobParams, @CurrentStaff() staff: CurrentStaff): Promise<ResendReceipt> {
     return this.notifications.resend(id, staff);
   }
 
-  @Post(staffEndpoints.resendFailedNotifications.path)
-  @HttpCode(200)
+  @Route(api.resendFailedNotifications)
   resendFailed(@CurrentStaff() staff: CurrentStaff): Promise<ResendReceipt> {
     return this.notifications.resendFailed(staff);
   }

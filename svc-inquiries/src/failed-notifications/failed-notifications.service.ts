@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FailedNotification, NotificationEmail, NotificationsOverview, ResendReceipt } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { OutageLog } from '@dealership/server-kit';
+import { AppError, nestLog } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { OutageLog } from '@dealership/service-kit/queue';
+import type { PageParams } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SCHEMA } from '../database/database.js';
-import type { Occasion } from '../notifications/notice.js';
-import { forgetRefusals, jobOccasion, type NotificationJob, tryAgain } from './failed-jobs.js';
-import type { PageParams } from './failed-notification-params.js';
+import { SCHEMA } from '../database/schema.js';
+import type { NotifiedEvent } from '../notifications/notified-event.js';
+import { forgetRefusals, jobEvent, type NotificationJob, tryAgain } from './failed-jobs.js';
 import { NotificationQueue } from './notification-queue.js';
 
-type Email = NotificationEmail & Occasion;
+type Email = NotificationEmail & NotifiedEvent;
 
 const EMAILS = `
   SELECT n.event, n.subject_id AS "subjectId", n.occurrence, n.audience, n.recipient, n.state, n.attempts, n.last_error AS "lastError"
@@ -21,20 +21,20 @@ const EMAILS = `
   JOIN unnest($1::text[], $2::integer[], $3::integer[]) AS wanted (event, subject_id, occurrence)
     USING (event, subject_id, occurrence) ORDER BY n.id`;
 
-const occasionIn = ({ event, subjectId, occurrence }: Email): Occasion => ({ event, subjectId, occurrence });
+const eventOf = ({ event, subjectId, occurrence }: Email): NotifiedEvent => ({ event, subjectId, occurrence });
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 @Injectable()
 export class FailedNotificationsService {
-  private readonly outage = new OutageLog(new Logger(FailedNotificationsService.name), 'Looking into the queue');
+  private readonly outage = new OutageLog(nestLog(new Logger(FailedNotificationsService.name)), 'Looking into the queue');
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(NotificationQueue) private readonly queue: NotificationQueue,
+    private readonly queue: NotificationQueue,
   ) {}
 
-  /** How the e-mails get on. It answers while the queue is away too: then more than ever somebody wants to know what waits. */
+  /** How the e-mails get on. It answers while the queue is unavailable too: then more than ever somebody wants to know what waits. */
   async overview({ page, pageSize }: PageParams): Promise<NotificationsOverview> {
     const [{ waiting = 0 } = {}] = await this.dataSource.query<{ waiting?: number }[]>(
       'SELECT count(*)::integer AS waiting FROM inquiries.outbox WHERE handed_at IS NULL',
@@ -68,16 +68,16 @@ export class FailedNotificationsService {
   }
 
   private async describe(jobs: NotificationJob[]): Promise<FailedNotification[]> {
-    const known = jobs.map(jobOccasion).filter((occasion) => occasion !== null);
-    const columns = (['event', 'subjectId', 'occurrence'] as const).map((field) => known.map((occasion) => occasion[field]));
+    const known = jobs.map(jobEvent).filter((notified) => notified !== null);
+    const columns = (['event', 'subjectId', 'occurrence'] as const).map((field) => known.map((notified) => notified[field]));
     const emails = await this.dataSource.query<Email[]>(EMAILS, columns);
     return jobs.map((job) => {
-      const occasion = jobOccasion(job);
-      const own = emails.filter((email) => isDeepStrictEqual(occasionIn(email), occasion));
+      const notified = jobEvent(job);
+      const own = emails.filter((email) => isDeepStrictEqual(eventOf(email), notified));
       return {
         id: String(job.id),
         event: job.name,
-        subjectId: occasion?.subjectId ?? null,
+        subjectId: notified?.subjectId ?? null,
         reason: job.failedReason,
         tries: job.attemptsMade,
         createdAt: iso(job.timestamp),
@@ -87,7 +87,7 @@ export class FailedNotificationsService {
     });
   }
 
-  /** The record first: should the queue go away in between, the jobs are still there to be sent again. */
+  /** The record first: should the queue become unavailable in between, the jobs are still there to be sent again. */
   private async sendAgain(jobs: NotificationJob[], staff: CurrentStaff): Promise<ResendReceipt> {
     if (jobs.length === 0) return { resent: 0 };
     await this.dataSource.transaction(async (manager) => {

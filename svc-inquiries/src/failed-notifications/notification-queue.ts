@@ -13,7 +13,7 @@ async function late(): Promise<never> {
   throw new Error(`The queue did not answer within ${DEADLINE_MS} ms`);
 }
 
-/** The queue as a call of staff asks it: a queue that is away is UPSTREAM_UNAVAILABLE, soon. */
+/** The queue as a call of staff asks it: an unavailable queue is UPSTREAM_UNAVAILABLE, soon. */
 @Injectable()
 export class NotificationQueue {
   constructor(@InjectQueue(NOTIFICATIONS_QUEUE) private readonly queue: Queue) {}

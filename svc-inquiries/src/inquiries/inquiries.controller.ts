@@ -1,49 +1,22 @@
-import {
-  type ConsignmentRequest,
-  type ContactMessage,
-  consignmentRequest,
-  contactMessage,
-  endpoints,
-  type ImportRequest,
-  type InquiryReceipt,
-  importRequest,
-  type SourcingRequest,
-  sourcingRequest,
-  type TestDriveRequest,
-  testDriveRequest,
-} from '@dealership/contracts';
-import { Body, Controller, Inject, Post } from '@nestjs/common';
-import { Context, type SubmissionContext } from '../submissions/submission-context.js';
+import { type InquiryReceipt, type RequestKind, requestKinds } from '@dealership/contracts';
+import { callAt } from '@dealership/contracts/api';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller, type Type } from '@nestjs/common';
 import { InquiriesService } from './inquiries.service.js';
+import type { InquiryContents, InquiryKind } from './inquiry.entity.js';
 
-type Receipt = Promise<InquiryReceipt>;
+/** The call that visitors send requests of one kind with. */
+function inquiryController({ name, path }: RequestKind & { name: InquiryKind }): Type {
+  @Controller()
+  class InquiryController {
+    constructor(private readonly inquiries: InquiriesService) {}
 
-@Controller()
-export class InquiriesController {
-  constructor(@Inject(InquiriesService) private readonly inquiries: InquiriesService) {}
-
-  @Post(endpoints.sendContactMessage.path)
-  contact(@Body({ schema: contactMessage }) message: ContactMessage, @Context() context: SubmissionContext): Receipt {
-    return this.inquiries.submit('contact', message, context);
+    @Route(callAt('POST', path))
+    submit(@Body() request: object, @Context() context: RequestContext): Promise<InquiryReceipt> {
+      return this.inquiries.submit(name, request as InquiryContents[InquiryKind], context);
+    }
   }
-
-  @Post(endpoints.sendImportRequest.path)
-  import(@Body({ schema: importRequest }) request: ImportRequest, @Context() context: SubmissionContext): Receipt {
-    return this.inquiries.submit('import', request, context);
-  }
-
-  @Post(endpoints.sendSourcingRequest.path)
-  sourcing(@Body({ schema: sourcingRequest }) request: SourcingRequest, @Context() context: SubmissionContext): Receipt {
-    return this.inquiries.submit('sourcing', request, context);
-  }
-
-  @Post(endpoints.sendConsignmentRequest.path)
-  consignment(@Body({ schema: consignmentRequest }) request: ConsignmentRequest, @Context() context: SubmissionContext): Receipt {
-    return this.inquiries.submit('consignment', request, context);
-  }
-
-  @Post(endpoints.sendTestDriveRequest.path)
-  testDrive(@Body({ schema: testDriveRequest }) request: TestDriveRequest, @Context() context: SubmissionContext): Receipt {
-    return this.inquiries.submitTestDrive(request, context);
-  }
+  return InquiryController;
 }
+
+export const inquiryControllers: Type[] = Object.values(requestKinds).map(inquiryController);

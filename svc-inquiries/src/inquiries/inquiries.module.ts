@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { InquiriesController } from './inquiries.controller.js';
+import { inquiryControllers } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 
-@Module({ controllers: [InquiriesController], providers: [InquiriesService] })
+@Module({ controllers: inquiryControllers, providers: [InquiriesService] })
 export class InquiriesModule {}

@@ -1,13 +1,13 @@
-import type { InquiryReceipt, TestDriveRequest } from '@dealership/contracts';
+import type { InquiryReceipt } from '@dealership/contracts';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CatalogService } from '../catalog/catalog.service.js';
-import { SCHEMA } from '../database/database.js';
+import { SCHEMA } from '../database/schema.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 import type { New } from '../submissions/submission.entity.js';
-import type { SubmissionContext } from '../submissions/submission-context.js';
 import { Inquiry, type InquiryContents, type InquiryKind } from './inquiry.entity.js';
 import { newInquiry } from './new-inquiry.js';
 import { testDriveVehicleName } from './test-drive-vehicle.js';
@@ -16,26 +16,24 @@ import { testDriveVehicleName } from './test-drive-vehicle.js';
 export class InquiriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CatalogService) private readonly catalog: CatalogService,
+    private readonly catalog: CatalogService,
   ) {}
 
-  /** Stores an inquiry and the event that tells of it, together; the same key and content again is the same receipt. */
-  submit<Kind extends Exclude<InquiryKind, 'test_drive'>>(
-    kind: Kind,
-    content: InquiryContents[Kind],
-    context: SubmissionContext,
-  ): Promise<InquiryReceipt> {
-    return this.store(newInquiry(kind, content, context));
+  /**
+   * Stores an inquiry and its event, together; the same key and content again is the same receipt. A test drive gets its vehicle's name;
+   * of a vehicle that is missing or sold it is refused, while the catalogue is unavailable it is not.
+   */
+  submit(kind: InquiryKind, content: InquiryContents[InquiryKind], context: RequestContext): Promise<InquiryReceipt> {
+    const inquiry = newInquiry(kind, content, context);
+    return kind === 'test_drive' ? this.storeTestDrive(inquiry) : this.store(inquiry);
   }
 
-  /** As `submit`, with the vehicle's name. A vehicle that is not there or is sold is refused; an unreachable catalogue is not. */
-  async submitTestDrive(request: TestDriveRequest, context: SubmissionContext): Promise<InquiryReceipt> {
-    const inquiry = newInquiry('test_drive', request, context);
+  private async storeTestDrive(inquiry: New<Inquiry>): Promise<InquiryReceipt> {
     // Before the catalogue is asked: what was accepted once is not refused because the vehicle was sold since.
     const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
     if (earlier) return earlier;
     if (inquiry.status === 'spam') return this.store(inquiry);
-    const vehicleName = await testDriveVehicleName(this.catalog, request.vehicleId, context.requestId);
+    const vehicleName = await testDriveVehicleName(this.catalog, Number(inquiry.details.vehicleId), inquiry.requestId);
     return this.store({ ...inquiry, details: { ...inquiry.details, ...(vehicleName && { vehicleName }) } });
   }
 

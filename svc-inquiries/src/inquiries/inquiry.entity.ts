@@ -1,30 +1,20 @@
-import type { ConsignmentRequest, ContactMessage, ImportRequest, SourcingRequest, TestDriveRequest } from '@dealership/contracts';
+import type { RequestKindName, RequestOf, requestKinds } from '@dealership/contracts';
 import { Column, Entity } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 import { Submission } from '../submissions/submission.entity.js';
 
+export type InquiryKind = RequestKindName;
+
 /** What visitors send, by kind. */
-export interface InquiryContents {
-  contact: ContactMessage;
-  import: ImportRequest;
-  sourcing: SourcingRequest;
-  consignment: ConsignmentRequest;
-  test_drive: TestDriveRequest;
-}
-
-export type InquiryKind = keyof InquiryContents;
-
-type CommonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'website' | 'acceptTerms';
-
-/** Fields that only some kinds have. */
-export type DetailField = { [Kind in InquiryKind]: Exclude<keyof InquiryContents[Kind], CommonField> }[InquiryKind];
+export type InquiryContents = { [Kind in InquiryKind]: RequestOf<(typeof requestKinds)[Kind]> };
 
 /**
- * The fields of the kind that were filled in. `vehicleName`: what the catalogue called the vehicle of a test drive at that moment.
- * `website`: what a robot typed into the field that people do not see.
+ * The fields of the kind that were filled in, and those that the service recorded. `website`: what a robot typed into the field that
+ * people do not see.
  */
-export type InquiryDetails = Partial<Record<DetailField, string | number>> & { vehicleName?: string; website?: string };
+export type InquiryDetails = Partial<Record<string, string | number>>;
 
-@Entity({ name: 'inquiry', schema: 'inquiries' })
+@Entity({ schema: SCHEMA, name: 'inquiry' })
 export class Inquiry extends Submission {
   @Column({ type: 'text' })
   kind: InquiryKind;

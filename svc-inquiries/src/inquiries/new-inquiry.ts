@@ -1,6 +1,6 @@
+import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { newSubmission } from '../submissions/new-submission.js';
 import type { New } from '../submissions/submission.entity.js';
-import type { SubmissionContext } from '../submissions/submission-context.js';
 import type { Inquiry, InquiryContents, InquiryDetails, InquiryKind } from './inquiry.entity.js';
 
 const COMMON_FIELDS = new Set(['firstName', 'lastName', 'email', 'phone', 'acceptTerms']);
@@ -11,7 +11,7 @@ const isDetail = ([field, value]: [string, unknown]): boolean => !COMMON_FIELDS.
 export function newInquiry<Kind extends InquiryKind>(
   kind: Kind,
   content: InquiryContents[Kind],
-  context: SubmissionContext,
+  context: RequestContext,
 ): New<Inquiry> {
   const details: InquiryDetails = Object.fromEntries(Object.entries(content).filter(isDetail));
   const termsAcceptedAt = 'acceptTerms' in content ? new Date() : null;

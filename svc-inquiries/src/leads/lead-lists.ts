@@ -1,85 +1,69 @@
-import { LEAD_STATUSES, leadChange, NEWSLETTER_STATUSES, newsletterChange } from '@dealership/contracts';
+import { LEAD_STATUSES, NEWSLETTER_STATUSES, type RequestKind, requestKinds } from '@dealership/contracts';
+import { type AliasableExpression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { InquiryKind } from '../inquiries/inquiry.entity.js';
 import { applyStaffStatus, type StatusChange } from '../newsletter/staff-status.js';
+import type { LeadRows, LeadTable } from './lead-tables.js';
 
-/** Field → SQL of a row `l`. */
-type Columns = Record<string, string>;
+/** Field → what it is of a row `l`. */
+type Columns = Record<string, AliasableExpression<unknown>>;
 
 /** One of the staff's lists of what visitors sent. */
 export interface LeadList {
   /** Last part of its path, its name in the audit, and of its export file. */
   name: string;
-  table: 'inquiry' | 'vehicle_reservation' | 'newsletter_subscription';
+  table: LeadTable;
   kind?: InquiryKind;
   columns: Columns;
   statuses: readonly string[];
-  changeSchema: typeof leadChange | typeof newsletterChange;
   /** What has to happen with a change of the status, in its transaction. Refuses what staff may not do. */
   onStatus?: (manager: EntityManager, change: StatusChange) => Promise<void>;
 }
 
-const PERSON: Columns = {
-  firstName: 'l.first_name',
-  lastName: 'l.last_name',
-  email: 'l.email',
-  phone: 'l.phone',
-  phoneE164: 'l.phone_e164',
-  language: 'l.language',
-};
+const columns = <Table extends LeadTable>(...names: (keyof LeadRows[Table] & string)[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, sql.ref(`l.${name}`)]));
 
-const START: Columns = { id: 'l.id', status: 'l.status', version: 'l.version', createdAt: 'l.created_at' };
+const { ref } = expressionBuilder<{ l: LeadRows['inquiry'] }, 'l'>();
 
-const details = (...fields: string[]): Columns => Object.fromEntries(fields.map((field) => [field, `l.details -> '${field}'`]));
+const detail = (field: string): Columns => ({ [field]: ref('l.details', '->').key(field) });
 
-const inquiries = (name: string, kind: InquiryKind, fields: string[], more: Columns = {}): LeadList => ({
-  name,
-  table: 'inquiry',
-  kind,
-  columns: { ...START, ...PERSON, ...details(...fields), ...more, ...details('website') },
-  statuses: LEAD_STATUSES,
-  changeSchema: leadChange,
-});
+const START = columns('id', 'status', 'version', 'createdAt');
 
-const CAR = ['vehicleMake', 'vehicleModel'];
-const CONSIGNMENT = ['year', 'mileage', 'condition', 'modifications', 'serviceHistory', 'expectedPrice', 'reason', 'timeline'];
+const PERSON = columns<'inquiry' | 'vehicle_reservation'>('firstName', 'lastName', 'email', 'phone', 'phoneE164', 'language');
+
+function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }): LeadList {
+  const own = Object.entries(fields).map(([field, { type }]) =>
+    type === 'consent' ? columns<'inquiry'>('termsAcceptedAt') : detail(field),
+  );
+  return {
+    name: list,
+    table: 'inquiry',
+    kind: name,
+    columns: { ...START, ...PERSON, ...Object.assign({}, ...own), ...detail('website') },
+    statuses: LEAD_STATUSES,
+  };
+}
 
 export const LEAD_LISTS: readonly LeadList[] = [
-  inquiries('contact-messages', 'contact', ['subject', 'message', 'vehicleId']),
-  inquiries('import-requests', 'import', ['vehicleOfInterest', 'countryOfOrigin', 'additionalNotes'], {
-    termsAcceptedAt: 'l.terms_accepted_at',
-  }),
-  inquiries('sourcing-requests', 'sourcing', [...CAR, 'yearRange', 'budget', 'specifications', 'timeline']),
-  inquiries('consignment-requests', 'consignment', [...CAR, ...CONSIGNMENT]),
-  inquiries('test-drive-requests', 'test_drive', ['vehicleId', 'vehicleName', 'date', 'time', 'message']),
+  ...Object.values(requestKinds).map(inquiries),
   {
     name: 'vehicle-reservations',
     table: 'vehicle_reservation',
     columns: {
       ...START,
       ...PERSON,
-      upcomingVehicleId: 'l.upcoming_vehicle_id',
-      vehicleName: 'l.vehicle_name',
-      vehicleNameConfirmed: 'l.vehicle_name_confirmed',
-      message: 'l.message',
-      website: 'l.website',
+      ...columns<'vehicle_reservation'>('upcomingVehicleId', 'vehicleName', 'vehicleNameConfirmed', 'message', 'website'),
     },
     statuses: LEAD_STATUSES,
-    changeSchema: leadChange,
   },
   {
     name: 'newsletter-subscribers',
     table: 'newsletter_subscription',
     columns: {
       ...START,
-      email: 'l.email',
-      language: 'l.language',
-      confirmedAt: 'l.confirmed_at',
-      unsubscribedAt: 'l.unsubscribed_at',
-      website: 'l.website',
+      ...columns<'newsletter_subscription'>('email', 'language', 'confirmedAt', 'unsubscribedAt', 'website'),
     },
     statuses: NEWSLETTER_STATUSES,
-    changeSchema: newsletterChange,
     onStatus: applyStaffStatus,
   },
 ];

@@ -1,20 +1,7 @@
 import { LEAD_SORTS, type LeadSort } from '@dealership/contracts';
+import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { PeriodParams } from '@dealership/service-kit/staff';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
-
-const LARGEST_ID = 2_147_483_647;
-
-const asNumber = ({ value }: { value: unknown }): unknown => (/^\d{1,10}$/.test(String(value)) ? Number(value) : value);
-
-/** The path parameter `:id`. */
-export class IdParams {
-  @Transform(asNumber)
-  @Max(LARGEST_ID, { message: `id must be at most ${LARGEST_ID}` })
-  @Min(1, { message: 'id must be at least 1' })
-  @IsInt({ message: 'id must be a whole number' })
-  id: number;
-}
+import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 
 /** Which of a list's entries, for pages and for the export. */
 export class LeadFilterParams extends PeriodParams {
@@ -28,18 +15,10 @@ export class LeadFilterParams extends PeriodParams {
 }
 
 export class LeadPageParams extends LeadFilterParams {
-  @IsOptional()
-  @Transform(asNumber)
-  @Max(1_000_000, { message: 'page must be at most 1000000' })
-  @Min(1, { message: 'page must be at least 1' })
-  @IsInt({ message: 'page must be a whole number' })
+  @PageNumber()
   page = 1;
 
-  @IsOptional()
-  @Transform(asNumber)
-  @Max(100, { message: 'pageSize must be at most 100' })
-  @Min(1, { message: 'pageSize must be at least 1' })
-  @IsInt({ message: 'pageSize must be a whole number' })
+  @PageSize()
   pageSize = 25;
 
   @IsOptional()

@@ -1,12 +1,10 @@
+import { optionWords, type RequestField, requestKinds } from '@dealership/contracts';
 import { csvFile } from '@dealership/service-kit/csv';
 import type { StreamableFile } from '@nestjs/common';
-import { TEXTS } from '../notifications/locales.js';
-import { optionText } from '../notifications/templates/inquiry-details.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadItem } from './leads.service.js';
 
 const LABELS: Record<string, string> = {
-  ...TEXTS.en.fields,
   id: 'Number',
   status: 'Status',
   createdAt: 'Received (UTC)',
@@ -17,27 +15,31 @@ const LABELS: Record<string, string> = {
   phoneE164: 'Call back',
   language: 'Language',
   termsAcceptedAt: 'Terms accepted (UTC)',
-  vehicleId: 'Vehicle no.',
-  vehicleName: 'Vehicle',
-  date: 'Day (Asia/Dubai)',
-  time: 'Time (Asia/Dubai)',
   upcomingVehicleId: 'Upcoming vehicle no.',
+  vehicleName: 'Vehicle',
   vehicleNameConfirmed: 'Name read from the catalogue',
+  message: 'Message',
   confirmedAt: 'Confirmed (UTC)',
   unsubscribedAt: 'Unsubscribed (UTC)',
   website: 'Trap field',
   notes: 'Notes',
 };
 
-const OPTIONS = ['subject', 'countryOfOrigin', 'budget', 'timeline', 'condition', 'expectedPrice', 'reason'] as const;
+const fieldOf = ({ kind }: LeadList, name: string): RequestField | undefined => {
+  const fields: Record<string, RequestField> = kind ? requestKinds[kind].fields : {};
+  return fields[name];
+};
 
-const isOption = (field: string): field is (typeof OPTIONS)[number] => OPTIONS.some((option) => option === field);
+function header(list: LeadList, name: string): string {
+  const field = fieldOf(list, name);
+  if (!field) return LABELS[name] ?? name;
+  return field.type === 'day' || field.type === 'time' ? `${field.label.en} (Asia/Dubai)` : field.label.en;
+}
 
-function cell({ kind }: LeadList, field: string, value: unknown): string {
+function cell(list: LeadList, name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  if (kind && isOption(field)) return optionText(kind, field, String(value), 'en');
-  return String(value);
+  return optionWords(fieldOf(list, name), String(value), 'en');
 }
 
 function record(list: LeadList, fields: string[], item: LeadItem): Record<string, string> {
@@ -47,7 +49,7 @@ function record(list: LeadList, fields: string[], item: LeadItem): Record<string
 
 export function leadsCsv(list: LeadList, items: AsyncIterable<LeadItem>): StreamableFile {
   const fields = Object.keys(list.columns).filter((field) => field !== 'version');
-  const columns = [...fields, 'notes'].map((key) => ({ key, header: LABELS[key] ?? key }));
+  const columns = [...fields, 'notes'].map((key) => ({ key, header: header(list, key) }));
   async function* records() {
     for await (const item of items) yield record(list, fields, item);
   }

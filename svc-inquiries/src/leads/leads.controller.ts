@@ -1,45 +1,47 @@
-import { type LeadChange, leadNote, type NewsletterChange, type StaffPage } from '@dealership/contracts';
-import { CurrentStaff, Staff } from '@dealership/service-kit/staff';
-import { Body, Controller, Get, Inject, Param, Post, Put, Query, type StreamableFile, type Type } from '@nestjs/common';
-import { Context, type SubmissionContext } from '../submissions/submission-context.js';
+import type { LeadChange, NewsletterChange, StaffPage } from '@dealership/contracts';
+import { callAt } from '@dealership/contracts/api';
+import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, Query, type StreamableFile, type Type } from '@nestjs/common';
 import type { LeadList } from './lead-lists.js';
-import { IdParams, LeadFilterParams, LeadPageParams } from './lead-params.js';
+import { LeadFilterParams, LeadPageParams } from './lead-params.js';
 import { type LeadItem, LeadsService } from './leads.service.js';
 import { leadsCsv } from './leads-csv.js';
 
 /** The staff's calls on one list. */
 export function leadsController(list: LeadList): Type {
-  @Staff()
-  @Controller(`api/${list.name}`)
-  class LeadsController {
-    constructor(@Inject(LeadsService) private readonly leads: LeadsService) {}
+  const path = `/api/${list.name}`;
 
-    @Get()
+  @Controller()
+  class LeadsController {
+    constructor(private readonly leads: LeadsService) {}
+
+    @Route(callAt('GET', path))
     page(@Query() params: LeadPageParams): Promise<StaffPage<LeadItem>> {
       return this.leads.page(list, params);
     }
 
-    @Get('export')
+    @Route(callAt('GET', `${path}/export`))
     async export(@Query() params: LeadFilterParams): Promise<StreamableFile> {
       return leadsCsv(list, await this.leads.all(list, params));
     }
 
-    @Put(':id')
+    @Route(callAt('PUT', `${path}/:id`))
     change(
       @Param() { id }: IdParams,
-      @Body({ schema: list.changeSchema }) change: LeadChange | NewsletterChange,
+      @Body() change: LeadChange | NewsletterChange,
       @CurrentStaff() staff: CurrentStaff,
-      @Context() { requestId }: SubmissionContext,
+      @Context() { requestId }: RequestContext,
     ): Promise<LeadItem> {
       return this.leads.change(list, id, change, { staff, requestId });
     }
 
-    @Post(':id/notes')
+    @Route(callAt('POST', `${path}/:id/notes`))
     addNote(
       @Param() { id }: IdParams,
-      @Body({ schema: leadNote }) { text }: { text: string },
+      @Body() { text }: { text: string },
       @CurrentStaff() staff: CurrentStaff,
-      @Context() { requestId }: SubmissionContext,
+      @Context() { requestId }: RequestContext,
     ): Promise<LeadItem> {
       return this.leads.addNote(list, id, text, { staff, requestId });
     }

@@ -1,14 +1,16 @@
 import type { LeadNote, LeadSort, StaffPage } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { type CurrentStaff, inPortions, notesOf, PORTION } from '@dealership/service-kit/staff';
+import { BATCH_SIZE, type CurrentStaff, inBatches, notesOf } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SCHEMA } from '../database/database.js';
-import { type LeadFilter, leadFilter } from './lead-filter.js';
+import { SCHEMA } from '../database/schema.js';
+import { leadFilter } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams, LeadPageParams } from './lead-params.js';
+import type { LeadRow, LeadTables } from './lead-tables.js';
 
 export type LeadItem = Record<string, unknown> & { id: number; notes: LeadNote[] };
 
@@ -26,51 +28,58 @@ export interface StaffWriter {
   requestId: string;
 }
 
-const ORDERS: Record<LeadSort, (list: LeadList) => string> = {
-  newest: () => 'l.created_at DESC, l.id DESC',
-  oldest: () => 'l.created_at, l.id',
-  name: ({ columns }) => `${columns.lastName ? 'lower(l.last_name), lower(l.first_name)' : 'lower(l.email)'}, l.id`,
-  status: ({ statuses }) => `array_position(ARRAY['${statuses.join("','")}'], l.status), l.created_at DESC, l.id DESC`,
+type LeadQuery<Row = object> = SelectQueryBuilder<{ l: LeadRow }, 'l', Row>;
+
+type Order = <Row>(query: LeadQuery<Row>, list: LeadList) => LeadQuery<Row>;
+
+const lower = (column: string) => sql`lower(${sql.ref(`l.${column}`)})`;
+
+const newest = <Row>(query: LeadQuery<Row>): LeadQuery<Row> => query.orderBy('l.createdAt', 'desc').orderBy('l.id', 'desc');
+
+const ORDERS: Record<LeadSort, Order> = {
+  newest,
+  oldest: (query) => query.orderBy('l.createdAt').orderBy('l.id'),
+  name: (query, { columns }) =>
+    columns.lastName
+      ? query.orderBy(lower('lastName')).orderBy(lower('firstName')).orderBy('l.id')
+      : query.orderBy(lower('email')).orderBy('l.id'),
+  status: (query, { statuses }) => newest(query.orderBy(sql`array_position(${[...statuses]}::text[], ${sql.ref('l.status')})`)),
 };
 
-const select = ({ table, columns }: LeadList, more = ''): string => {
-  const fields = Object.entries(columns).map(([field, sql]) => `${sql} AS "${field}"`);
-  const notes = notesOf(SCHEMA, `${table}_id`, 'l.id');
-  return `SELECT ${fields.join(', ')}, ${notes} AS notes${more} FROM inquiries.${table} l`;
-};
+const rows = (db: Kysely<LeadTables>, { table }: LeadList): LeadQuery => db.selectFrom(db.dynamic.table(table).as('l'));
+
+const items = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<LeadItem> =>
+  rows(db, list)
+    .select(Object.entries(list.columns).map(([field, column]) => column.as(field)))
+    .select(({ ref }) => notesOf(SCHEMA, `${list.table}_id`, ref('l.id')).as('notes'))
+    .$castTo<LeadItem>();
+
+/** True of the rows that come after the given one, newest first. */
+const isAfter = ({ position, id }: PlacedItem) =>
+  sql<SqlBool>`(${sql.ref('l.createdAt')}, ${sql.ref('l.id')}) < (${position}, ${id})`;
 
 const withoutPosition = ({ position: _, ...item }: PlacedItem): LeadItem => item as LeadItem;
 
 /** What visitors sent, as staff work on it: they read, set a status and add notes. Nothing of what was sent ever changes. */
 @Injectable()
 export class LeadsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly db: Kysely<LeadTables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
-  async page(list: LeadList, { page, pageSize, sort, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
-    const { where, values } = leadFilter(list, filter);
-    const [{ total = 0 } = {}] = await this.dataSource.query<{ total?: number }[]>(
-      `SELECT count(*)::integer AS total FROM inquiries.${list.table} l WHERE ${where}`,
-      values,
-    );
-    const items = await this.dataSource.query<LeadItem[]>(
-      `${select(list)} WHERE ${where} ORDER BY ${ORDERS[sort](list)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      values,
-    );
-    return { items, total, page, pageSize };
+  page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
+    const query = items(this.db, list).where(leadFilter(list, filter));
+    return page(ORDERS[sort](query, list), { page: number, pageSize });
   }
 
-  /** Every entry that the filter lets through, newest first, read in portions. */
+  /** Every entry that the filter lets through, newest first, read in batches. */
   async all(list: LeadList, params: LeadFilterParams): Promise<AsyncIterable<LeadItem>> {
-    const filter = leadFilter(list, params);
-    return inPortions((after?: PlacedItem) => this.portion(list, filter, after), withoutPosition);
-  }
-
-  private portion(list: LeadList, { where, values }: LeadFilter, after?: PlacedItem): Promise<PlacedItem[]> {
-    const later = after ? `AND (l.created_at, l.id) < ($${values.length + 1}, $${values.length + 2})` : '';
-    return this.dataSource.query<PlacedItem[]>(
-      `${select(list, ', l.created_at::text AS position')} WHERE ${where} ${later} ORDER BY ${ORDERS.newest(list)} LIMIT ${PORTION}`,
-      after ? [...values, after.position, after.id] : values,
-    );
+    const query = newest(items(this.db, list).where(leadFilter(list, params)))
+      .select(({ cast }) => cast<string>('l.createdAt', 'text').as('position'))
+      .limit(BATCH_SIZE);
+    const batch = (after?: PlacedItem): Promise<PlacedItem[]> => (after ? query.where(isAfter(after)) : query).execute();
+    return inBatches(batch, withoutPosition);
   }
 
   /** Sets the status. With a `version` it is refused when the entry has another one by now. */
@@ -103,18 +112,18 @@ export class LeadsService {
     });
   }
 
-  private async locked(manager: EntityManager, list: LeadList, id: number): Promise<{ status: string; version: number }> {
-    const { where, values } = leadFilter(list, { status: 'all' });
-    const [row] = await manager.query<{ status: string; version: number }[]>(
-      `SELECT status, version FROM inquiries.${list.table} l WHERE ${where} AND l.id = $${values.length + 1} FOR UPDATE`,
-      [...values, id],
-    );
+  private async locked(manager: EntityManager, list: LeadList, id: number): Promise<Pick<LeadRow, 'status' | 'version'>> {
+    const row = await rows(queriesOn(manager), list)
+      .select(['l.status', 'l.version'])
+      .where(leadFilter(list, { status: 'all' }))
+      .where('l.id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row) throw new AppError('LEAD_NOT_FOUND', { id });
     return row;
   }
 
-  private async item(manager: EntityManager, list: LeadList, id: number): Promise<LeadItem> {
-    const [item] = await manager.query<LeadItem[]>(`${select(list)} WHERE l.id = $1`, [id]);
-    return item as LeadItem;
+  private item(manager: EntityManager, list: LeadList, id: number): Promise<LeadItem> {
+    return items(queriesOn(manager), list).where('l.id', '=', id).executeTakeFirstOrThrow();
   }
 }

@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
 /** Somebody asked for the newsletter and is sent one e-mail to confirm it. */
-@Entity({ name: 'newsletter_request', schema: 'inquiries' })
+@Entity({ schema: SCHEMA, name: 'newsletter_request' })
 export class NewsletterRequest {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;

@@ -1,6 +1,6 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
-import { SCHEMA } from '../database/database.js';
+import { SCHEMA } from '../database/schema.js';
 
 /** Has one e-mail sent to the address, with a link to confirm it. */
 export async function requestConfirmation(manager: EntityManager, subscriptionId: number, requestId: string): Promise<void> {

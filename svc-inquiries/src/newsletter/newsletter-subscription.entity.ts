@@ -1,8 +1,9 @@
 import type { Language, NewsletterStatus } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
 /** An address, once. `pending`: not confirmed yet, or asked again after it was unsubscribed. */
-@Entity({ name: 'newsletter_subscription', schema: 'inquiries' })
+@Entity({ schema: SCHEMA, name: 'newsletter_subscription' })
 export class NewsletterSubscription {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;

@@ -1,11 +1,11 @@
 import type { NewsletterSubscription as NewsletterForm, NewsletterReceipt } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SCHEMA } from '../database/database.js';
-import type { SubmissionContext } from '../submissions/submission-context.js';
+import { SCHEMA } from '../database/schema.js';
 import { requestConfirmation } from './newsletter-requests.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { findToken, type LinkTarget, revokeConfirmations, type TokenPurpose } from './newsletter-tokens.js';
@@ -24,7 +24,7 @@ export class NewsletterService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Takes an address down and has it confirmed by e-mail. Whatever is known of the address, the answer is the same. */
-  async subscribe({ email, website }: NewsletterForm, context: SubmissionContext): Promise<NewsletterReceipt> {
+  async subscribe({ email, website }: NewsletterForm, context: RequestContext): Promise<NewsletterReceipt> {
     await this.dataSource.transaction(async (manager) => {
       const entry = await this.enter(manager, email, website, context);
       if (!website && (await this.wantsConfirmation(manager, entry))) await this.request(manager, entry, context);
@@ -33,7 +33,7 @@ export class NewsletterService {
   }
 
   /** Follows the link of the confirmation e-mail; safe to repeat. */
-  confirm(token: string, { requestId }: SubmissionContext): Promise<NewsletterReceipt> {
+  confirm(token: string, { requestId }: RequestContext): Promise<NewsletterReceipt> {
     return this.follow(token, 'confirm', async (manager, subscription, link) => {
       if (subscription.status === 'confirmed') return;
       if (subscription.status === 'spam') throw new AppError('NEWSLETTER_LINK_UNKNOWN', { subscriptionId: subscription.id });
@@ -58,7 +58,7 @@ export class NewsletterService {
     manager: EntityManager,
     email: string,
     website: string | undefined,
-    { language }: SubmissionContext,
+    { language }: RequestContext,
   ): Promise<Entry> {
     const [entry] = await manager.query<Entry[]>(
       `INSERT INTO inquiries.newsletter_subscription AS s (email, email_key, status, language, website)
@@ -82,7 +82,7 @@ export class NewsletterService {
     return recent === 0 && today < REQUESTS.perDay;
   }
 
-  private async request(manager: EntityManager, { id }: Entry, { language, requestId }: SubmissionContext): Promise<void> {
+  private async request(manager: EntityManager, { id }: Entry, { language, requestId }: RequestContext): Promise<void> {
     await manager.update(NewsletterSubscription, id, { status: 'pending', language });
     await requestConfirmation(manager, id, requestId);
   }

@@ -1,13 +1,13 @@
-import { Metrics } from '@dealership/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Metrics } from '@dealership/server-kit';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Notification } from './notification.entity.js';
 
-/** Tells how many e-mails were refused for good and wait for somebody. */
+/** Measures how many e-mails were refused for good and wait for somebody. */
 @Injectable()
 export class FailedNotificationsCount {
-  constructor(@InjectDataSource() dataSource: DataSource, @Inject(Metrics) metrics: Metrics) {
+  constructor(@InjectDataSource() dataSource: DataSource, metrics: Metrics) {
     metrics.watch({
       name: 'notifications_failed',
       help: 'E-mails that were refused for good',

@@ -47,7 +47,7 @@ it('cannot be talked into another header or recipient by line breaks', async () 
   expect(received?.headers['reply-to']).toContain('<layla@customers.example>');
 });
 
-it('tells which of several recipients were refused', async () => {
+it('returns which of several recipients were refused', async () => {
   smtp.rules.recipient = (address) => (address.startsWith('two') ? '550 gone' : undefined);
   expect(await mailer.send(email)).toEqual(['two@dealer.example']);
 });
@@ -55,7 +55,7 @@ it('tells which of several recipients were refused', async () => {
 it.each([
   ['451 try later', false],
   ['550 no such mailbox', true],
-])('tells whether trying again can help: %s', async (reply, permanent) => {
+])('says whether trying again can help: %s', async (reply, permanent) => {
   smtp.rules.text = () => reply;
   const error = await mailer.send(email).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DeliveryError);

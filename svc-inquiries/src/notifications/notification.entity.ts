@@ -1,5 +1,6 @@
 import type { EventName, Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
 export const AUDIENCES = ['staff', 'visitor'] as const;
 
@@ -8,7 +9,7 @@ export type Audience = (typeof AUDIENCES)[number];
 /** `sending`: handed to the mail server, whose answer has not been recorded. `failed`: refused for good. */
 export type NotificationState = 'pending' | 'sending' | 'sent' | 'failed';
 
-@Entity({ name: 'notification', schema: 'inquiries' })
+@Entity({ schema: SCHEMA, name: 'notification' })
 export class Notification {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -20,7 +21,7 @@ export class Notification {
   @Column({ type: 'integer', name: 'subject_id' })
   subjectId: number;
 
-  /** Tells apart what may happen to the same subject more than once; 0 of what happens once. */
+  /** Distinguishes what may happen to the same subject more than once; 0 of what happens once. */
   @Column({ type: 'integer', default: 0 })
   occurrence: number;
 

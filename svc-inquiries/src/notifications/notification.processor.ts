@@ -4,14 +4,14 @@ import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
-import { hasEmails } from './email-templates.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { NotificationsService } from './notifications.service.js';
+import { isEventName } from './notified-event.js';
 
 @Processor(NOTIFICATIONS_QUEUE, workerOptions)
 export class NotificationProcessor extends QueueProcessor {
   constructor(
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    private readonly notifications: NotificationsService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {
     super();
@@ -24,7 +24,7 @@ export class NotificationProcessor extends QueueProcessor {
 
   protected async handle({ name, data }: Job<JobEnvelope & EventPayloads[EventName]>): Promise<void> {
     // A newer release wrote it; the job waits for a newer notifier.
-    if (!hasEmails(name)) throw new Error(`No e-mails are known for ${name}`);
+    if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
     const failures = await this.notifications.notify(name, data, data.requestId);
     if (failures.length === 0) return;
     const reason = failures.map(({ audience, code }) => `${audience}: ${code}`).join(', ');

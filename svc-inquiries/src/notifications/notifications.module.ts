@@ -8,7 +8,7 @@ import { PaymentsService } from './payments.service.js';
 
 @Module({})
 export class NotificationsModule {
-  static with(settings: NotificationSettings): DynamicModule {
+  static forRoot(settings: NotificationSettings): DynamicModule {
     return {
       module: NotificationsModule,
       providers: [

@@ -2,11 +2,12 @@ import type { EventName } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { noticesOf, occasionOf } from './email-templates.js';
+import { emailsFor } from './email-templates.js';
+import type { EventEmail } from './event-email.js';
 import { DeliveryError, Mailer } from './mailer.js';
-import type { Notice, Occasion } from './notice.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { type NotifiedEvent, notifiedEvent } from './notified-event.js';
 import { PaymentsService } from './payments.service.js';
 
 const NOTIFICATION_LOCK = 7_242_002;
@@ -25,33 +26,33 @@ export class NotificationsService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Mailer) private readonly mailer: Mailer,
-    @Inject(PaymentsService) private readonly payments: PaymentsService,
+    private readonly mailer: Mailer,
+    private readonly payments: PaymentsService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
   /** Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone. */
   async notify(event: EventName, payload: object, requestId: string | null): Promise<Failure[]> {
     const failures: Failure[] = [];
-    const occasion = occasionOf(event, payload);
+    const notified = notifiedEvent(event, payload);
     const { payments, settings } = this;
     const sources = { manager: this.dataSource.manager, payments, settings, requestId };
-    for (const notice of await noticesOf(event, occasion.subjectId, sources)) {
-      const id = await this.prepare(occasion, notice);
-      const failure = await this.alone(id, (manager) => this.send(manager, id, notice, requestId));
+    for (const email of await emailsFor(event, notified.subjectId, sources)) {
+      const id = await this.prepare(notified, email);
+      const failure = await this.alone(id, (manager) => this.send(manager, id, email, requestId));
       if (failure) failures.push(failure);
     }
     return failures;
   }
 
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
-  private async prepare(occasion: Occasion, { audience, to, language }: Notice): Promise<number> {
-    const { event, subjectId, occurrence } = occasion;
+  private async prepare(notified: NotifiedEvent, { audience, to, language }: EventEmail): Promise<number> {
+    const { event, subjectId, occurrence } = notified;
     const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience].join('.');
     const messageId = `<${name}@${new URL(this.settings.dealer.publicUrl).hostname}>`;
-    const row = { ...occasion, audience, recipient: to.join(', '), messageId, language };
+    const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
     await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();
-    const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { ...occasion, audience });
+    const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience });
     return id;
   }
 
@@ -73,14 +74,18 @@ export class NotificationsService {
 
   // 'sending' is committed before the mail server is asked. Who finds it here was preceded by a process that died in between: SMTP
   // cannot tell whether that e-mail was taken, so it goes out again under the same Message-ID, by which mailboxes know it.
-  private async send(manager: EntityManager, id: number, notice: Notice, requestId: string | null): Promise<Failure | undefined> {
-    const { audience, to } = notice;
+  private async send(
+    manager: EntityManager,
+    id: number,
+    { audience, to, write }: EventEmail,
+    requestId: string | null,
+  ): Promise<Failure | undefined> {
     const { sentAt, state, messageId } = await manager.findOneByOrFail(Notification, { id });
     if (sentAt) return;
     if (state === 'failed') return { audience, code: 'refused before', permanent: true };
     if (!this.unrecorded.has(id)) {
       await manager.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
-      const email = await notice.write(manager);
+      const email = await write(manager);
       try {
         this.unrecorded.set(id, await this.mailer.send({ ...email, to, messageId, requestId }));
       } catch (error) {

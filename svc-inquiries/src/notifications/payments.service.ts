@@ -1,5 +1,5 @@
-import { type PaymentNotice, paymentNotice } from '@dealership/contracts';
-import { REQUEST_ID_HEADER } from '@dealership/service-kit';
+import { endpointPath, endpoints, type PaymentNotice, paymentNotice } from '@dealership/contracts';
+import { REQUEST_ID_HEADER } from '@dealership/server-kit';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -14,16 +14,16 @@ const refusal = z.object({ code: z.literal('PAYMENT_NOT_FOUND') });
 export class PaymentsService {
   constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings) {}
 
-  /** What e-mails may say of a payment as it is now; undefined when there is no such payment. Throws while svc-payments is away. */
+  /** What e-mails may say of a payment as it is now; undefined when there is no such payment. Throws while svc-payments is unavailable. */
   async notice(paymentId: number, requestId: string | null): Promise<PaymentNotice | undefined> {
     const { url, tokenSecret } = this.settings.payments;
     const headers = {
       authorization: `Bearer ${signServiceToken(tokenSecret, 'notifier')}`,
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     };
-    const response = await this.fetch(`${url}/internal/payment-notices/${paymentId}`, headers);
+    const response = await this.fetch(url + endpointPath(endpoints.getPaymentNotice, { id: paymentId }), headers);
     const body: unknown = await response.json().catch(() => undefined);
-    // Somebody else's 404, a proxy's say, tells nothing about the payment.
+    // Somebody else's 404, a proxy's say, says nothing about the payment.
     if (response.status === 404 && refusal.safeParse(body).success) return undefined;
     if (!response.ok) throw new Error(`svc-payments answered ${response.status} about a payment`);
     return paymentNotice.parse(body);

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
-
-export type LeadTable = LeadList['table'];
+import { LEAD_LISTS } from '../leads/lead-lists.js';
+import type { LeadTable } from '../leads/lead-tables.js';
 
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 

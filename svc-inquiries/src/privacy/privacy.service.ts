@@ -1,59 +1,99 @@
 import { ERASED_PERSON, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
-import { SCHEMA } from '../database/database.js';
+import { type AliasableExpression, type Expression, Kysely, type SqlBool, sql } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
+import type { LeadTable, LeadTables } from '../leads/lead-tables.js';
+import type { Notification } from '../notifications/notification.entity.js';
 import { eraseLeads, LEAD_TABLES } from './erase-leads.js';
 import { eraseRecipients, IS_TO_BUYER } from './erase-recipients.js';
 
 type Row = Omit<PersonRecord, 'createdAt' | 'obstacle'> & { createdAt: Date };
 
+type Tables = LeadTables & { notification: Notification };
+
 const NOTIFICATIONS = 'notifications';
 
-const SAME_EMAIL = 'lower(l.email) = lower($1)';
+const NULL: AliasableExpression<unknown> = sql`NULL::text`;
 
-/** `$1`: digits. As the visitor typed it, the number may be in Arabic-Indic digits. */
-const SAME_PHONE = `regexp_replace(translate(coalesce(l.phone_e164, l.phone), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g')
-  LIKE '%' || right($1, 9)`;
+const sameEmail = (column: 'l.email' | 'l.recipient', email: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${email})`;
 
-function recordsOf({ name, table, kind, columns }: LeadList, condition: string): string {
-  const person = columns.firstName ? `concat_ws(' ', l.first_name, l.last_name)` : 'NULL::text';
-  return `SELECT '${name}' AS place, l.id, ${person} AS name, l.email, ${columns.phone ?? 'NULL::text'} AS phone, l.created_at AS "createdAt"
-    FROM inquiries.${table} l WHERE ${condition} ${kind ? `AND l.kind = '${kind}'` : ''}`;
+/** As the visitor typed it, the number may be in Arabic-Indic digits. */
+const samePhone = (digits: string) =>
+  sql<SqlBool>`regexp_replace(translate(coalesce(l.phone_e164, l.phone), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g')
+    LIKE '%' || right(${digits}, 9)`;
+
+const rowsOf = (db: Kysely<Tables>, table: LeadTable) => db.selectFrom(db.dynamic.table(table).as('l'));
+
+const lockedOf = (db: Kysely<Tables>, table: LeadTable, email: string) =>
+  rowsOf(db, table).select('l.id').where(sameEmail('l.email', email)).forUpdate();
+
+function recordsOf(db: Kysely<Tables>, { name, table, kind, columns }: LeadList, condition: Expression<SqlBool>) {
+  const names = columns.firstName ? sql`concat_ws(' ', l.first_name, l.last_name)` : NULL;
+  const query = rowsOf(db, table)
+    .select([sql.lit(name).as('place'), 'l.id', names.as('name'), 'l.email', (columns.phone ?? NULL).as('phone'), 'l.createdAt'])
+    .where(condition)
+    .$castTo<Row>();
+  return kind ? query.where(sql.ref('l.kind'), '=', kind) : query;
 }
 
 /** E-mails about things that other services keep. */
-const OTHER_EMAILS = `
-  SELECT '${NOTIFICATIONS}' AS place, l.id, NULL::text AS name, l.recipient AS email, NULL::text AS phone, l.created_at AS "createdAt"
-  FROM inquiries.notification l WHERE lower(l.recipient) = lower($1) AND ${IS_TO_BUYER}`;
+const otherEmails = (db: Kysely<Tables>, email: string) =>
+  db
+    .selectFrom('notification as l')
+    .select([
+      sql.lit(NOTIFICATIONS).as('place'),
+      'l.id',
+      NULL.as('name'),
+      'l.recipient as email',
+      NULL.as('phone'),
+      'l.createdAt',
+    ])
+    .where(sameEmail('l.recipient', email))
+    .where(sql.raw<SqlBool>(IS_TO_BUYER))
+    .$castTo<Row>();
 
-const BY_EMAIL = [...LEAD_LISTS.map((list) => recordsOf(list, SAME_EMAIL)), OTHER_EMAILS].join(' UNION ALL ');
+type Records = ReturnType<typeof recordsOf>;
 
-const BY_PHONE = LEAD_LISTS.filter(({ columns }) => columns.phone)
-  .map((list) => recordsOf(list, SAME_PHONE))
-  .join(' UNION ALL ');
+const unionOf = (db: Kysely<Tables>, lists: readonly LeadList[], condition: Expression<SqlBool>): Records =>
+  lists.map((list) => recordsOf(db, list, condition)).reduce((all, one) => all.unionAll(one));
+
+const inOrder = (records: Records): Records => records.orderBy('createdAt').orderBy('place').orderBy('id');
+
+const recordsByEmail = (db: Kysely<Tables>, email: string): Records =>
+  inOrder(unionOf(db, LEAD_LISTS, sameEmail('l.email', email)).unionAll(otherEmails(db, email)));
+
+const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
+  const lists = LEAD_LISTS.filter(({ columns }) => columns.phone);
+  return inOrder(unionOf(db, lists, samePhone(phone)));
+};
 
 const toRecord = (row: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString(), obstacle: null });
 
 @Injectable()
 export class PrivacyService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly db: Kysely<Tables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
-  async find({ email, phone }: PersonQuery): Promise<PersonRecord[]> {
-    const rows = await this.records(this.dataSource.manager, email === undefined ? BY_PHONE : BY_EMAIL, email ?? phone);
-    return rows.map(toRecord);
+  async find({ email, phone = '' }: PersonQuery): Promise<PersonRecord[]> {
+    const query = email === undefined ? recordsByPhone(this.db, phone) : recordsByEmail(this.db, email);
+    return (await query.execute()).map(toRecord);
   }
 
   /** Erases everything that came from the address, and the address itself. */
   erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     return this.dataSource.transaction(async (manager) => {
       // Staff who write a note at this moment are waited for, and find nothing afterwards.
-      for (const table of LEAD_TABLES)
-        await manager.query(`SELECT 1 FROM inquiries.${table} l WHERE ${SAME_EMAIL} FOR UPDATE`, [email]);
-      const rows = await this.records(manager, BY_EMAIL, email);
+      const db = queriesOn<Tables>(manager);
+      for (const table of LEAD_TABLES) await lockedOf(db, table, email).execute();
+      const rows = await recordsByEmail(db, email).execute();
       const ids = Object.fromEntries(
         [...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.map(({ id }) => id)]),
       );
@@ -62,9 +102,5 @@ export class PrivacyService {
       if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: ids });
       return { erased: Object.fromEntries(Object.entries(ids).map(([place, { length }]) => [place, length])), kept: [] };
     });
-  }
-
-  private records(manager: EntityManager, sql: string, value: string | undefined): Promise<Row[]> {
-    return manager.query<Row[]>(`${sql} ORDER BY "createdAt", place, id`, [value]);
   }
 }

@@ -1,7 +1,8 @@
 import { Column, Entity } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 import { Submission } from '../submissions/submission.entity.js';
 
-@Entity({ name: 'vehicle_reservation', schema: 'inquiries' })
+@Entity({ schema: SCHEMA, name: 'vehicle_reservation' })
 export class Reservation extends Submission {
   @Column({ type: 'integer', name: 'upcoming_vehicle_id' })
   upcomingVehicleId: number;

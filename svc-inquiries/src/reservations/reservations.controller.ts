@@ -1,17 +1,15 @@
-import { endpoints, type InquiryReceipt, type VehicleReservation, vehicleReservation } from '@dealership/contracts';
-import { Body, Controller, Inject, Post } from '@nestjs/common';
-import { Context, type SubmissionContext } from '../submissions/submission-context.js';
+import type { InquiryReceipt, VehicleReservation } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller } from '@nestjs/common';
 import { ReservationsService } from './reservations.service.js';
 
 @Controller()
 export class ReservationsController {
-  constructor(@Inject(ReservationsService) private readonly reservations: ReservationsService) {}
+  constructor(private readonly reservations: ReservationsService) {}
 
-  @Post(endpoints.reserveUpcomingVehicle.path)
-  reserve(
-    @Body({ schema: vehicleReservation }) reservation: VehicleReservation,
-    @Context() context: SubmissionContext,
-  ): Promise<InquiryReceipt> {
+  @Route(api.reserveUpcomingVehicle)
+  reserve(@Body() reservation: VehicleReservation, @Context() context: RequestContext): Promise<InquiryReceipt> {
     return this.reservations.reserve(reservation, context);
   }
 }

@@ -1,14 +1,14 @@
 import { ERROR_CODES, type InquiryReceipt, type VehicleReservation } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CatalogService } from '../catalog/catalog.service.js';
-import { SCHEMA } from '../database/database.js';
+import { SCHEMA } from '../database/schema.js';
 import { newSubmission } from '../submissions/new-submission.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
-import type { SubmissionContext } from '../submissions/submission-context.js';
 import { Reservation } from './reservation.entity.js';
 
 type VehicleName = Pick<Reservation, 'vehicleName' | 'vehicleNameConfirmed'>;
@@ -22,14 +22,14 @@ const notFound = (upcomingVehicleId: number): AppError =>
 export class ReservationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CatalogService) private readonly catalog: CatalogService,
+    private readonly catalog: CatalogService,
   ) {}
 
-  /** Stores a reservation and the event that tells of it, together; the same key and content again is the same receipt. */
-  async reserve(content: VehicleReservation, context: SubmissionContext): Promise<InquiryReceipt> {
+  /** Stores a reservation and its event, together; the same key and content again is the same receipt. */
+  async reserve(content: VehicleReservation, context: RequestContext): Promise<InquiryReceipt> {
     const { upcomingVehicleId, message, website } = content;
     const submission = newSubmission('reservation', content, context);
-    // Before the catalogue is asked: what was accepted once is not refused because the vehicle is gone since.
+    // Before the catalogue is asked: what was accepted once is not refused because the vehicle was deleted since.
     const earlier = await earlierReceipt(this.dataSource.manager, Reservation, submission);
     if (earlier) return earlier;
     const name = await this.vehicleName(content, context.requestId);
@@ -42,9 +42,9 @@ export class ReservationsService {
   private async vehicleName(content: VehicleReservation, requestId: string): Promise<VehicleName> {
     const { upcomingVehicleId, website } = content;
     const vehicleName = content.vehicleName || `Upcoming vehicle no. ${upcomingVehicleId}`;
-    const answer = website ? 'away' : await this.catalog.upcomingVehicle(upcomingVehicleId, requestId);
+    const answer = website ? 'unavailable' : await this.catalog.upcomingVehicle(upcomingVehicleId, requestId);
     if (answer === 'missing') throw notFound(upcomingVehicleId);
-    if (answer === 'away') return { vehicleName, vehicleNameConfirmed: false };
+    if (answer === 'unavailable') return { vehicleName, vehicleNameConfirmed: false };
     return { vehicleName: answer.name, vehicleNameConfirmed: true };
   }
 }

@@ -4,11 +4,12 @@ import { RETENTION_STAFF, type Retention } from '@dealership/service-kit/backgro
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SCHEMA } from '../database/database.js';
-import { eraseLeads, LEAD_TABLES, type LeadTable, listNames } from '../privacy/erase-leads.js';
+import { SCHEMA } from '../database/schema.js';
+import type { LeadTable } from '../leads/lead-tables.js';
+import { eraseLeads, LEAD_TABLES, listNames } from '../privacy/erase-leads.js';
 import { eraseRecipients, IS_TO_BUYER } from '../privacy/erase-recipients.js';
 
-const PORTION = 200;
+const BATCH = 200;
 
 /** From when on something counts as recent. `$1`: days. */
 const RECENT = `now() - $1 * interval '1 day'`;
@@ -28,9 +29,9 @@ const UNTOUCHED = `NOT EXISTS (
 /** The payment itself and its proof are with svc-payments; to whom its e-mails went is no part of them. */
 const OLD_BUYER_EMAILS = `
   SELECT l.id FROM inquiries.notification l WHERE ${IS_TO_BUYER} AND coalesce(l.sent_at, l.created_at) < ${RECENT}
-  ORDER BY l.id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED`;
+  ORDER BY l.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-/** Erases a portion of what is older than `days`; returns how many. */
+/** Erases a batch of what is older than `days`; returns how many. */
 type Erasure = (manager: EntityManager, days: number) => Promise<number>;
 
 async function record(manager: EntityManager, place: string, ids: number[]): Promise<number> {
@@ -44,7 +45,7 @@ const leadErasure =
   async (manager, days) => {
     const rows = await manager.query<{ id: number }[]>(
       `SELECT l.id FROM inquiries.${table} l WHERE ${SILENT[table]} AND ${UNTOUCHED}
-       ORDER BY l.id LIMIT ${PORTION} FOR UPDATE OF l SKIP LOCKED`,
+       ORDER BY l.id LIMIT ${BATCH} FOR UPDATE OF l SKIP LOCKED`,
       [days, listNames(table)],
     );
     const ids = rows.map(({ id }) => id);
@@ -72,7 +73,7 @@ export class RetentionService implements Retention {
   async eraseOld(days: number, ended: AbortSignal): Promise<number> {
     let erased = 0;
     for (const erasure of ERASURES) {
-      for (let count = PORTION; count === PORTION && !ended.aborted; erased += count)
+      for (let count = BATCH; count === BATCH && !ended.aborted; erased += count)
         count = await this.dataSource.transaction((manager) => erasure(manager, days));
     }
     return erased;

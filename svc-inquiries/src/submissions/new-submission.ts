@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { e164 } from './phone.js';
 import type { New, Submission } from './submission.entity.js';
-import type { SubmissionContext } from './submission-context.js';
 
 interface PersonContent {
   firstName: string;
@@ -21,8 +21,8 @@ export function contentHash(kind: string, content: object): string {
     .digest('hex');
 }
 
-/** The columns that every kind of submission has. A filled trap field makes it spam: kept, but nobody is told. */
-export const newSubmission = (kind: string, content: PersonContent, context: SubmissionContext): New<Submission> => ({
+/** The columns that every kind of submission has. A filled trap field makes it spam: kept, but nobody is notified. */
+export const newSubmission = (kind: string, content: PersonContent, context: RequestContext): New<Submission> => ({
   status: content.website ? 'spam' : 'new',
   firstName: content.firstName,
   lastName: content.lastName,

@@ -34,16 +34,16 @@ async function insert<Row extends Submission>(manager: EntityManager, entity: En
   return stored && receipt(stored.id, stored.created_at);
 }
 
-/** Stores a row and what `tell` writes about it, together; the same key and content again is the same receipt. Spam is not told. */
+/** Stores a row and what `publish` writes about it, together; the same key and content again is the same receipt. Spam is not published. */
 export function storeOnce<Row extends Submission>(
   dataSource: DataSource,
   entity: EntityTarget<Row>,
   row: New<Row>,
-  tell: (manager: EntityManager, id: number) => Promise<unknown>,
+  publish: (manager: EntityManager, id: number) => Promise<unknown>,
 ): Promise<InquiryReceipt> {
   return dataSource.transaction(async (manager) => {
     const stored = await insert(manager, entity, row);
-    if (stored && row.status !== 'spam') await tell(manager, stored.id);
+    if (stored && row.status !== 'spam') await publish(manager, stored.id);
     const answer = stored ?? (await earlierReceipt(manager, entity, row));
     if (!answer) throw new Error('The row was neither stored nor there before');
     return answer;

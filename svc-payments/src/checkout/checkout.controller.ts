@@ -1,28 +1,20 @@
-import {
-  type AuctionCheckout,
-  auctionCheckout,
-  type CheckoutReceipt,
-  endpoints,
-  type PaymentSettings,
-} from '@dealership/contracts';
-import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
+import type { AuctionCheckout, CheckoutReceipt, PaymentSettings } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Context, type KeyedContext, Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller } from '@nestjs/common';
 import { CheckoutService } from './checkout.service.js';
-import { Checkout, type CheckoutContext } from './checkout-context.js';
 
 @Controller()
 export class CheckoutController {
-  constructor(@Inject(CheckoutService) private readonly checkout: CheckoutService) {}
+  constructor(private readonly checkout: CheckoutService) {}
 
-  @Get(endpoints.getPaymentSettings.path)
+  @Route(api.getPaymentSettings)
   settings(): PaymentSettings {
     return this.checkout.settings();
   }
 
-  @Post(endpoints.startAuctionCheckout.path)
-  start(
-    @Body({ schema: auctionCheckout }) form: AuctionCheckout,
-    @Checkout() context: CheckoutContext,
-  ): Promise<CheckoutReceipt> {
+  @Route(api.startAuctionCheckout)
+  start(@Body() form: AuctionCheckout, @Context() context: KeyedContext): Promise<CheckoutReceipt> {
     return this.checkout.start(form, context);
   }
 }

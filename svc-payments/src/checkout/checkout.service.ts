@@ -7,12 +7,12 @@ import {
   validationMessages,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import type { KeyedContext } from '@dealership/service-kit/endpoints';
 import { Inject, Injectable } from '@nestjs/common';
 import { PaymentSyncService } from '../payments/payment-sync.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { AUCTION_PLANS } from '../plans/plans.controller.js';
 import { StripeService } from '../stripe/stripe.service.js';
-import type { CheckoutContext } from './checkout-context.js';
 import { isOpen, PaymentIntentsService } from './payment-intents.service.js';
 import { PendingPaymentsService } from './pending-payments.service.js';
 
@@ -20,22 +20,22 @@ import { PendingPaymentsService } from './pending-payments.service.js';
 export class CheckoutService {
   constructor(
     @Inject(AUCTION_PLANS) private readonly plans: AuctionPlan[],
-    @Inject(PendingPaymentsService) private readonly pending: PendingPaymentsService,
-    @Inject(PaymentIntentsService) private readonly intents: PaymentIntentsService,
-    @Inject(StripeService) private readonly stripe: StripeService,
-    @Inject(PaymentSyncService) private readonly sync: PaymentSyncService,
-    @Inject(PaymentsService) private readonly payments: PaymentsService,
+    private readonly pending: PendingPaymentsService,
+    private readonly intents: PaymentIntentsService,
+    private readonly stripe: StripeService,
+    private readonly sync: PaymentSyncService,
+    private readonly payments: PaymentsService,
   ) {}
 
   /** The row comes first, then the PaymentIntent: whatever breaks between, the same key goes on from there. */
-  async start(form: AuctionCheckout, context: CheckoutContext): Promise<CheckoutReceipt> {
+  async start(form: AuctionCheckout, context: KeyedContext): Promise<CheckoutReceipt> {
     const settings = this.settings();
     // Refused and told, not dropped: whoever is no machine tries again. A PaymentIntent is what those who test stolen cards want.
-    if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.clientRef });
+    if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.idempotencyKey });
     const payment = await this.pending.open(form, this.planOf(form), context);
     const intent = await this.intents.of(payment);
     if (!isOpen(intent)) await this.sync.sync(intent.id);
-    const { clientRef, state, plan, amount, currency } = await this.payments.stored(context.clientRef);
+    const { clientRef, state, plan, amount, currency } = await this.payments.stored(context.idempotencyKey);
     return {
       clientRef,
       stripePaymentId: intent.id,

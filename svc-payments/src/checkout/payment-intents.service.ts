@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import type { PaymentEntity } from '../payments/payment.entity.js';
+import type { Payment } from '../payments/payment.entity.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { PendingPaymentsService } from './pending-payments.service.js';
 
@@ -10,7 +10,7 @@ const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'require
 export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includes(status);
 
 /** What Stripe is told: what is sold and our numbers, nothing about the buyer. */
-const paramsOf = ({ id, clientRef, plan, durationMonths, amount }: PaymentEntity): Stripe.PaymentIntentCreateParams => ({
+const paramsOf = ({ id, clientRef, plan, durationMonths, amount }: Payment): Stripe.PaymentIntentCreateParams => ({
   amount: Math.round(Number(amount) * 100),
   currency: 'usd',
   automatic_payment_methods: { enabled: true },
@@ -22,12 +22,12 @@ const paramsOf = ({ id, clientRef, plan, durationMonths, amount }: PaymentEntity
 @Injectable()
 export class PaymentIntentsService {
   constructor(
-    @Inject(StripeService) private readonly stripe: StripeService,
-    @Inject(PendingPaymentsService) private readonly pending: PendingPaymentsService,
+    private readonly stripe: StripeService,
+    private readonly pending: PendingPaymentsService,
   ) {}
 
   /** Reads it, or makes it: two calls at once, or one after a crash, get the same one by the idempotency key. */
-  async of(payment: PaymentEntity): Promise<Stripe.PaymentIntent> {
+  async of(payment: Payment): Promise<Stripe.PaymentIntent> {
     const { stripePaymentId, clientRef } = payment;
     if (stripePaymentId) return this.read(stripePaymentId);
     const idempotencyKey = `checkout-${clientRef}`;

@@ -1,12 +1,12 @@
 import type { AuctionCheckout, AuctionPlan } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import type { KeyedContext } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull } from 'typeorm';
-import { PaymentEntity } from '../payments/payment.entity.js';
-import type { CheckoutContext } from './checkout-context.js';
+import { Payment } from '../payments/payment.entity.js';
 
-const isSettled = ({ state }: PaymentEntity): boolean => state === 'succeeded' || state === 'cancelled';
+const isSettled = ({ state }: Payment): boolean => state === 'succeeded' || state === 'cancelled';
 
 const buyerOf = (form: AuctionCheckout) => ({
   firstName: form.firstName,
@@ -32,24 +32,24 @@ export class PendingPaymentsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The payment of this key, with what the form says now of the buyer; once it is settled it stays as it is. */
-  open(form: AuctionCheckout, plan: AuctionPlan, context: CheckoutContext): Promise<PaymentEntity> {
+  open(form: AuctionCheckout, plan: AuctionPlan, context: KeyedContext): Promise<Payment> {
     const buyer = buyerOf(form);
-    const { clientRef, language } = context;
+    const { idempotencyKey: clientRef, requestId, language } = context;
     return this.dataSource.transaction(async (manager) => {
-      const row = { ...orderOf(plan), ...buyer, ...context, termsAcceptedAt: new Date() };
-      await manager.createQueryBuilder().insert().into(PaymentEntity).values(row).orIgnore().execute();
-      const payment = await manager.findOneOrFail(PaymentEntity, { where: { clientRef }, lock: { mode: 'pessimistic_write' } });
+      const row = { ...orderOf(plan), ...buyer, clientRef, requestId, language, termsAcceptedAt: new Date() };
+      await manager.createQueryBuilder().insert().into(Payment).values(row).orIgnore().execute();
+      const payment = await manager.findOneOrFail(Payment, { where: { clientRef }, lock: { mode: 'pessimistic_write' } });
       if (payment.plan !== plan.key) throw new AppError('IDEMPOTENCY_KEY_REUSED', { paymentId: payment.id });
-      if (!isSettled(payment)) await manager.update(PaymentEntity, payment.id, { ...buyer, language, erasedAt: null });
+      if (!isSettled(payment)) await manager.update(Payment, payment.id, { ...buyer, language, erasedAt: null });
       return payment;
     });
   }
 
   /** Ties a payment to its PaymentIntent, once. Returns the one that it is tied to; only that one may be paid. */
-  async tie({ id }: PaymentEntity, stripePaymentId: string): Promise<string> {
+  async tie({ id }: Payment, stripePaymentId: string): Promise<string> {
     const { manager } = this.dataSource;
-    await manager.update(PaymentEntity, { id, stripePaymentId: IsNull() }, { stripePaymentId });
-    const payment = await manager.findOneByOrFail(PaymentEntity, { id });
+    await manager.update(Payment, { id, stripePaymentId: IsNull() }, { stripePaymentId });
+    const payment = await manager.findOneByOrFail(Payment, { id });
     return payment.stripePaymentId ?? stripePaymentId;
   }
 }

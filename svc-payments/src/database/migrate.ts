@@ -1,6 +1,4 @@
-import { migrate } from '@dealership/service-kit';
-import { readMigrationEnv } from '../env.js';
+import { migrateDatabase } from '@dealership/service-kit';
 import { databaseOptions } from './database.js';
 
-const ran = await migrate(databaseOptions(readMigrationEnv().DATABASE_URL));
-console.log(ran.length ? `payments: ran ${ran.join(', ')}` : 'payments: up to date');
+await migrateDatabase(databaseOptions);

@@ -1,20 +1,16 @@
-import {
-  type AuctionQuoteAnswer,
-  type AuctionQuoteQuery,
-  auctionQuoteQuery,
-  endpoints,
-  quoteAuction,
-} from '@dealership/contracts';
+import { type AuctionQuoteAnswer, type AuctionQuoteQuery, quoteAuction } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Route } from '@dealership/service-kit/endpoints';
+import { Controller, Query } from '@nestjs/common';
 import { ExchangeRateService } from './exchange-rate.service.js';
 
 @Controller()
 export class AuctionQuoteController {
-  constructor(@Inject(ExchangeRateService) private readonly rate: ExchangeRateService) {}
+  constructor(private readonly rate: ExchangeRateService) {}
 
-  @Get(endpoints.getAuctionQuote.path)
-  quote(@Query({ schema: auctionQuoteQuery }) { price, rate, ...switches }: AuctionQuoteQuery): AuctionQuoteAnswer {
+  @Route(api.getAuctionQuote)
+  quote(@Query() { price, rate, ...switches }: AuctionQuoteQuery): AuctionQuoteAnswer {
     const { conversion_rates, fetchedAt, indicative } = this.rate.current();
     const yenPerDollar = rate ?? conversion_rates.JPY;
     const quote = quoteAuction({ price, yenPerDollar, ...switches });

@@ -1,11 +1,11 @@
-import { Metrics } from '@dealership/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Metrics } from '@dealership/server-kit';
+import { Injectable } from '@nestjs/common';
 import { ExchangeRateService } from './exchange-rate.service.js';
 
 /** Tells how old the rate is that visitors get; nothing while it is the fallback. */
 @Injectable()
 export class ExchangeRateAge {
-  constructor(@Inject(ExchangeRateService) rate: ExchangeRateService, @Inject(Metrics) metrics: Metrics) {
+  constructor(rate: ExchangeRateService, metrics: Metrics) {
     metrics.watch({
       name: 'exchange_rate_age_seconds',
       help: 'Age of the exchange rate in use; absent while none was ever fetched',

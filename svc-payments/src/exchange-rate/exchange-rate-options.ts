@@ -1,5 +1,5 @@
 import type { LoopTimes } from '@dealership/service-kit/background';
-import type { HttpEnv } from '../env.js';
+import type { ServiceEnv } from '../env.js';
 
 export const EXCHANGE_RATE_OPTIONS = Symbol('EXCHANGE_RATE_OPTIONS');
 
@@ -12,7 +12,7 @@ export interface ExchangeRateOptions extends LoopTimes {
 }
 
 type ExchangeRateEnv = Pick<
-  HttpEnv,
+  ServiceEnv,
   'EXCHANGE_RATE_URL' | 'EXCHANGE_RATE_KEY' | 'EXCHANGE_RATE_INTERVAL_MINUTES' | 'EXCHANGE_RATE_MAX_AGE_HOURS'
 >;
 

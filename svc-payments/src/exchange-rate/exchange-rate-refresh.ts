@@ -10,7 +10,7 @@ export class ExchangeRateRefresh implements OnApplicationBootstrap, BeforeApplic
   private readonly loop: BackgroundLoop;
 
   constructor(
-    @Inject(ExchangeRateService) private readonly rate: ExchangeRateService,
+    private readonly rate: ExchangeRateService,
     @Inject(EXCHANGE_RATE_OPTIONS) private readonly options: ExchangeRateOptions,
   ) {
     const logger = new Logger(ExchangeRateRefresh.name);

@@ -1,12 +1,14 @@
-import { type ExchangeRate, endpoints } from '@dealership/contracts';
-import { Controller, Get, Inject } from '@nestjs/common';
+import type { ExchangeRate } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
+import { Controller } from '@nestjs/common';
 import { ExchangeRateService } from './exchange-rate.service.js';
 
 @Controller()
 export class ExchangeRateController {
-  constructor(@Inject(ExchangeRateService) private readonly rate: ExchangeRateService) {}
+  constructor(private readonly rate: ExchangeRateService) {}
 
-  @Get(endpoints.getExchangeRate.path)
+  @Route(api.getExchangeRate)
   get(): ExchangeRate {
     return this.rate.current();
   }

@@ -1,17 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
-@Entity({ schema: 'payments', name: 'exchange_rate' })
-export class ExchangeRateEntity {
+@Entity({ schema: SCHEMA, name: 'exchange_rate' })
+export class ExchangeRate {
   @PrimaryColumn('text')
   currency: 'JPY';
 
   /** A numeric, as text. */
-  @Column('numeric', { name: 'per_dollar' })
+  @Column({ type: 'numeric', name: 'per_dollar' })
   perDollar: string;
 
-  @Column('timestamptz', { name: 'fetched_at' })
+  @Column({ type: 'timestamptz', name: 'fetched_at' })
   fetchedAt: Date;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

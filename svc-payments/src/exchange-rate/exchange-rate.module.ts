@@ -8,7 +8,7 @@ import { ExchangeRateRefresh } from './exchange-rate-refresh.js';
 
 @Module({})
 export class ExchangeRateModule {
-  static with(options: ExchangeRateOptions): DynamicModule {
+  static forRoot(options: ExchangeRateOptions): DynamicModule {
     return {
       module: ExchangeRateModule,
       controllers: [ExchangeRateController, AuctionQuoteController],

@@ -1,8 +1,8 @@
-import { type ExchangeRate, FALLBACK_YEN_RATE } from '@dealership/contracts';
+import { type ExchangeRate as ExchangeRateResponse, FALLBACK_YEN_RATE } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ExchangeRateEntity } from './exchange-rate.entity.js';
+import { ExchangeRate } from './exchange-rate.entity.js';
 import { EXCHANGE_RATE_OPTIONS, type ExchangeRateOptions } from './exchange-rate-options.js';
 
 interface KnownRate {
@@ -21,7 +21,7 @@ export class ExchangeRateService {
   ) {}
 
   /** Answers at once, whatever the provider or the database do. */
-  current(): ExchangeRate {
+  current(): ExchangeRateResponse {
     const { known } = this;
     const old = !known || Date.now() - known.fetchedAt.getTime() > this.options.maxAgeMs;
     return {
@@ -35,7 +35,7 @@ export class ExchangeRateService {
 
   /** Takes over what any process stored last. Returns when the known rate was fetched. */
   async load(): Promise<Date | undefined> {
-    const row = await this.dataSource.manager.findOneBy(ExchangeRateEntity, { currency: 'JPY' });
+    const row = await this.dataSource.manager.findOneBy(ExchangeRate, { currency: 'JPY' });
     if (row && !(this.known && this.known.fetchedAt > row.fetchedAt))
       this.known = { yen: Number(row.perDollar), fetchedAt: row.fetchedAt };
     return this.known?.fetchedAt;
@@ -44,8 +44,6 @@ export class ExchangeRateService {
   async store(yen: number): Promise<void> {
     const fetchedAt = new Date();
     this.known = { yen, fetchedAt };
-    await this.dataSource.manager.upsert(ExchangeRateEntity, { currency: 'JPY', perDollar: String(yen), fetchedAt }, [
-      'currency',
-    ]);
+    await this.dataSource.manager.upsert(ExchangeRate, { currency: 'JPY', perDollar: String(yen), fetchedAt }, ['currency']);
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentNotice, SubscriptionStatus } from '@dealership/contracts';
-import type { PaymentEntity } from '../payments/payment.entity.js';
+import type { Payment } from '../payments/payment.entity.js';
 import { paymentState } from '../payments/payment.mapper.js';
 
 /** What a notice takes from the membership, if there is one. */
@@ -12,7 +12,7 @@ export interface MembershipOfNotice {
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
-export const toPaymentNotice = (payment: PaymentEntity, membership: MembershipOfNotice | null): PaymentNotice => ({
+export const toPaymentNotice = (payment: Payment, membership: MembershipOfNotice | null): PaymentNotice => ({
   id: payment.id,
   state: paymentState(payment.state, membership?.paymentStatus ?? null),
   firstName: payment.firstName,

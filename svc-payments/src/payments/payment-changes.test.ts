@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import { type IntentReading, readDisputes } from './intent-reading.js';
-import { PaymentEntity, type SettlementState } from './payment.entity.js';
+import { Payment, type SettlementState } from './payment.entity.js';
 import { newFacts, paymentChanges } from './payment-changes.js';
 
 const EARLIER = new Date('2026-03-01T08:00:00Z');
 
-const payment = (values: Partial<PaymentEntity> = {}): PaymentEntity => {
+const payment = (values: Partial<Payment> = {}): Payment => {
   const nothingYet = {
     succeededAt: null,
     failedAt: null,
@@ -16,7 +16,7 @@ const payment = (values: Partial<PaymentEntity> = {}): PaymentEntity => {
     disputeClosedAt: null,
     dispute: null,
   };
-  return Object.assign(new PaymentEntity(), { state: 'pending', ...nothingYet, ...values });
+  return Object.assign(new Payment(), { state: 'pending', ...nothingYet, ...values });
 };
 
 const reading = (values: Partial<IntentReading> = {}): IntentReading => ({

@@ -1,7 +1,7 @@
 import type { DisputeState } from '@dealership/contracts';
 import type Stripe from 'stripe';
 import { type Failure, failureOf, type IntentReading } from './intent-reading.js';
-import type { PaymentEntity } from './payment.entity.js';
+import type { Payment } from './payment.entity.js';
 
 export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed', 'disputeClosed'] as const;
 
@@ -10,14 +10,14 @@ export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 /** The holder of the card may object again, and the bank decide again; all else happens to a payment at most once. */
 export const isRepeatable = (fact: PaymentFact): boolean => fact === 'disputed' || fact === 'disputeClosed';
 
-export type PaymentChanges = Partial<Omit<PaymentEntity, 'id' | 'clientRef'>>;
+export type PaymentChanges = Partial<Omit<Payment, 'id' | 'clientRef'>>;
 
 /** The failed try that an event tells of: by now the intent itself may have forgotten it. */
 const toldFailure = (event: Stripe.Event | undefined): Failure | undefined =>
   event?.type === 'payment_intent.payment_failed' ? failureOf(event.data.object, event.created) : undefined;
 
 /** Events date their failure, so the newest one stays; what the intent tells is news when it reads differently. */
-function failureChanges(payment: PaymentEntity, told: Failure | undefined, read: Failure | undefined): PaymentChanges {
+function failureChanges(payment: Payment, told: Failure | undefined, read: Failure | undefined): PaymentChanges {
   const { failedAt, failureCode, failureMessage } = payment;
   const failure = told ?? read;
   if (!failure) return {};
@@ -27,7 +27,7 @@ function failureChanges(payment: PaymentEntity, told: Failure | undefined, read:
   return isOld ? {} : { failureCode: failure.code, failureMessage: failure.message, failedAt: failure.at };
 }
 
-function settlementChanges(payment: PaymentEntity, reading: IntentReading): PaymentChanges {
+function settlementChanges(payment: Payment, reading: IntentReading): PaymentChanges {
   const { state } = reading;
   if (payment.succeededAt) return {};
   if (state === 'succeeded') return { state, succeededAt: reading.paidAt };
@@ -35,7 +35,7 @@ function settlementChanges(payment: PaymentEntity, reading: IntentReading): Paym
 }
 
 /** After one that was won only another one can be open or lost; one that is open after it was lost is the same under appeal. */
-function disputeChanges({ dispute: before }: PaymentEntity, dispute: DisputeState | null): PaymentChanges {
+function disputeChanges({ dispute: before }: Payment, dispute: DisputeState | null): PaymentChanges {
   if (!dispute || dispute === before) return {};
   const isNew = before === null || before === 'won';
   return {
@@ -49,7 +49,7 @@ function disputeChanges({ dispute: before }: PaymentEntity, dispute: DisputeStat
  * What a look at Stripe changes in a payment. The intent's state of this moment decides, never the order in which events came:
  * whatever is looked at first brings everything that has happened by then.
  */
-export function paymentChanges(payment: PaymentEntity, reading: IntentReading, event?: Stripe.Event): PaymentChanges {
+export function paymentChanges(payment: Payment, reading: IntentReading, event?: Stripe.Event): PaymentChanges {
   return {
     ...failureChanges(payment, toldFailure(event), reading.failure),
     ...settlementChanges(payment, reading),
@@ -59,5 +59,5 @@ export function paymentChanges(payment: PaymentEntity, reading: IntentReading, e
 }
 
 /** What the changes make known of a payment, in the order in which it happened. */
-export const newFacts = (payment: PaymentEntity, changes: PaymentChanges): PaymentFact[] =>
+export const newFacts = (payment: Payment, changes: PaymentChanges): PaymentFact[] =>
   PAYMENT_FACTS.filter((fact) => changes[`${fact}At`] && (isRepeatable(fact) || !payment[`${fact}At`]));

@@ -1,7 +1,7 @@
 import type { DisputeState, EventName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
 import { type DataSource, type EntityManager, In } from 'typeorm';
@@ -9,9 +9,9 @@ import { SCHEMA } from '../database/schema.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
-import { PaymentEntity } from './payment.entity.js';
+import { Payment } from './payment.entity.js';
 import { isRepeatable, newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
-import { SubscriptionEntity } from './subscription.entity.js';
+import { Subscription } from './subscription.entity.js';
 import { WebhookLag } from './webhook-lag.js';
 
 // Each lost race is another look that was committed, so this many looks at one payment at once are needed to lose them all.
@@ -33,22 +33,22 @@ const BEFORE_THE_LOSS = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE
 export class PaymentSyncService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(StripeService) private readonly stripe: StripeService,
-    @Inject(WebhookLag) private readonly lag: WebhookLag,
+    private readonly stripe: StripeService,
+    private readonly lag: WebhookLag,
   ) {}
 
   /**
    * Looks at Stripe and commits what is new, its outbox rows and the event that led here together.
    * Undefined when the PaymentIntent is not one of ours.
    */
-  async sync(stripePaymentId: string, event?: Stripe.Event): Promise<PaymentEntity | undefined> {
+  async sync(stripePaymentId: string, event?: Stripe.Event): Promise<Payment | undefined> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const payment = await this.dataSource.manager.findOneBy(PaymentEntity, { stripePaymentId });
+      const payment = await this.dataSource.manager.findOneBy(Payment, { stripePaymentId });
       if (!payment || (event && (await this.isKnown(event)))) return payment ?? undefined;
       const reading = await this.look(stripePaymentId);
       const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, reading, event));
       if (committed && event) this.lag.committed(event);
-      if (committed) return this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: payment.id });
+      if (committed) return this.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
     }
     throw new AppError('UPSTREAM_UNAVAILABLE', { stripePaymentId });
   }
@@ -69,11 +69,11 @@ export class PaymentSyncService {
   /** False when somebody else committed a look since this one began: what was read may be older than what they read. */
   private async commit(
     manager: EntityManager,
-    { id, version }: PaymentEntity,
+    { id, version }: Payment,
     reading: IntentReading,
     event: Stripe.Event | undefined,
   ): Promise<boolean> {
-    const payment = await manager.findOneOrFail(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const payment = await manager.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (payment.version !== version) return false;
     if (event)
       await manager.query('INSERT INTO payments.stripe_event (id, type, payment_id) VALUES ($1, $2, $3)', [
@@ -82,16 +82,16 @@ export class PaymentSyncService {
         id,
       ]);
     const changes = paymentChanges(payment, reading, event);
-    await manager.update(PaymentEntity, id, { ...changes, version: version + 1, syncedAt: new Date() });
+    await manager.update(Payment, id, { ...changes, version: version + 1, syncedAt: new Date() });
     for (const fact of newFacts(payment, changes)) await this.takeEffect(manager, fact, { ...payment, ...changes });
     if (changes.dispute) await this.settle(manager, id, changes.dispute);
     return true;
   }
 
-  private async takeEffect(manager: EntityManager, fact: PaymentFact, payment: PaymentEntity & PaymentChanges): Promise<void> {
+  private async takeEffect(manager: EntityManager, fact: PaymentFact, payment: Payment & PaymentChanges): Promise<void> {
     if (fact === 'succeeded') await this.subscribe(manager, payment);
-    if (fact === 'refunded') await manager.update(SubscriptionEntity, { paymentId: payment.id }, { paymentStatus: 'refunded' });
-    const payload = { paymentId: payment.id, ...(isRepeatable(fact) && { look: payment.version + 1 }) };
+    if (fact === 'refunded') await manager.update(Subscription, { paymentId: payment.id }, { paymentStatus: 'refunded' });
+    const payload = { paymentId: payment.id, ...(isRepeatable(fact) && { occurrence: payment.version + 1 }) };
     await appendToOutbox(manager, SCHEMA, EVENTS[fact], payload, payment.requestId);
   }
 
@@ -101,15 +101,14 @@ export class PaymentSyncService {
    */
   private async settle(manager: EntityManager, paymentId: number, dispute: DisputeState): Promise<void> {
     const [lasting, lost] = [In(['completed', 'refunding'] as const), 'charged-back' as const];
-    if (dispute === 'lost')
-      await manager.update(SubscriptionEntity, { paymentId, paymentStatus: lasting }, { paymentStatus: lost });
+    if (dispute === 'lost') await manager.update(Subscription, { paymentId, paymentStatus: lasting }, { paymentStatus: lost });
     if (dispute === 'won')
-      await manager.update(SubscriptionEntity, { paymentId, paymentStatus: lost }, { paymentStatus: () => BEFORE_THE_LOSS });
+      await manager.update(Subscription, { paymentId, paymentStatus: lost }, { paymentStatus: () => BEFORE_THE_LOSS });
   }
 
-  private async subscribe(manager: EntityManager, payment: PaymentEntity): Promise<void> {
+  private async subscribe(manager: EntityManager, payment: Payment): Promise<void> {
     const startDate = payment.succeededAt ?? new Date();
-    await manager.insert(SubscriptionEntity, {
+    await manager.insert(Subscription, {
       paymentId: payment.id,
       memberEmail: payment.email.toLowerCase(),
       planType: payment.plan,

@@ -1,113 +1,114 @@
 import type { CheckoutCountry, DisputeState, Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 
 /** What became of the money; a refund comes after 'succeeded' and is the subscription's. */
 export type SettlementState = 'pending' | 'processing' | 'failed' | 'cancelled' | 'succeeded';
 
-@Entity({ schema: 'payments', name: 'payment' })
-export class PaymentEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+@Entity({ schema: SCHEMA, name: 'payment' })
+export class Payment {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
   /** The browser's Idempotency-Key. */
-  @Column('uuid', { name: 'client_ref' })
+  @Column({ type: 'uuid', name: 'client_ref' })
   clientRef: string;
 
-  @Column('text', { name: 'stripe_payment_id', nullable: true })
+  @Column({ type: 'text', name: 'stripe_payment_id', nullable: true })
   stripePaymentId: string | null;
 
-  @Column('text', { default: 'pending' })
+  @Column({ type: 'text', default: 'pending' })
   state: SettlementState;
 
-  @Column('text')
+  @Column({ type: 'text' })
   plan: string;
 
-  @Column('integer', { name: 'duration_months' })
+  @Column({ type: 'integer', name: 'duration_months' })
   durationMonths: number;
 
   /** Dollars; a numeric, as text. */
-  @Column('numeric')
+  @Column({ type: 'numeric' })
   amount: string;
 
-  @Column('text', { default: 'USD' })
+  @Column({ type: 'text', default: 'USD' })
   currency: 'USD';
 
-  @Column('text', { name: 'first_name' })
+  @Column({ type: 'text', name: 'first_name' })
   firstName: string;
 
-  @Column('text', { name: 'last_name' })
+  @Column({ type: 'text', name: 'last_name' })
   lastName: string;
 
-  @Column('text')
+  @Column({ type: 'text' })
   email: string;
 
-  @Column('text')
+  @Column({ type: 'text' })
   phone: string;
 
-  @Column('text')
+  @Column({ type: 'text' })
   country: CheckoutCountry;
 
-  @Column('text')
+  @Column({ type: 'text' })
   city: string;
 
-  @Column('text', { name: 'billing_address' })
+  @Column({ type: 'text', name: 'billing_address' })
   billingAddress: string;
 
-  @Column('text', { name: 'zip_code', nullable: true })
+  @Column({ type: 'text', name: 'zip_code', nullable: true })
   zipCode: string | null;
 
-  @Column('text')
+  @Column({ type: 'text' })
   language: Language;
 
-  @Column('timestamptz', { name: 'terms_accepted_at' })
+  @Column({ type: 'timestamptz', name: 'terms_accepted_at' })
   termsAcceptedAt: Date;
 
-  @Column('text', { name: 'request_id' })
+  @Column({ type: 'text', name: 'request_id' })
   requestId: string;
 
   /** Of the last failed try, in the provider's words. */
-  @Column('text', { name: 'failure_code', nullable: true })
+  @Column({ type: 'text', name: 'failure_code', nullable: true })
   failureCode: string | null;
 
-  @Column('text', { name: 'failure_message', nullable: true })
+  @Column({ type: 'text', name: 'failure_message', nullable: true })
   failureMessage: string | null;
 
-  @Column('timestamptz', { name: 'succeeded_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'succeeded_at', nullable: true })
   succeededAt: Date | null;
 
-  @Column('timestamptz', { name: 'failed_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'failed_at', nullable: true })
   failedAt: Date | null;
 
-  @Column('timestamptz', { name: 'cancelled_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'cancelled_at', nullable: true })
   cancelledAt: Date | null;
 
-  @Column('timestamptz', { name: 'refunded_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'refunded_at', nullable: true })
   refundedAt: Date | null;
 
   /** When the newest dispute was seen. */
-  @Column('timestamptz', { name: 'disputed_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'disputed_at', nullable: true })
   disputedAt: Date | null;
 
   /** Of all disputes: lost if one is, else open if one is, else won; null when there never was one. */
-  @Column('text', { nullable: true })
+  @Column({ type: 'text', nullable: true })
   dispute: DisputeState | null;
 
   /** When the bank's decision was seen; null while one is open. */
-  @Column('timestamptz', { name: 'dispute_closed_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'dispute_closed_at', nullable: true })
   disputeClosedAt: Date | null;
 
   /** When what tells who the buyer is was replaced. */
-  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'erased_at', nullable: true })
   erasedAt: Date | null;
 
   /** Grows with every look at Stripe. */
-  @Column('integer', { default: 0 })
+  @Column({ type: 'integer', default: 0 })
   version: number;
 
   /** When Stripe was last asked. */
-  @Column('timestamptz', { name: 'synced_at', nullable: true })
+  @Column({ type: 'timestamptz', name: 'synced_at', nullable: true })
   syncedAt: Date | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type PaymentStatusRow, toPaymentStatus } from './payment.mapper.js';
@@ -23,7 +23,7 @@ export class PaymentsService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
+    private readonly payments: PaymentSyncService,
   ) {}
 
   /** What is stored of a payment. */

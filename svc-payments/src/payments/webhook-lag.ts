@@ -1,5 +1,5 @@
-import { Metrics } from '@dealership/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Metrics } from '@dealership/server-kit';
+import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 
 /** Seconds: from at once to the days that Stripe goes on trying. */
@@ -10,7 +10,7 @@ const LAGS = [1, 2.5, 5, 10, 30, 60, 300, 1800, 3600, 21_600, 86_400];
 export class WebhookLag {
   private readonly lag;
 
-  constructor(@Inject(Metrics) metrics: Metrics) {
+  constructor(metrics: Metrics) {
     this.lag = metrics.histogram({
       name: 'payments_webhook_lag_seconds',
       help: "From an event's creation at Stripe to the commit of its effect",

@@ -35,4 +35,7 @@ export const auctionPlansVariable = z
   .transform(parseJson)
   .pipe(z.array(configuredPlan).min(1).max(12))
   .transform((plans): AuctionPlan[] => plans.map((plan) => ({ key: planKey(plan.title), ...plan })))
-  .refine((plans) => new Set(plans.map(({ key }) => key)).size === plans.length, 'the first words of the titles must differ');
+  .refine((plans) => new Set(plans.map(({ key }) => key)).size === plans.length, 'the first words of the titles must differ')
+  .describe(
+    "JSON list of auction plans: `title`, `durationMonths`, `price` in USD, `popular`, `savings`, `features`; without it the house's three.",
+  );

@@ -1,5 +1,7 @@
-import { type AuctionPlan, endpoints } from '@dealership/contracts';
-import { Controller, Get, Inject } from '@nestjs/common';
+import type { AuctionPlan } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
+import { Controller, Inject } from '@nestjs/common';
 
 /** The plans of the configuration. */
 export const AUCTION_PLANS = Symbol('AUCTION_PLANS');
@@ -8,7 +10,7 @@ export const AUCTION_PLANS = Symbol('AUCTION_PLANS');
 export class PlansController {
   constructor(@Inject(AUCTION_PLANS) private readonly plans: AuctionPlan[]) {}
 
-  @Get(endpoints.listAuctionPlans.path)
+  @Route(api.listAuctionPlans)
   list(): AuctionPlan[] {
     return this.plans;
   }

@@ -4,7 +4,7 @@ import { AUCTION_PLANS, PlansController } from './plans.controller.js';
 
 @Module({})
 export class PlansModule {
-  static with(plans: AuctionPlan[]): DynamicModule {
+  static forRoot(plans: AuctionPlan[]): DynamicModule {
     const provider = { provide: AUCTION_PLANS, useValue: plans };
     return { module: PlansModule, global: true, controllers: [PlansController], providers: [provider], exports: [provider] };
   }

@@ -1,27 +1,51 @@
 import { ERASED_PERSON, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { IS_ACTIVE } from '../subscriptions/subscription.mapper.js';
+import { eb, isActive, type SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 import { erasePayments, IS_OPEN } from './erase-payments.js';
 
-type Row = Omit<PersonRecord, 'createdAt'> & { paymentId: number; createdAt: Date };
+type Condition = Expression<SqlBool>;
 
-const RECORDS = `
-  SELECT p.id AS "paymentId", CASE WHEN s.id IS NULL THEN 'payments' ELSE 'auction-subscriptions' END AS place,
-    coalesce(s.id, p.id) AS id, concat_ws(' ', p.first_name, p.last_name) AS name, p.email, p.phone, p.created_at AS "createdAt",
-    CASE WHEN s.payment_status = 'refunding' THEN 'refund-under-way' WHEN ${IS_ACTIVE} THEN 'active-membership'
-      WHEN ${IS_OPEN} THEN 'open-payment' END AS obstacle
-  FROM payments.payment p LEFT JOIN payments.subscription s ON s.payment_id = p.id`;
+const named = (obstacle: NonNullable<PersonRecord['obstacle']>) => sql.lit(obstacle);
 
-const SAME_EMAIL = 'p.erased_at IS NULL AND lower(p.email) = lower($1)';
+const isRefunding = eb('s.paymentStatus', '=', 'refunding');
 
-/** `$1`: digits. As the buyer typed it, the number may be in Arabic-Indic digits. */
-const SAME_PHONE = `p.erased_at IS NULL
-  AND regexp_replace(translate(p.phone, '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g') LIKE '%' || right($1, 9)`;
+const obstacle = eb
+  .case()
+  .when(isRefunding)
+  .then(named('refund-under-way'))
+  .when(isActive)
+  .then(named('active-membership'))
+  .when(sql.raw<SqlBool>(IS_OPEN))
+  .then(named('open-payment'))
+  .end();
+
+const place = eb.case().when('s.id', 'is', null).then(sql.lit('payments')).else(sql.lit('auction-subscriptions')).end();
+
+const records = (db: Kysely<SubscriptionTables>, condition: Condition) =>
+  db
+    .selectFrom('payment as p')
+    .leftJoin('subscription as s', 's.paymentId', 'p.id')
+    .select(['p.id as paymentId', 'p.email', 'p.phone', 'p.createdAt', place.as('place'), obstacle.as('obstacle')])
+    .select(({ fn }) => fn.coalesce('s.id', 'p.id').as('id'))
+    .select(sql<string>`concat_ws(' ', p.first_name, p.last_name)`.as('name'))
+    .where(condition)
+    .orderBy('p.id')
+    .execute();
+
+type Row = Awaited<ReturnType<typeof records>>[number];
+
+const isEmail = (email: string): Condition => sql`p.erased_at IS NULL AND lower(p.email) = lower(${email})`;
+
+/** As the buyer typed it, the number may be in Arabic-Indic digits. */
+const isPhone = (digits: string): Condition => sql`p.erased_at IS NULL
+  AND regexp_replace(translate(p.phone, '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g') LIKE '%' || right(${digits}, 9)`;
 
 const toRecord = ({ paymentId: _, ...row }: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
 
@@ -31,11 +55,13 @@ const countByPlace = (rows: Row[]): Record<string, number> =>
 
 @Injectable()
 export class PrivacyService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly db: Kysely<SubscriptionTables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
-  async find({ email, phone }: PersonQuery): Promise<PersonRecord[]> {
-    const condition = email === undefined ? SAME_PHONE : SAME_EMAIL;
-    const rows = await this.dataSource.query<Row[]>(`${RECORDS} WHERE ${condition} ORDER BY p.id`, [email ?? phone]);
+  async find({ email, phone = '' }: PersonQuery): Promise<PersonRecord[]> {
+    const rows = await records(this.db, email === undefined ? isPhone(phone) : isEmail(email));
     return rows.map(toRecord);
   }
 
@@ -55,11 +81,10 @@ export class PrivacyService {
 
   /** Read under locks: no payment succeeds and no refund begins between the look and the erasure. */
   private async locked(manager: EntityManager, email: string): Promise<Row[]> {
-    const payments = await manager.query<{ id: number }[]>(`SELECT id FROM payments.payment p WHERE ${SAME_EMAIL} FOR UPDATE`, [
-      email,
-    ]);
-    const ids = payments.map(({ id }) => id);
-    await manager.query('SELECT id FROM payments.subscription WHERE payment_id = ANY($1) FOR UPDATE', [ids]);
-    return manager.query<Row[]>(`${RECORDS} WHERE p.id = ANY($1) ORDER BY p.id`, [ids]);
+    const db = queriesOn<SubscriptionTables>(manager);
+    const payments = await db.selectFrom('payment as p').select('p.id').where(isEmail(email)).forUpdate().execute();
+    const ids = sql`ANY(${payments.map(({ id }) => id)})`;
+    await db.selectFrom('subscription as s').select('s.id').where(sql<SqlBool>`s.payment_id = ${ids}`).forUpdate().execute();
+    return records(db, sql`p.id = ${ids}`);
   }
 }

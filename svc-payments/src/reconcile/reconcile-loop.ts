@@ -8,7 +8,7 @@ import { RECONCILE_OPTIONS } from './reconcile-options.js';
 export class ReconcileLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: BackgroundLoop;
 
-  constructor(@Inject(ReconcileService) service: ReconcileService, @Inject(RECONCILE_OPTIONS) times: LoopTimes) {
+  constructor(service: ReconcileService, @Inject(RECONCILE_OPTIONS) times: LoopTimes) {
     this.loop = new BackgroundLoop(new Logger(ReconcileLoop.name), 'Reconciling with Stripe', times, async (ended) => {
       await service.reconcile(ended);
       return undefined;

@@ -8,7 +8,7 @@ import { RECONCILE_OPTIONS } from './reconcile-options.js';
 
 @Module({})
 export class ReconcileModule {
-  static with(times: LoopTimes): DynamicModule {
+  static forRoot(times: LoopTimes): DynamicModule {
     return {
       module: ReconcileModule,
       imports: [PaymentsModule, SubscriptionsModule],

@@ -1,5 +1,6 @@
-import { AppError, Metrics } from '@dealership/service-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Metrics } from '@dealership/server-kit';
+import { AppError } from '@dealership/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
@@ -52,10 +53,10 @@ export class ReconcileService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(StripeService) private readonly stripe: StripeService,
-    @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
-    @Inject(RefundsService) private readonly refunds: RefundsService,
-    @Inject(Metrics) metrics: Metrics,
+    private readonly stripe: StripeService,
+    private readonly payments: PaymentSyncService,
+    private readonly refunds: RefundsService,
+    metrics: Metrics,
   ) {
     this.failures = metrics.counter({
       name: 'payments_reconcile_failures_total',

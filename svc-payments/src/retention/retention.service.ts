@@ -7,13 +7,13 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { erasePayments, IS_OPEN } from '../privacy/erase-payments.js';
 
-const PORTION = 200;
+const BATCH_SIZE = 200;
 
 /** Checkouts of which nothing came; what was paid is kept as the law wants. `$1`: days. */
 const ABANDONED = `
   SELECT id FROM payments.payment p
   WHERE p.succeeded_at IS NULL AND p.erased_at IS NULL AND NOT ${IS_OPEN} AND p.created_at < now() - $1 * interval '1 day'
-  ORDER BY id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED`;
+  ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 @Injectable()
 export class RetentionService implements Retention {
@@ -22,11 +22,11 @@ export class RetentionService implements Retention {
   /** Erases the buyers of checkouts that began more than `days` ago and were never paid. */
   async eraseOld(days: number, ended: AbortSignal): Promise<number> {
     let erased = 0;
-    for (let count = PORTION; count === PORTION && !ended.aborted; erased += count) count = await this.erasePortion(days);
+    for (let count = BATCH_SIZE; count === BATCH_SIZE && !ended.aborted; erased += count) count = await this.eraseBatch(days);
     return erased;
   }
 
-  private erasePortion(days: number): Promise<number> {
+  private eraseBatch(days: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const rows = await manager.query<{ id: number }[]>(ABANDONED, [days]);
       const paymentIds = rows.map(({ id }) => id);

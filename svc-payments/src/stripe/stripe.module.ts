@@ -4,7 +4,7 @@ import type { StripeOptions } from './stripe-options.js';
 
 @Module({})
 export class StripeModule {
-  static with(options: StripeOptions | undefined): DynamicModule {
+  static forRoot(options: StripeOptions | undefined): DynamicModule {
     const providers = [{ provide: STRIPE_OPTIONS, useValue: options }, StripeService];
     return { module: StripeModule, global: true, providers, exports: [StripeService] };
   }

@@ -1,18 +1,18 @@
-import type { DisputeState, SubscriptionStatus } from '@dealership/contracts';
+import type { SubscriptionStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
 import Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { PaymentEntity } from '../payments/payment.entity.js';
+import { Payment } from '../payments/payment.entity.js';
 import { PaymentSyncService } from '../payments/payment-sync.service.js';
-import { SubscriptionEntity } from '../payments/subscription.entity.js';
+import { Subscription } from '../payments/subscription.entity.js';
 import { StripeService } from '../stripe/stripe.service.js';
-
-type PaymentOfMembership = { stripePaymentId: string; dispute: DisputeState | null };
+import { paymentOf, type SubscriptionTables } from './subscription.mapper.js';
 
 const ALREADY_REFUNDED = 'charge_already_refunded';
 
@@ -23,9 +23,10 @@ const ALREADY_REFUNDED = 'charge_already_refunded';
 @Injectable()
 export class RefundsService {
   constructor(
+    private readonly db: Kysely<SubscriptionTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(StripeService) private readonly stripe: StripeService,
-    @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
+    private readonly stripe: StripeService,
+    private readonly payments: PaymentSyncService,
   ) {}
 
   /** Gives the money of a membership back; asked again it goes on where it was. */
@@ -54,13 +55,13 @@ export class RefundsService {
   private begin(id: number, staff: CurrentStaff): Promise<SubscriptionStatus> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const subscription = await manager.findOne(SubscriptionEntity, { where: { id }, lock });
+      const subscription = await manager.findOne(Subscription, { where: { id }, lock });
       if (!subscription) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
       if (subscription.paymentStatus === 'charged-back') throw new AppError('PAYMENT_CHARGED_BACK', { subscriptionId: id });
       if (subscription.paymentStatus !== 'completed') return subscription.paymentStatus;
-      const { dispute } = await manager.findOneByOrFail(PaymentEntity, { id: subscription.paymentId });
+      const { dispute } = await manager.findOneByOrFail(Payment, { id: subscription.paymentId });
       if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });
-      await manager.update(SubscriptionEntity, id, { paymentStatus: 'refunding', refundBegunAt: new Date() });
+      await manager.update(Subscription, id, { paymentStatus: 'refunding', refundBegunAt: new Date() });
       await recordStaffWrite(manager, SCHEMA, {
         staff,
         action: 'refund',
@@ -73,13 +74,9 @@ export class RefundsService {
     });
   }
 
-  private async paymentOf(id: number): Promise<PaymentOfMembership> {
-    const [row] = await this.dataSource.query<PaymentOfMembership[]>(
-      `SELECT p.stripe_payment_id AS "stripePaymentId", p.dispute
-       FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id WHERE s.id = $1`,
-      [id],
-    );
-    if (!row) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
-    return row;
+  private async paymentOf(id: number) {
+    const payment = await paymentOf(this.db, id).executeTakeFirst();
+    if (!payment) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+    return payment;
   }
 }

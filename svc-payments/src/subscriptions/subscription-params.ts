@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, type SubscriptionQuery, type SubscriptionSort } from '@dealership/contracts';
+import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { PeriodParams } from '@dealership/service-kit/staff';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 const STATUSES = [...SUBSCRIPTION_STATUSES, 'active'] as const;
 
@@ -19,18 +19,10 @@ export class SubscriptionFilterParams extends PeriodParams {
 
 /** Query of `GET /api/auction-subscriptions`. */
 export class SubscriptionPageParams extends SubscriptionFilterParams implements SubscriptionQuery {
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @PageNumber()
   page = 1;
 
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @PageSize()
   pageSize = 20;
 
   @IsOptional()

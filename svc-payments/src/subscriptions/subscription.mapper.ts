@@ -1,29 +1,48 @@
 import type { AuctionSubscription } from '@dealership/contracts';
 import { notesOf } from '@dealership/service-kit/staff';
+import { expressionBuilder, type Kysely, type NotNull, sql } from 'kysely';
 import { SCHEMA } from '../database/schema.js';
+import type { Payment } from '../payments/payment.entity.js';
+import type { Subscription } from '../payments/subscription.entity.js';
+
+/** What is read of memberships `s` and their payments `p`. */
+export interface SubscriptionTables {
+  subscription: Subscription;
+  payment: Payment;
+}
 
 const MOMENTS = ['startDate', 'endDate', 'termsAcceptedAt', 'disputedAt', 'refundedAt', 'erasedAt', 'createdAt'] as const;
 
-type Moment = (typeof MOMENTS)[number];
+export const eb = expressionBuilder<{ s: Subscription; p: Payment }, 's' | 'p'>();
 
-/** A row as `SUBSCRIPTION` selects it. `position`: its time, exactly. */
-export type SubscriptionRow = Omit<AuctionSubscription, 'amount' | Moment> &
-  Record<Moment, Date | null> & { amount: string; position: string };
+/** True of a membership that counts at this moment. */
+export const isActive = eb.and([eb('s.paymentStatus', '=', 'completed'), eb('s.endDate', '>', sql<Date>`now()`)]);
 
-/** SQL that is true of a membership `s` that counts at this moment. */
-export const IS_ACTIVE = `(s.payment_status = 'completed' AND s.end_date > now())`;
+const openDispute = eb.case().when('p.dispute', '=', 'open').then(eb.ref('p.disputedAt')).end();
 
-/** SQL that selects what the contract's `AuctionSubscription` holds of memberships `s` and their payments `p`. */
-export const SUBSCRIPTION = `
-  SELECT s.id, p.first_name AS "firstName", p.last_name AS "lastName", p.email, p.phone, p.country, p.city,
-    p.billing_address AS "billingAddress", p.zip_code AS "zipCode", p.language, s.plan_type AS "planType",
-    p.duration_months AS "durationMonths", p.amount,
-    s.start_date AS "startDate", s.end_date AS "endDate", s.payment_status AS "paymentStatus", ${IS_ACTIVE} AS active,
-    p.terms_accepted_at AS "termsAcceptedAt", CASE WHEN p.dispute = 'open' THEN p.disputed_at END AS "disputedAt", p.refunded_at AS "refundedAt",
-    p.erased_at AS "erasedAt",
-    p.stripe_payment_id AS "stripePaymentId", s.created_at AS "createdAt", s.created_at::text AS position,
-    ${notesOf(SCHEMA, 'subscription_id', 's.id')} AS notes
-  FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id`;
+/** Memberships with what the contract's `AuctionSubscription` holds of them. `position`: its time, exactly. */
+export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
+  db
+    .selectFrom('subscription as s')
+    .innerJoin('payment as p', 'p.id', 's.paymentId')
+    .select(['s.id', 's.planType', 's.startDate', 's.endDate', 's.paymentStatus', 's.createdAt'])
+    .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
+    .select(['p.language', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
+    .select(['p.termsAcceptedAt', 'p.refundedAt', 'p.erasedAt', openDispute.as('disputedAt')])
+    .select([isActive.as('active'), notesOf(SCHEMA, 'subscription_id', eb.ref('s.id')).as('notes')])
+    .select(eb.cast<string>('s.createdAt', 'text').as('position'))
+    .$narrowType<{ stripePaymentId: NotNull }>();
+
+/** The payment of a membership. */
+export const paymentOf = (db: Kysely<SubscriptionTables>, id: number) =>
+  db
+    .selectFrom('subscription as s')
+    .innerJoin('payment as p', 'p.id', 's.paymentId')
+    .select(['p.stripePaymentId', 'p.dispute'])
+    .where('s.id', '=', id)
+    .$narrowType<{ stripePaymentId: NotNull }>();
+
+export type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>;
 
 export function toSubscription({ position: _, amount, ...row }: SubscriptionRow): AuctionSubscription {
   const moments = MOMENTS.map((name) => [name, row[name]?.toISOString() ?? null]);

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json';
 /** Leaves the bodies of RAW_BODY routes alone and parses all others as before. */
 @Injectable()
 export class RawBodies implements OnModuleInit {
-  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost) {}
+  constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();

@@ -1,6 +1,7 @@
-import { endpoints } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
-import { Body, Controller, Headers, HttpCode, Inject, Post } from '@nestjs/common';
+import { Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller, Headers } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import Stripe from 'stripe';
 import { PaymentSyncService } from '../payments/payment-sync.service.js';
@@ -11,13 +12,12 @@ import { intentOf } from './stripe-events.js';
 @Controller()
 export class WebhookController {
   constructor(
-    @Inject(StripeService) private readonly stripe: StripeService,
-    @Inject(PaymentSyncService) private readonly payments: PaymentSyncService,
+    private readonly stripe: StripeService,
+    private readonly payments: PaymentSyncService,
   ) {}
 
   /** Answers when the event's effect is committed. What is none of ours is taken too, or Stripe would send it again and again. */
-  @Post(endpoints.receiveStripeEvent.path)
-  @HttpCode(200)
+  @Route(api.receiveStripeEvent)
   @RouteConfig(RAW_BODY)
   async receive(@Body() body: Buffer, @Headers('stripe-signature') signature: string): Promise<{ received: true }> {
     const event = this.verified(body, signature);

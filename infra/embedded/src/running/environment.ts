@@ -1,18 +1,10 @@
 import { join } from 'node:path';
-import type { SiteFacts, SiteProcess } from '../processes.ts';
+import { POSTGRES_PORT, type SiteFacts, type SiteProcess } from '@dealership/topology';
 import { mediaFolder } from './data-dir.ts';
-import type { PortDeclaration } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 
 export const QUEUE_ROLE = 'queue';
-export const POSTGRES_PORT = { variable: 'POSTGRES_PORT', default: 54320, what: 'PostgreSQL' };
 export const DATABASE = 'dealership';
-
-/** Every port of the site. */
-export const declaredPorts = (processes: SiteProcess[]): PortDeclaration[] => [
-  POSTGRES_PORT,
-  ...processes.flatMap(({ port, otherPorts = [] }) => [port, ...otherPorts]),
-];
 
 export interface SiteSettings {
   /** Absolute. */
@@ -32,14 +24,14 @@ export const roleUrl = ({ ports, secrets }: SiteSettings, role: string): string 
 function factsOf(settings: SiteSettings): SiteFacts {
   const port = (variable: string): number => {
     const value = settings.ports[variable];
-    if (value === undefined) throw new Error(`processes.ts declares no port ${variable}`);
+    if (value === undefined) throw new Error(`The topology declares no port ${variable}`);
     return value;
   };
   return {
     port,
     url(name) {
       const process = settings.processes.find((entry) => entry.name === name);
-      if (!process) throw new Error(`processes.ts has no process ${name}`);
+      if (!process) throw new Error(`The topology has no process ${name}`);
       return `http://127.0.0.1:${port(process.port.variable)}`;
     },
     setting: (variable, standard) => settings.env[variable] || standard,

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLineOf } from '@dealership/embedded-postgres';
+import { until } from '@dealership/topology';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '../../test/eventually.ts';
 import { launchChild } from './child.ts';
 import { KeptAlive } from './keep-alive.ts';
 import { RunFolder } from './run-folder.ts';
@@ -59,7 +59,7 @@ describe('KeptAlive', () => {
     await keep(STAYS);
     const first = part.pid as number;
     process.kill(first, 'SIGKILL');
-    const second = await eventually(() => part.pid !== first && part.pid);
+    const second = await until('the part has another process', () => part.pid !== first && part.pid);
     expect(await commandLineOf(second)).toContain(STAYS);
     expect(said).toEqual(['was killed by SIGKILL; starting it again in 0.02 s']);
   });
@@ -73,14 +73,14 @@ describe('KeptAlive', () => {
 
   it('doubles the pause up to the longest while the part keeps ending', async () => {
     await keep('process.exit(7)');
-    await eventually(() => part.ends >= 4);
+    await until('the part ended four times', () => part.ends >= 4);
     expect(pauses().slice(0, 4)).toEqual(['0.02', '0.04', '0.05', '0.05']);
     expect(said[0]).toMatch(/^ended with code 7;/);
   });
 
   it('begins with the short pause again after a life that was long enough', async () => {
     await keep('process.exit(0)', { resetAfterMs: 1 });
-    await eventually(() => part.ends >= 3);
+    await until('the part ended three times', () => part.ends >= 3);
     expect(new Set(pauses())).toEqual(new Set(['0.02']));
   });
 
@@ -88,15 +88,15 @@ describe('KeptAlive', () => {
     await keep(STAYS);
     await writeFile(runFolder.holdFile('part'), '');
     process.kill(part.pid as number, 'SIGKILL');
-    await eventually(() => said.some((message) => message.startsWith('stays down while')));
+    await until('the hold is reported', () => said.some((message) => message.startsWith('stays down while')));
     expect(part.pid).toBeUndefined();
     await rm(runFolder.holdFile('part'));
-    expect(await eventually(() => part.pid)).toBeGreaterThan(0);
+    expect(await until('the part runs', () => part.pid)).toBeGreaterThan(0);
   });
 
   it('lets a part end by itself when it is stopped, and does not start it again', async () => {
     await keep(SAYS_BYE);
-    await eventually(() => logged.includes('up'));
+    await until('the child is up', () => logged.includes('up'));
     await part.stop();
     expect(logged).toEqual(['up', 'bye']);
     expect(part.pid).toBeUndefined();
@@ -105,7 +105,7 @@ describe('KeptAlive', () => {
 
   it('kills a part that does not react in time', async () => {
     await keep(IGNORES_SIGTERM, { graceMs: 100 });
-    await eventually(() => logged.includes('deaf'));
+    await until('the child ignores the signal', () => logged.includes('deaf'));
     const pid = part.pid as number;
     await part.stop();
     expect(await commandLineOf(pid)).toBe('');
@@ -113,25 +113,27 @@ describe('KeptAlive', () => {
 
   it('ends what the part itself has started', async () => {
     await keep(STARTS_ANOTHER);
-    const other = await eventually(() => logged.map((line) => Number(line.replace('other ', ''))).find(Number));
+    const other = await until('the grandchild has a pid', () =>
+      logged.map((line) => Number(line.replace('other ', ''))).find(Number),
+    );
     process.kill(part.pid as number, 'SIGKILL');
-    await eventually(async () => (await commandLineOf(other)) === '');
+    await until('the grandchild ended', async () => (await commandLineOf(other)) === '');
   });
 
   it('replaces a part at once when it is asked to', async () => {
     await keep(SAYS_BYE);
-    await eventually(() => logged.includes('up'));
+    await until('the child is up', () => logged.includes('up'));
     const first = part.pid;
     await part.restart();
-    expect(await eventually(() => part.pid !== first && part.pid)).toBeGreaterThan(0);
-    await eventually(() => logged.filter((line) => line === 'up').length === 2);
+    expect(await until('the part has another process', () => part.pid !== first && part.pid)).toBeGreaterThan(0);
+    await until('the child is up again', () => logged.filter((line) => line === 'up').length === 2);
     expect(said).toEqual([]);
     expect(part.ends).toBe(0);
   });
 
   it('can be stopped while it waits to start a part again', async () => {
     await keep('process.exit(1)');
-    await eventually(() => part.ends >= 3);
+    await until('the part ended three times', () => part.ends >= 3);
     await part.stop();
     expect(part.pid).toBeUndefined();
   });

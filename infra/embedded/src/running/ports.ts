@@ -1,14 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { PortDeclaration } from '@dealership/topology';
 import { UserError } from '../user-error.ts';
-
-export interface PortDeclaration {
-  /** The environment variable that changes it. */
-  variable: string;
-  default: number;
-  /** What a person uses it for, e.g. 'the site'. */
-  what: string;
-}
 
 const HIGHEST = 65_535;
 

@@ -1,4 +1,4 @@
-import { STANDARD_ADMIN_PASSWORD } from '../processes.ts';
+import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
 import { seconds, Terminal } from '../terminal.ts';
 import { reportFailure } from '../user-error.ts';
 import { publicUrl, type SiteSettings } from './environment.ts';

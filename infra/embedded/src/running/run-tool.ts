@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { declaredPorts } from '@dealership/topology';
 import { runCommand } from '../run-command.ts';
 import { UserError } from '../user-error.ts';
-import { declaredPorts, environmentOf } from './environment.ts';
+import { environmentOf } from './environment.ts';
 import { readPorts } from './ports.ts';
 import { RunFolder } from './run-folder.ts';
 import { Secrets } from './secrets.ts';
@@ -21,7 +22,7 @@ export async function runTool(
   { part, file, args }: Tool,
 ): Promise<number> {
   const owner = processes.find(({ name }) => name === part);
-  if (!owner) throw new Error(`processes.ts has no process ${part}`);
+  if (!owner) throw new Error(`The topology has no process ${part}`);
   if (!(await new RunFolder(dataDir).livingRunner())) throw new UserError(`No site runs on ${dataDir}. "npm start" starts it.`);
   const ports = readPorts(declaredPorts(processes), env);
   const settings = { root, dataDir, env, ports, secrets: new Secrets(dataDir), processes, watch: false };

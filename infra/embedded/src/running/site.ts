@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { startPostgres } from '@dealership/embedded-postgres';
+import { declaredPorts, POSTGRES_PORT, type PortDeclaration, type SiteProcess } from '@dealership/topology';
 import { buildWorkspaces } from '../building/build-workspaces.ts';
-import type { SiteProcess } from '../processes.ts';
 import { seconds, type Terminal } from '../terminal.ts';
 import { postgresFolder, prepareDataDir, stopOrphans } from './data-dir.ts';
 import { loadDemoData, migrateDatabases, provisionDatabases } from './databases.ts';
-import { argumentsOf, commonEnv, declaredPorts, environmentOf, POSTGRES_PORT, type SiteSettings } from './environment.ts';
+import { argumentsOf, commonEnv, environmentOf, type SiteSettings } from './environment.ts';
 import { waitUntilHealthy } from './health.ts';
 import { inOrder } from './in-order.ts';
 import { Parts } from './parts.ts';
-import { checkPorts, type PortDeclaration, readPorts } from './ports.ts';
+import { checkPorts, readPorts } from './ports.ts';
 import { RunFolder } from './run-folder.ts';
 import { Secrets } from './secrets.ts';
 import { startWatching } from './watch-mode.ts';

@@ -8,7 +8,12 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; flaky: number; unexpected: number };
   /** Outside of any test, e.g. the site did not start. */
   errors: unknown[];
@@ -27,10 +32,21 @@ export function jestCounts(file: string, code: number | null): Result {
   return { passed: report?.numPassedTests ?? 0, failed: atLeastOne(failed, code) };
 }
 
+/** The tests that were skipped, with their reasons. */
+const skippedTests = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...suites.flatMap(skippedTests),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations }) => `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? 'not run'}`),
+  ),
+];
+
 /** Counts of a report written by Playwright's json reporter. What passed at a repetition has passed. */
 export function playwrightCounts(file: string, code: number | null): Result {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, repeated: flaky, failed: atLeastOne(unexpected + report.errors.length, code) };
+  const failed = atLeastOne(unexpected + report.errors.length, code);
+  return { passed: expected + flaky, repeated: flaky, failed, skipped: skippedTests(report) };
 }

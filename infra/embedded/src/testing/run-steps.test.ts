@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jestCounts, playwrightCounts } from './counts.ts';
 import { chooseSteps, runSteps } from './run-steps.ts';
 import type { Result, Step, TestRun } from './step.ts';
@@ -21,17 +21,17 @@ const step = (name: string, result: Result | Error, more: Partial<Step> = {}): S
   },
 });
 
+const oneByOne = (steps: Step[]): Step[][] => steps.map((one) => [one]);
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'run-steps-'));
   printed = [];
   ran = [];
-  run = { root: folder, env: {}, signal: new AbortController().signal, folder, databaseUrl: async () => '' };
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
+  const log = (line: string) => void printed.push(line);
+  run = { root: folder, env: {}, signal: new AbortController().signal, folder, log, databaseUrl: async () => '' };
 });
 
 afterEach(async () => {
-  jest.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -42,36 +42,69 @@ describe('runSteps', () => {
       step('services', { passed: 40, failed: 2 }),
       step('e2e', new Error('no browser')),
     ];
-    expect(await runSteps(all, run)).toBe(false);
+    expect(await runSteps(oneByOne(all), run)).toBe(false);
     expect(ran).toEqual(['lint', 'services', 'e2e']);
     expect(printed.at(-1)).toBe('40 passed, 4 failed');
   });
 
   it('stops after a failed step that the others need', async () => {
     const all = [step('build', { passed: 0, failed: 1 }, { needed: true }), step('services', { passed: 1, failed: 0 })];
-    expect(await runSteps(all, run)).toBe(false);
+    expect(await runSteps(oneByOne(all), run)).toBe(false);
     expect(ran).toEqual(['build']);
   });
 
   it('says how many passed only when repeated', async () => {
-    expect(await runSteps([step('e2e', { passed: 8, failed: 0, repeated: 1 })], run)).toBe(true);
+    expect(await runSteps([[step('e2e', { passed: 8, failed: 0, repeated: 1 })]], run)).toBe(true);
     expect(printed.some((line) => line.includes('8 passed, 1 of them at the second try'))).toBe(true);
     expect(printed.at(-1)).toBe('8 passed, 0 failed');
   });
 
-  it('counts a skipped step as nothing and says why', async () => {
-    const all = [step('lint', { passed: 1, failed: 0 }), step('redis', { passed: 0, failed: 0, skipped: 'no redis-server' })];
-    expect(await runSteps(all, run)).toBe(true);
-    expect(printed).toContain('skipped: no redis-server');
-    expect(printed.at(-1)).toBe('1 passed, 0 failed');
+  it('names what was skipped and counts it apart', async () => {
+    const all = [
+      step('lint', { passed: 1, failed: 0 }),
+      step('redis', { passed: 0, failed: 0, skipped: ['queue: no redis-server'] }),
+      step('e2e', { passed: 3, failed: 0, skipped: ['Back: no cache'] }),
+    ];
+    expect(await runSteps(oneByOne(all), run)).toBe(true);
+    expect(printed).toEqual(expect.arrayContaining(['skipped: queue: no redis-server', 'skipped: Back: no cache']));
+    expect(printed.at(-1)).toBe('4 passed, 0 failed, 2 skipped');
+  });
+});
+
+describe('a stage', () => {
+  it('runs its steps side by side and prints one after the other', async () => {
+    const secondRan = Promise.withResolvers<void>();
+    const first: Step['run'] = async ({ log }) => {
+      log('first begins');
+      await secondRan.promise;
+      log('first ends');
+      return { passed: 1, failed: 0 };
+    };
+    const second: Step['run'] = async ({ log }) => {
+      log('second');
+      secondRan.resolve();
+      return { passed: 1, failed: 0 };
+    };
+    const stage = [
+      { name: 'types', run: first },
+      { name: 'lint', run: second },
+    ];
+    expect(await runSteps([stage], run)).toBe(true);
+    const lines = printed.filter((line) => /^(first|second)/.test(line));
+    expect(lines).toEqual(['first begins', 'first ends', 'second']);
+    expect(printed.at(-1)).toBe('2 passed, 0 failed');
   });
 });
 
 describe('chooseSteps', () => {
-  const all = [step('lint', { passed: 1, failed: 0 }), step('services', { passed: 1, failed: 0 }, { alias: 'unit' })];
+  const all = [[step('lint', { passed: 1, failed: 0 })], [step('services', { passed: 1, failed: 0 }, { alias: 'unit' })]];
 
   it('takes the named ones, also by their other name, or all', () => {
-    expect(chooseSteps(all, ['unit']).map(({ name }) => name)).toEqual(['services']);
+    expect(
+      chooseSteps(all, ['unit'])
+        .flat()
+        .map(({ name }) => name),
+    ).toEqual(['services']);
     expect(chooseSteps(all, [])).toEqual(all);
   });
 
@@ -93,12 +126,24 @@ describe('the counts of a report', () => {
 
   it('count a Playwright test that passed when repeated as passed', async () => {
     const file = await report({ stats: { expected: 7, flaky: 1, unexpected: 2 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 8, repeated: 1, failed: 2 });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 8, repeated: 1, failed: 2, skipped: [] });
+  });
+
+  it('name the Playwright tests that were skipped, with their reasons', async () => {
+    const skip = { status: 'skipped', annotations: [{ type: 'skip', description: 'this browser has no cache' }] };
+    const specs = [
+      { title: 'Back', tests: [skip] },
+      { title: 'After a crash', tests: [{ status: 'skipped', annotations: [] }] },
+      { title: 'Forward', tests: [{ status: 'expected', annotations: [] }] },
+    ];
+    const stats = { expected: 1, flaky: 0, unexpected: 0 };
+    const file = await report({ stats, errors: [], suites: [{ suites: [{ specs }] }] });
+    expect(playwrightCounts(file, 0).skipped).toEqual(['Back: this browser has no cache', 'After a crash: not run']);
   });
 
   it('count a program that failed without a failed test, or without a report, as one failure', async () => {
     const file = await report({ stats: { expected: 7, flaky: 0, unexpected: 0 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, repeated: 0, failed: 1 });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, repeated: 0, failed: 1, skipped: [] });
     expect(jestCounts(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 });
   });
 });

@@ -1,19 +1,25 @@
 import { styleText } from 'node:util';
+import { limit } from '../limit.ts';
 import { Terminal } from '../terminal.ts';
 import { reportFailure, UserError } from '../user-error.ts';
+import { inOrder } from './in-order.ts';
 import type { Result, Step, TestRun } from './step.ts';
+
+const AT_A_TIME = 2;
 
 interface Outcome extends Result {
   name: string;
   seconds: string;
 }
 
-/** Those that were named, in the given order of all, or all when none was. */
-export function chooseSteps(all: Step[], names: string[]): Step[] {
+/** The steps that were named, in their stages, or all when none was. */
+export function chooseSteps(stages: Step[][], names: string[]): Step[][] {
+  const all = stages.flat();
   const answersTo = (step: Step, name: string) => step.name === name || step.alias === name;
   const unknown = names.find((name) => !all.some((step) => answersTo(step, name)));
   if (unknown) throw new UserError(`There is no step '${unknown}'. The steps are ${all.map(({ name }) => name).join(', ')}.`);
-  return names.length ? all.filter((step) => names.some((name) => answersTo(step, name))) : all;
+  if (names.length === 0) return stages;
+  return stages.map((stage) => stage.filter((step) => names.some((name) => answersTo(step, name))));
 }
 
 async function runStep(step: Step, run: TestRun): Promise<Result> {
@@ -21,31 +27,46 @@ async function runStep(step: Step, run: TestRun): Promise<Result> {
     return await step.run(run);
   } catch (error) {
     run.signal.throwIfAborted();
-    reportFailure(error);
+    reportFailure(error, run.log);
     return { passed: 0, failed: 1 };
   }
 }
 
-function describe({ passed, failed, repeated, skipped }: Result): string {
-  if (skipped) return styleText('yellow', `skipped: ${skipped}`);
-  const counts = failed ? styleText('red', `${passed} passed, ${failed} failed`) : styleText('green', `${passed} passed`);
-  return repeated ? `${counts}, ${styleText('yellow', `${repeated} of them at the second try`)}` : counts;
+async function runTimed(step: Step, run: TestRun): Promise<Outcome> {
+  const started = Date.now();
+  new Terminal(run.log).heading(`── ${step.name} `.padEnd(60, '─'));
+  const result = await runStep(step, run);
+  return { name: step.name, seconds: ((Date.now() - started) / 1000).toFixed(1), ...result };
 }
 
-/** Runs the steps one after the other, then prints a table and, as the last line, the sums. True when nothing failed. */
-export async function runSteps(steps: Step[], run: TestRun): Promise<boolean> {
-  const terminal = new Terminal();
+/** Two steps at a time. What they print comes step by step all the same. */
+function runStage(stage: Step[], run: TestRun): Promise<Outcome[]> {
+  const next = limit(AT_A_TIME);
+  const printers = inOrder(stage.length, run.log);
+  return Promise.all(printers.map(({ log, end }, at) => next(() => runTimed(stage[at] as Step, { ...run, log }).finally(end))));
+}
+
+function describe({ passed, failed, repeated, skipped = [] }: Result): string {
+  const counts = [failed ? styleText('red', `${passed} passed, ${failed} failed`) : styleText('green', `${passed} passed`)];
+  if (repeated) counts.push(styleText('yellow', `${repeated} of them at the second try`));
+  if (skipped.length) counts.push(styleText('yellow', `${skipped.length} skipped`));
+  return counts.join(', ');
+}
+
+/** Runs one stage after the other, then prints a table and, as the last line, the sums. True when nothing failed. */
+export async function runSteps(stages: Step[][], run: TestRun): Promise<boolean> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    terminal.heading(`── ${step.name} `.padEnd(60, '─'));
-    const started = Date.now();
-    const result = await runStep(step, run);
-    if (result.skipped) console.log(`skipped: ${result.skipped}`);
-    outcomes.push({ name: step.name, seconds: ((Date.now() - started) / 1000).toFixed(1), ...result });
-    if (result.failed && step.needed) break;
+  for (const stage of stages) {
+    const ended = await runStage(stage, run);
+    outcomes.push(...ended);
+    if (stage.some(({ needed }, at) => needed && ended[at]?.failed)) break;
   }
-  terminal.table(outcomes.map((outcome) => [outcome.name, `${outcome.seconds.padStart(6)} s   ${describe(outcome)}`]));
+  new Terminal(run.log).table(
+    outcomes.map((outcome) => [outcome.name, `${outcome.seconds.padStart(6)} s   ${describe(outcome)}`]),
+  );
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? []);
+  for (const what of skipped) run.log(`skipped: ${what}`);
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  run.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
   return sum('failed') === 0;
 }

@@ -6,8 +6,8 @@ export interface Result {
   failed: number;
   /** How many of those that passed did so at their second try. */
   repeated?: number;
-  /** Why it did not run. */
-  skipped?: string;
+  /** What did not run, by name and with the reason. */
+  skipped?: string[];
 }
 
 export interface TestRun {
@@ -16,6 +16,8 @@ export interface TestRun {
   signal: AbortSignal;
   /** Folder for reports, deleted at the end. */
   folder: string;
+  /** Prints a line of the step. */
+  log: (line: string) => void;
   /** Superuser URL of the PostgreSQL that every step shares; started at first use. */
   databaseUrl: () => Promise<string>;
 }
@@ -31,8 +33,13 @@ export interface Step {
 export const verdict = (good: boolean): Result => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Runs a program of node_modules/.bin (or any other) in the root, showing its output. Returns its exit code. */
-export async function show(program: string, args: string[], { root, env, signal }: TestRun, extra = {}): Promise<number | null> {
-  const { code } = await runCommand(program, args, { cwd: root, env: { ...env, ...extra }, signal, show: true });
+export async function show(
+  program: string,
+  args: string[],
+  { root, env, signal, log }: TestRun,
+  extra = {},
+): Promise<number | null> {
+  const { code } = await runCommand(program, args, { cwd: root, env: { ...env, ...extra }, signal, show: log });
   return code;
 }
 

@@ -6,22 +6,23 @@ import { limit } from '../limit.ts';
 import { runCommand } from '../run-command.ts';
 import { seconds, Terminal } from '../terminal.ts';
 import { reportFailure } from '../user-error.ts';
+import { branchPoint } from './branch-point.ts';
 import { findBrowser } from './browser.ts';
 import { jestCounts, playwrightCounts } from './counts.ts';
 import { startRedis } from './redis.ts';
 import { programStep, type Result, type Step, show, type TestRun, verdict } from './step.ts';
 
 const AT_A_TIME = 2;
-const terminal = new Terminal();
 
-async function types({ root, env, signal }: TestRun): Promise<Result> {
+async function types({ root, env, signal, log }: TestRun): Promise<Result> {
   const next = limit(AT_A_TIME);
+  const terminal = new Terminal(log);
   const check = async (folder: string, name: string): Promise<boolean> => {
     const started = Date.now();
     const tsc = join(root, 'node_modules/.bin/tsc');
     const { code, output } = await runCommand(tsc, ['--noEmit', '--pretty', 'false', '-p', folder], { cwd: root, env, signal });
     terminal.done(name, seconds(started));
-    if (code !== 0) console.log(output);
+    if (code !== 0) log(output);
     return code === 0;
   };
   const workspaces = readWorkspaces(root).filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')));
@@ -29,39 +30,47 @@ async function types({ root, env, signal }: TestRun): Promise<Result> {
   return verdict(results.every(Boolean));
 }
 
-async function build({ root, env, signal }: TestRun): Promise<Result> {
+async function build({ root, env, signal, log }: TestRun): Promise<Result> {
+  const terminal = new Terminal(log);
   try {
     const report = (name: string, note: string) => terminal.done(name, note);
     const { built, unchanged } = await buildWorkspaces({ root, env: { ...env, NODE_ENV: 'production' }, report, signal });
-    console.log(`  ${built} built, ${unchanged} unchanged`);
+    log(`  ${built} built, ${unchanged} unchanged`);
     return verdict(true);
   } catch (error) {
     signal.throwIfAborted();
-    reportFailure(error);
+    reportFailure(error, log);
     return verdict(false);
   }
 }
 
-async function jest(run: TestRun, name: string, args: string[], extra = {}): Promise<Result> {
+async function jest(run: TestRun, name: string, args: string[], env = {}): Promise<Result> {
   const report = join(run.folder, `${name}.json`);
   const program = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     join(run.root, 'node_modules/jest/bin/jest.js'),
   ];
-  const env = { TEST_DATABASE_URL: await run.databaseUrl(), ...extra };
   const code = await show(process.execPath, [...program, '--json', `--outputFile=${report}`, ...args], run, env);
   return jestCounts(report, code);
 }
 
+const services = async (run: TestRun): Promise<Result> =>
+  jest(run, 'services', [`--maxWorkers=${AT_A_TIME}`], { TEST_DATABASE_URL: await run.databaseUrl() });
+
+async function changed(run: TestRun): Promise<Result> {
+  const base = await branchPoint(run);
+  if (!base) return { passed: 0, failed: 0, skipped: ['tests of what has changed: this is no git repository'] };
+  return jest(run, 'changed', [`--maxWorkers=${AT_A_TIME}`, `--changedSince=${base}`, '--passWithNoTests']);
+}
+
 async function redis(run: TestRun): Promise<Result> {
   const server = await startRedis(run);
-  if (!server) return { passed: 0, failed: 0, skipped: 'no redis-server' };
+  if (!server) return { passed: 0, failed: 0, skipped: ['queue and limits on Redis: no redis-server'] };
   try {
     const only = ['--selectProjects', 'svc-inquiries', 'gateway', '--testPathPatterns', '\\.(queue|redis)\\.test\\.ts$'];
-    // A BullMQ connection whose Redis was taken away in an outage test goes on trying after it was closed.
-    only.push('--forceExit');
-    return await jest(run, 'redis', only, { TEST_REDIS_URL: server.url });
+    const env = { TEST_DATABASE_URL: await run.databaseUrl(), TEST_REDIS_URL: server.url };
+    return await jest(run, 'redis', ['--maxWorkers=1', ...only], env);
   } finally {
     await server.stop();
   }
@@ -70,21 +79,26 @@ async function redis(run: TestRun): Promise<Result> {
 async function e2e(run: TestRun): Promise<Result> {
   const report = join(run.folder, 'e2e.json');
   const CHROMIUM_PATH = await findBrowser(run);
-  console.log(`Browser: ${CHROMIUM_PATH}`);
+  run.log(`Browser: ${CHROMIUM_PATH}`);
   // Headless Chromium at times draws no further frame: what fails is tried once more, and named as such.
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1'];
   const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return playwrightCounts(report, await show(join(run.root, 'node_modules/.bin/playwright'), args, run, env));
 }
 
-/** What `npm test` runs, in this order. */
-export const steps: Step[] = [
-  programStep('lint', 'biome', 'check', '.'),
-  { name: 'types', run: types },
-  programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '.'),
-  programStep('unused', 'knip'),
-  { name: 'build', needed: true, run: build },
-  { name: 'services', alias: 'unit', run: (run) => jest(run, 'services', [`--maxWorkers=${AT_A_TIME}`]) },
-  { name: 'redis', run: redis },
-  { name: 'e2e', run: e2e },
+const lint = programStep('lint', 'biome', 'check', '.');
+const boundaries = programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '.');
+
+/** What `npm test` runs: one stage after the other, the steps of a stage side by side. */
+export const stages: Step[][] = [
+  [{ name: 'types', run: types }, lint, boundaries, programStep('unused', 'knip')],
+  [{ name: 'build', needed: true, run: build }],
+  [
+    { name: 'services', alias: 'unit', run: services },
+    { name: 'redis', run: redis },
+  ],
+  [{ name: 'e2e', run: e2e }],
 ];
+
+/** What `npm test -- quick` runs while one works on a change. */
+export const quickStages: Step[][] = [[{ name: 'changed', run: changed }, { name: 'types', run: types }, lint, boundaries]];

@@ -19,7 +19,7 @@ export function findProgram(names: string[], env: NodeJS.ProcessEnv): string | u
 /** Installs a package where that is possible without asking anybody: as root on Debian. Shows what it does. */
 export async function installOnDebian(name: string, run: TestRun): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log(`Installing ${name} …`);
+  run.log(`Installing ${name} …`);
   // RUNLEVEL=1 keeps the package from starting a service.
   const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   if ((await show('apt-get', ['update', '-qq'], run, quiet)) !== 0) return;

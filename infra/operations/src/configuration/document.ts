@@ -1,5 +1,5 @@
-import { meanings } from './meanings.ts';
-import type { Described, Variable } from './read-environments.ts';
+import type { Env } from '@dealership/server-kit';
+import { z } from 'zod';
 
 const HEAD = `# Configuration
 
@@ -13,55 +13,77 @@ simulator in [its own](../infra/stripe-simulator/README.md).
 
 const TEXT_LIMIT = 60;
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** A variable and the processes that read it, each with its own schema. */
+interface Variable {
+  name: string;
+  read: Map<string, z.ZodType>;
+}
 
-function kindOf({ schema }: Variable): string {
-  const { type, enum: choices, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER, format, minLength } = schema;
+const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const isRequired = (schema: z.ZodType): boolean => !schema.safeParse(undefined).success;
+
+function kindOf(schema: z.ZodType): string {
+  const { MIN_SAFE_INTEGER: MIN, MAX_SAFE_INTEGER: MAX } = Number;
+  const { type, enum: choices, minimum = MIN, maximum = MAX, format, minLength = 0 } = jsonSchemaOf(schema);
   if (choices) return choices.join(', ');
   if (type === 'integer' || type === 'number') {
-    if (maximum < Number.MAX_SAFE_INTEGER) return `${minimum} to ${maximum}`;
-    return minimum > Number.MIN_SAFE_INTEGER ? `number from ${minimum}` : 'number';
+    if (maximum < MAX) return `${minimum} to ${maximum}`;
+    return minimum > MIN ? `number from ${minimum}` : 'number';
   }
   if (format === 'uri') return 'address';
   if (format === 'email') return 'e-mail address';
-  return minLength && minLength > 1 ? `text of ${minLength} characters or more` : 'text';
+  return minLength > 1 ? `text of ${minLength} characters or more` : 'text';
 }
 
-function defaultOf({ required, default: standard }: Variable): string {
-  if (required) return '**must be set**';
+function defaultOf(schema: z.ZodType): string {
+  if (isRequired(schema)) return '**must be set**';
+  const { default: standard } = jsonSchemaOf(schema);
   if (standard === undefined) return '–';
-  const text = String(standard);
-  return text.length > TEXT_LIMIT ? 'see the source' : `\`${text}\``;
+  return String(standard).length > TEXT_LIMIT ? 'see the source' : `\`${standard}\``;
 }
 
-export const meaningOf = ({ name, comment }: Variable): string => meanings[name] ?? comment ?? '';
+/** What its readers say about it; who says what where they differ. */
+function meaningOf({ read }: Variable): string {
+  const readers = Map.groupBy(read.keys(), (process) => read.get(process)?.description ?? '');
+  const texts = [...readers].map(([text, names]) => (readers.size > 1 ? `${names.join(', ')}: ${text}` : text));
+  return texts.join(' ');
+}
 
-const table = (rows: [Variable, string[]][], withReaders: boolean): string => {
-  const head = ['variable', 'value', 'default', 'meaning', ...(withReaders ? ['read by'] : [])];
-  const lines = rows.map(([variable, readers]) => [
-    `\`${variable.name}\``,
-    kindOf(variable),
-    defaultOf(variable),
-    meaningOf(variable),
-    ...(withReaders ? [readers.join(', ')] : []),
-  ]);
-  return [head, head.map(() => '---'), ...lines].map((line) => `| ${line.map(cell).join(' | ')} |`).join('\n');
-};
+function cellsOf(variable: Variable): string[] {
+  const schemas = [...variable.read.values()];
+  // Where one process can do without it and another cannot, the page says that it must be set.
+  const strictest = schemas.find(isRequired) ?? schemas[0];
+  return strictest ? [`\`${variable.name}\``, kindOf(strictest), defaultOf(strictest), meaningOf(variable)] : [];
+}
+
+function table(head: string[], lines: string[][]): string {
+  const rows = [head, head.map(() => '---'), ...lines].map((line) => line.map((cell) => cell.replaceAll('|', '\\|')));
+  return rows.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+/** Every variable once, by name. */
+function variablesOf(environments: Record<string, Env>): Variable[] {
+  const variables = new Map<string, Variable>();
+  for (const [process, { shape }] of Object.entries(environments))
+    for (const [name, schema] of Object.entries(shape)) {
+      const variable = variables.get(name) ?? { name, read: new Map() };
+      variables.set(name, variable);
+      variable.read.set(process, schema as z.ZodType);
+    }
+  return [...variables.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 /** docs/configuration.md: first what several processes read, then what each reads alone. */
-export function configurationDocument(described: Described): string {
-  const variables = new Map<string, [Variable, string[]]>();
-  for (const [name, read] of Object.entries(described))
-    for (const variable of read) {
-      const known = variables.get(variable.name);
-      // Where one can do without it and another cannot, the page says that it must be set.
-      variables.set(variable.name, [known?.[0].required ? known[0] : variable, [...(known?.[1] ?? []), name]]);
-    }
-  const rows = [...variables.values()].sort(([a], [b]) => (a.name < b.name ? -1 : 1));
-  const shared = rows.filter(([, readers]) => readers.length > 1);
-  const own = Object.keys(described).flatMap((name) => {
-    const only = rows.filter(([, readers]) => readers.length === 1 && readers[0] === name);
-    return only.length ? [`## ${name}\n\n${table(only, false)}\n`] : [];
+export function configurationDocument(environments: Record<string, Env>): string {
+  const variables = variablesOf(environments);
+  const head = ['variable', 'value', 'default', 'meaning'];
+  const shared = variables
+    .filter(({ read }) => read.size > 1)
+    .map((shown) => [...cellsOf(shown), [...shown.read.keys()].join(', ')]);
+  const own = Object.keys(environments).flatMap((process) => {
+    const lines = variables.filter(({ read }) => read.size === 1 && read.has(process)).map(cellsOf);
+    return lines.length ? [`## ${process}\n\n${table(head, lines)}\n`] : [];
   });
-  return [HEAD, `## Several processes\n\n${table(shared, true)}\n`, ...own].join('\n');
+  return [HEAD, `## Several processes\n\n${table([...head, 'read by'], shared)}\n`, ...own].join('\n');
 }

@@ -1,75 +1,34 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { z } from 'zod';
+import type { Env } from '@dealership/server-kit';
+import { processes, type SiteProcess } from '@dealership/topology';
 import { root } from '../../../embedded/src/root.ts';
 
-type Wrong = (variable: string, message: string) => void;
-
-/** What a process reads, as its own code says it. */
-export interface Environment {
-  shape: z.ZodRawShape;
-  /** What several variables have to be to each other. */
-  rule?: (env: never, wrong: Wrong) => void;
+/** The file that describes what a process reads, and the name under which it does. */
+function descriptionOf({ entry }: SiteProcess): [file: string, name: string] {
+  const [folder] = entry.split('/');
+  if (entry.endsWith('/server/server.js')) return [`${folder}/src/server/env.ts`, 'serverEnv'];
+  return [`${folder}/src/env.ts`, entry.endsWith('/worker.js') ? 'workerEnv' : 'serviceEnv'];
 }
 
-declare global {
-  var recordEnvironment: (shape: Environment['shape'], rule?: Environment['rule']) => unknown;
+/** What each process reads, by the process's name. Needs the sources to be importable: in tests, or with swc/run-sources.mjs. */
+export async function loadEnvironments(): Promise<Record<string, Env>> {
+  const loaded = processes
+    .filter(({ standIn }) => !standIn)
+    .map(async (process) => {
+      const [file, name] = descriptionOf(process);
+      const module: Record<string, Env> = await import(join(root, file));
+      const env = module[name];
+      if (!env) throw new Error(`${file} does not export ${name}`);
+      return [process.name, env] as const;
+    });
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The file that reads the environment of a process, and what to call or take of it; nothing where loading the file reads it. */
-const SOURCES: Record<
-  string,
-  { file: string; call?: string; shape?: string; rule?: string; check?: [file: string, name: string] }
-> = {
-  gateway: { file: 'gateway/src/env.ts', shape: 'gatewayEnvShape', rule: 'gatewayEnvRule' },
-  'svc-catalog': { file: 'svc-catalog/src/env.ts', call: 'serviceEnv' },
-  'svc-inquiries': { file: 'svc-inquiries/src/env.ts', call: 'readHttpEnv' },
-  notifier: { file: 'svc-inquiries/src/env.ts', call: 'readWorkerEnv' },
-  'svc-content': { file: 'svc-content/src/env.ts', call: 'serviceEnv' },
-  'svc-payments': {
-    file: 'svc-payments/src/env.ts',
-    call: 'readHttpEnv',
-    check: ['svc-payments/src/stripe/stripe-options.ts', 'stripeOptions'],
-  },
-  shell: { file: 'shell/src/server/env.ts' },
-  'mf-catalog': { file: 'mf-catalog/src/server/env.ts' },
-  'mf-services': { file: 'mf-services/src/server/env.ts' },
-  'mf-blog': { file: 'mf-blog/src/server/env.ts' },
-  'mf-admin': { file: 'mf-admin/src/server/env.ts' },
-};
-
-export const processNames = Object.keys(SOURCES);
-
-const load = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(join(root, file)).href);
-
-// What loading or calling the file reads; its values do not matter to anybody.
-const nothing = new Proxy({}, { get: () => '' });
-
-const wrongIfThrows =
-  (check: (env: never) => void): Environment['rule'] =>
-  (env, wrong) => {
-    try {
-      check(env);
-    } catch (error) {
-      const [variable = '', ...message] = (error as Error).message.split(': ');
-      wrong(variable, message.join(': '));
-    }
-  };
-
-/** Asks the process's own sources. Needs `importSources`. */
-export async function environmentOf(name: string): Promise<Environment> {
-  const source = SOURCES[name];
-  if (!source) throw new Error(`${name}: it is not known which file reads its environment (infra/operations)`);
-  let recorded: Environment | undefined;
-  globalThis.recordEnvironment = (shape, rule) => {
-    recorded = { shape, rule };
-    return nothing;
-  };
-  const module = await load(source.file);
-  if (source.call) (module[source.call] as () => unknown)();
-  if (source.shape) recorded = { shape: module[source.shape], rule: module[source.rule ?? ''] } as Environment;
-  if (!recorded) throw new Error(`${source.file} does not read an environment`);
-  if (!source.check) return recorded;
-  const [file, check] = source.check;
-  return { ...recorded, rule: wrongIfThrows((await load(file))[check] as () => void) };
+/** What each process would refuse to start with, as 'NAME: what is wrong'; no entry where nothing is wrong. */
+export async function checkEnvironments(given: Record<string, Record<string, string>>): Promise<Record<string, string[]>> {
+  const environments = await loadEnvironments();
+  const checked = Object.entries(given).map(([process, values]) => [process, environments[process]?.problems(values)] as const);
+  return Object.fromEntries(
+    checked.flatMap(([process, problems = ['is not known']]) => (problems.length ? [[process, problems]] : [])),
+  );
 }

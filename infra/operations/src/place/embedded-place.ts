@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startPostgres } from '@dealership/embedded-postgres';
+import { POSTGRES_PORT, processes } from '@dealership/topology';
 import pg from 'pg';
 import { buildWorkspaces } from '../../../embedded/src/building/build-workspaces.ts';
-import { processes } from '../../../embedded/src/processes.ts';
 import { mediaFolder, postgresFolder, prepareDataDir } from '../../../embedded/src/running/data-dir.ts';
 import { migrateDatabases, provisionDatabases } from '../../../embedded/src/running/databases.ts';
-import { commonEnv, DATABASE, POSTGRES_PORT, type SiteSettings } from '../../../embedded/src/running/environment.ts';
+import { commonEnv, DATABASE, type SiteSettings } from '../../../embedded/src/running/environment.ts';
 import { readPorts } from '../../../embedded/src/running/ports.ts';
 import { RunFolder } from '../../../embedded/src/running/run-folder.ts';
 import { Secrets } from '../../../embedded/src/running/secrets.ts';

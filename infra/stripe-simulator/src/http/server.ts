@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { createLog } from '@dealership/server-kit';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import qs from 'qs';
 import type { Simulation } from '../simulation.ts';
 import type { ErrorBody } from '../state/objects.ts';
@@ -88,7 +96,7 @@ const answerNotFound = ({ method, url }: FastifyRequest, reply: FastifyReply): F
 export function createServer(simulation: Simulation, routes: Route[], options: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    logger: { level: options.logLevel },
+    loggerInstance: createLog({ name: 'stripe-simulator', level: options.logLevel }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `req_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
     routerOptions: { querystringParser: parseForm },

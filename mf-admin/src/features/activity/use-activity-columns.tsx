@@ -1,7 +1,8 @@
 import { type AuditEntry, ERASED_BY_AGE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import type { Column } from '../../shared/rows-table.js';
-import { useMoment } from '../../shared/use-moment.js';
+import { useKindTitle } from '../../shared/display/use-kind-title.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import type { Column } from '../../shared/table/rows-table.js';
 import { AuditChange } from './audit-change.js';
 
 const SESSION_SIGNS = 8;
@@ -9,6 +10,7 @@ const SESSION_SIGNS = 8;
 export function useActivityColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('desk');
   const { moment } = useMoment();
+  const kindTitle = useKindTitle();
   return [
     { title: t('audit.at'), cell: ({ at }) => <bdi>{moment(at)}</bdi> },
     { title: t('audit.action'), cell: ({ action }) => t(`audit.actions.${action}`) },
@@ -16,7 +18,8 @@ export function useActivityColumns(): Column<AuditEntry>[] {
       title: t('audit.entity'),
       cell: ({ entity, entityId }) => (
         <>
-          {t(`audit.entities.${entity}`, { defaultValue: entity })} {entityId !== null && <bdi>#{entityId}</bdi>}
+          {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
+          {entityId !== null && <bdi>#{entityId}</bdi>}
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import { type BlogCategory, type BlogPost, DEFAULT_READ_MINUTES, slugOf } from '@dealership/contracts';
-import { toWholeNumber } from '../../shared/to-whole-number.js';
+import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 
 /** What the form holds: the reading time as it is typed. */
 export interface BlogPostValues {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
-import { PreviewIcon } from '../../shared/icons.js';
+import { PreviewIcon } from '../../shared/display/icons.js';
 import type { BlogPostValues } from './blog-post-values.js';
 import { embedPictures } from './embed-pictures.js';
 import styles from './post-preview.module.css';

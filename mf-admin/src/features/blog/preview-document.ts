@@ -1,10 +1,8 @@
+import { escapeHtml } from '@dealership/contracts';
 import { documentNonce } from '../../shared/document-nonce.js';
 import type { BlogPostValues } from './blog-post-values.js';
 import { previewContent } from './preview-content.js';
 import { previewStyles } from './preview-styles.js';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** A document for a frame: the post in the look of the blog. `category`: ready to show. */
 export function previewDocument({ title, excerpt, author, content, imageUrl, tags }: BlogPostValues, category: string): string {

@@ -1,11 +1,11 @@
 import type { BlogPost } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { RowActions } from '../../shared/row-actions.js';
-import { RowName } from '../../shared/row-name.js';
-import type { Column } from '../../shared/rows-table.js';
-import { Tag } from '../../shared/tag.js';
-import { useMoment } from '../../shared/use-moment.js';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { RowActions } from '../../shared/table/row-actions.js';
+import { RowName } from '../../shared/table/row-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
 
 interface BlogActions {
   onEdit: (post: BlogPost) => void;

@@ -1,10 +1,10 @@
-import { type CustomerShowcase, DEFAULT_RATING, endpoints, newCustomerShowcase, staffEndpoints } from '@dealership/contracts';
-import type { RecordKind } from '../../shared/record-kind.js';
-import { callStaff } from '../../shared/staff-api.js';
-import { freshStaffQuery } from '../../shared/staff-query.js';
-import { toWholeNumber } from '../../shared/to-whole-number.js';
+import { type CustomerShowcase, DEFAULT_RATING, endpoints, newCustomerShowcase } from '@dealership/contracts';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { freshStaffQuery } from '../../shared/api/staff-query.js';
+import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
+import type { RecordKind } from '../../shared/records/record-kind.js';
 
-export const customerShowcaseQuery = freshStaffQuery<CustomerShowcase[]>('customer-showcase', endpoints.listCustomerShowcases);
+export const customerShowcaseQuery = freshStaffQuery('customer-showcase', endpoints.listCustomerShowcases);
 
 /** What the form holds: numbers as they are typed or chosen. */
 interface ShowcaseValues {
@@ -19,15 +19,15 @@ interface ShowcaseValues {
 }
 
 async function read(id: number): Promise<CustomerShowcase | undefined> {
-  const all = await callStaff<CustomerShowcase[]>(endpoints.listCustomerShowcases, { query: { fresh: Date.now() } });
+  const all = await callStaff(endpoints.listCustomerShowcases, { fresh: true });
   return all.find((showcase) => showcase.id === id);
 }
 
 export const customerShowcaseKind: RecordKind<CustomerShowcase, ShowcaseValues> = {
   name: 'customerShowcase',
-  create: staffEndpoints.createCustomerShowcase,
-  update: staffEndpoints.updateCustomerShowcase,
-  remove: staffEndpoints.deleteCustomerShowcase,
+  create: endpoints.createCustomerShowcase,
+  update: endpoints.updateCustomerShowcase,
+  remove: endpoints.deleteCustomerShowcase,
   read,
   toValues: (showcase) => ({
     clientName: showcase?.clientName ?? '',

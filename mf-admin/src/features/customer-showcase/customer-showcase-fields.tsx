@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Input } from 'antd';
-import { Choice } from '../../shared/choice.js';
-import { FormField } from '../../shared/form-field.js';
-import { PictureField } from '../../shared/picture-field.js';
+import { Choice } from '../../shared/list/choice.js';
+import { PictureField } from '../../shared/pictures/picture-field.js';
+import { FormField } from '../../shared/record-form/form-field.js';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
 

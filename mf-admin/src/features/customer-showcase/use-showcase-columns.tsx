@@ -1,9 +1,9 @@
 import type { CustomerShowcase } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { RowActions } from '../../shared/row-actions.js';
-import { RowName } from '../../shared/row-name.js';
-import type { Column } from '../../shared/rows-table.js';
-import { Tag } from '../../shared/tag.js';
+import { Tag } from '../../shared/display/tag.js';
+import { RowActions } from '../../shared/table/row-actions.js';
+import { RowName } from '../../shared/table/row-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
 import styles from './use-showcase-columns.module.css';
 
 interface ShowcaseActions {

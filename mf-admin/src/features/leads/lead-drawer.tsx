@@ -1,9 +1,9 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { Choice } from '../../shared/choice.js';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
+import { Choice } from '../../shared/list/choice.js';
 import { type AnyLead, leadName } from './lead.js';
 import styles from './lead-drawer.module.css';
 import { LeadFacts } from './lead-facts.js';
@@ -44,7 +44,7 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
         </Button>
       </div>
       <LeadFacts list={list} lead={lead} />
-      <EntryNotes entry={lead} addNote={list.addNote} onChanged={onChanged} />
+      <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={onChanged} />
     </EntryDrawer>
   );
 }

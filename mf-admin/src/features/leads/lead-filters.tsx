@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Choice } from '../../shared/choice.js';
 import { DayFilters } from '../../shared/entry/day-filters.js';
-import type { ListControl } from '../../shared/use-list-state.js';
+import { Choice } from '../../shared/list/choice.js';
+import type { ListControl } from '../../shared/list/use-list-state.js';
 
 export interface LeadFiltersProps {
   list: ListControl;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Tag, type Tone } from '../../shared/tag.js';
+import { Tag, type Tone } from '../../shared/display/tag.js';
 
 const TONES: Record<string, Tone> = {
   new: 'notice',

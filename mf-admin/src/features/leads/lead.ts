@@ -19,15 +19,6 @@ export interface AnyLead extends Record<string, unknown> {
 export const leadName = ({ firstName, lastName, email }: AnyLead): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
-/** What an entry is about, in a line. `field`: one of its own, or 'vehicle' for make and model. */
-export function leadSubject(lead: AnyLead, field: string): string {
-  const fields = field === 'vehicle' ? ['vehicleMake', 'vehicleModel'] : [field];
-  return fields
-    .map((name) => lead[name])
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** Whether a reading of an entry knows more than another one of the same entry: notes do not count as changes. */
 export const isNewer = (one: AnyLead, other: AnyLead): boolean =>
   one.id === other.id && (one.version > other.version || one.notes.length > other.notes.length);

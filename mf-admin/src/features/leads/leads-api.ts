@@ -1,18 +1,18 @@
-import { endpointPath, type StaffPage } from '@dealership/contracts';
+import { endpointPath } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { callStaff } from '../../shared/staff-api.js';
-import { staffQuery } from '../../shared/staff-query.js';
-import { useErrorText } from '../../shared/use-error-text.js';
-import { filterOf, type ListState } from '../../shared/use-list-state.js';
-import { STAFF_DATA } from '../../shared/use-record-writes.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { filterOf, type ListState } from '../../shared/list/use-list-state.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import type { AnyLead } from './lead.js';
 import type { LeadList } from './lead-lists.js';
 
 export const LEADS_PAGE_SIZE = 25;
 
 export const leadsQuery = (list: LeadList, state: ListState) =>
-  staffQuery<StaffPage<AnyLead>>(list.name, list.list, {
+  staffQuery(list.name, list.endpoints.list, {
     ...filterOf(state),
     sort: state.sort,
     page: state.page,
@@ -20,7 +20,8 @@ export const leadsQuery = (list: LeadList, state: ListState) =>
   });
 
 /** Address of the file with every entry that the list's filters let through. */
-export const exportAddress = (list: LeadList, state: ListState): string => endpointPath(list.exportCsv, {}, filterOf(state));
+export const exportAddress = (list: LeadList, state: ListState): string =>
+  endpointPath(list.endpoints.export, {}, filterOf(state));
 
 /** Gives an entry another status. `onChanged` gets it as it is then. */
 export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void) {
@@ -28,7 +29,7 @@ export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void
   const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ lead, status }: { lead: AnyLead; status: string }) =>
-      callStaff<AnyLead>(list.change, { params: { id: lead.id }, body: { status, version: lead.version } }),
+      callStaff(list.endpoints.update, { params: { id: lead.id }, body: { status, version: lead.version } }),
     onSuccess: (lead) => {
       showToast({ kind: 'done', title: t('lead.statusSaved'), text: t(`leadStatus.${lead.status}`) });
       onChanged(lead);

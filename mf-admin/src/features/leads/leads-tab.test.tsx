@@ -45,7 +45,7 @@ describe('the list', () => {
   it('shows who sent what and when, in the showroom’s time', async () => {
     openDesk('?tab=messages');
     const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
-    expect(within(row).getByText('Inventory')).toBeTruthy();
+    expect(within(row).getByText('Our inventory')).toBeTruthy();
     expect(within(row).getByText('New')).toBeTruthy();
     expect(within(row).getByText(/5 Mar 2026/)).toBeTruthy();
   });
@@ -127,6 +127,23 @@ describe('an entry', () => {
     expect(within(dialog).getByText(/First line\s+second line/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'sara1@example.com' }).getAttribute('href')).toBe('mailto:sara1@example.com');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('of a kind shows its fields and options in words', async () => {
+    const offer = {
+      year: '2021',
+      vehicleMake: 'Aurelio',
+      vehicleModel: 'Corsa',
+      expectedPrice: '300k-500k',
+      serviceHistory: null,
+    };
+    site.on('GET /api/consignment-requests', list([message(1, offer)]));
+    openDesk('?tab=consignment');
+    expect(await screen.findByText('2021 Aurelio Corsa')).toBeTruthy();
+    await press('Sara Marri 1');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Expected Price (AED)').nextSibling?.textContent).toBe('AED 300,000 to 500,000');
+    expect(within(dialog).queryByText('Service History')).toBeNull();
   });
 
   it('gets another status, with the version that was seen', async () => {

@@ -2,27 +2,30 @@ import { LEAD_SORTS } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
+import { usePlaceName } from '../../shared/display/use-place-name.js';
 import { ExportButton } from '../../shared/entry/export-button.js';
-import { ListBar } from '../../shared/list-bar.js';
-import { StaffTable } from '../../shared/staff-table.js';
-import { useListState } from '../../shared/use-list-state.js';
+import { ListBar } from '../../shared/list/list-bar.js';
+import { useListState } from '../../shared/list/use-list-state.js';
+import { StaffTable } from '../../shared/table/staff-table.js';
 import { type AnyLead, isNewer } from './lead.js';
 import { LeadDrawer } from './lead-drawer.js';
 import { LeadFilters } from './lead-filters.js';
-import { LEAD_LISTS, type LeadListName } from './lead-lists.js';
+import { leadList } from './lead-lists.js';
 import { exportAddress, LEADS_PAGE_SIZE, leadsQuery } from './leads-api.js';
 import { useLeadColumns } from './use-lead-columns.js';
 
 const EMAIL_SORTS = ['newest', 'oldest', 'status'];
 
 export interface LeadsTabProps {
-  name: LeadListName;
+  /** The last part of its path. */
+  name: string;
 }
 
 /** What visitors sent: read, given a status, noted on, exported; never changed. */
 export function LeadsTab({ name }: LeadsTabProps) {
   const { t } = useTranslation('desk');
-  const leads = LEAD_LISTS[name];
+  const leads = leadList(name);
+  const placeName = usePlaceName();
   const list = useListState();
   const [open, setOpen] = useState<AnyLead>();
   const reading = useQuery(leadsQuery(leads, list));
@@ -35,7 +38,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
       <ListBar
         list={list}
         search={t('lead.search')}
-        sorts={leads.about ? LEAD_SORTS : EMAIL_SORTS}
+        sorts={leads.about.length ? LEAD_SORTS : EMAIL_SORTS}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={<ExportButton address={exportAddress(leads, list)} />}
@@ -43,7 +46,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
         <LeadFilters list={list} statuses={leads.statuses} />
       </ListBar>
       <StaffTable
-        label={t(`leadList.${name}`)}
+        label={placeName(name)}
         columns={columns}
         shown={shown}
         reading={reading}

@@ -1,30 +1,30 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { RowName } from '../../shared/row-name.js';
-import type { Column } from '../../shared/rows-table.js';
-import { useMoment } from '../../shared/use-moment.js';
-import { type AnyLead, leadName, leadSubject } from './lead.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { RowName } from '../../shared/table/row-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
+import { type AnyLead, leadName } from './lead.js';
 import type { LeadList } from './lead-lists.js';
 import { LeadStatusTag } from './lead-status-tag.js';
 import styles from './use-lead-columns.module.css';
-import { useLeadFact } from './use-lead-fact.js';
+import { useLeadField } from './use-lead-field.js';
 
 export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void): Column<AnyLead>[] {
   const { t } = useTranslation('desk');
   const { moment } = useMoment();
-  const fact = useLeadFact();
-  const about: Column<AnyLead>[] = list.about
-    ? [
-        {
-          title: t(`leadField.${list.about}`),
-          isWide: true,
-          cell: (lead) => (
-            <bdi className={styles.about}>
-              {list.about === 'subject' ? fact('subject', lead.subject) : leadSubject(lead, list.about) || t('lead.unknown')}
-            </bdi>
-          ),
-        },
-      ]
-    : [];
+  const { label, value } = useLeadField(list);
+  const [field = '', ...more] = list.about;
+  const about = {
+    title: more.length ? t('leadField.vehicle') : label(field),
+    isWide: true,
+    cell: (lead: AnyLead) => (
+      <bdi className={styles.about}>
+        {list.about
+          .map((name) => value(name, lead[name]))
+          .filter(Boolean)
+          .join(' ') || t('lead.unknown')}
+      </bdi>
+    ),
+  };
   return [
     {
       title: t('lead.person'),
@@ -34,7 +34,7 @@ export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void):
         </RowName>
       ),
     },
-    ...about,
+    ...(field ? [about] : []),
     {
       title: t('lead.contact'),
       from: 'md',

@@ -1,6 +1,6 @@
 import { Button, showToast, useTranslation } from '@dealership/ui-kit';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { rememberSignIn } from '../../shared/session.js';
+import { rememberSignIn } from '../../shared/api/session.js';
 import { LoginField } from './login-field.js';
 import styles from './login-page.module.css';
 import { type SignInOutcome, signIn } from './sign-in.js';

@@ -1,6 +1,6 @@
 import { PageHead, showToast, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { deskAddress, goTo } from '../../shared/session.js';
+import { deskAddress, goTo } from '../../shared/api/session.js';
 import { LoginForm } from './login-form.js';
 import styles from './login-page.module.css';
 

@@ -1,6 +1,6 @@
 import { ERASED_RECIPIENT, type NotificationEmail } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Tag, type Tone } from '../../shared/tag.js';
+import { Tag, type Tone } from '../../shared/display/tag.js';
 import styles from './email-facts.module.css';
 
 const TONES: Record<NotificationEmail['state'], Tone> = { pending: 'notice', sending: 'notice', sent: 'good', failed: 'bad' };

@@ -1,8 +1,8 @@
 import type { NotificationsOverview } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert } from 'antd';
-import { StaffTable } from '../../shared/staff-table.js';
-import type { ListControl } from '../../shared/use-list-state.js';
+import type { ListControl } from '../../shared/list/use-list-state.js';
+import { StaffTable } from '../../shared/table/staff-table.js';
 import { useFailedColumns } from './use-failed-columns.js';
 
 export interface FailedListProps {
@@ -20,7 +20,9 @@ export function FailedList({ reading, list, onResend, resending }: FailedListPro
   const { data } = reading;
   // Then nobody knows what was given up; an empty list would say that nothing was.
   if (data?.queue === null)
-    return <Alert type="warning" showIcon title={t('notification.away')} description={t('notification.awayText')} />;
+    return (
+      <Alert type="warning" showIcon title={t('notification.unavailable')} description={t('notification.unavailableText')} />
+    );
   return (
     <StaffTable
       label={t('notification.view.failed')}

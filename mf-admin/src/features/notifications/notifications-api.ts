@@ -1,11 +1,11 @@
-import { type NotificationsOverview, type RecordedEmailPage, type ResendReceipt, staffEndpoints } from '@dealership/contracts';
+import { endpoints, type NotificationsOverview } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
-import { callStaff } from '../../shared/staff-api.js';
-import { staffQuery } from '../../shared/staff-query.js';
-import { useErrorText } from '../../shared/use-error-text.js';
-import { PAGE_SIZE } from '../../shared/use-list-state.js';
-import { STAFF_DATA } from '../../shared/use-record-writes.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 const LOOK_AGAIN_MS = 3000;
 
@@ -16,13 +16,12 @@ const isMoving = (overview: NotificationsOverview | undefined): boolean =>
 /** How the e-mails get on, with a page of those that were given up. */
 export const useNotifications = (page: number) =>
   useQuery({
-    ...staffQuery<NotificationsOverview>('notifications', staffEndpoints.listNotifications, { page, pageSize: PAGE_SIZE }),
+    ...staffQuery('notifications', endpoints.listNotifications, { page, pageSize: PAGE_SIZE }),
     refetchInterval: ({ state }) => (isMoving(state.data) ? LOOK_AGAIN_MS : false),
   });
 
 /** Every e-mail that was written, the last one first. */
-export const emailsQuery = (page: number) =>
-  staffQuery<RecordedEmailPage>('emails', staffEndpoints.listEmails, { page, pageSize: PAGE_SIZE });
+export const emailsQuery = (page: number) => staffQuery('emails', endpoints.listEmails, { page, pageSize: PAGE_SIZE });
 
 /** Sends a given-up notification again; without an id all of them. */
 export function useResend() {
@@ -31,8 +30,8 @@ export function useResend() {
   return useMutation({
     mutationFn: (id: string | undefined) =>
       id === undefined
-        ? callStaff<ResendReceipt>(staffEndpoints.resendFailedNotifications)
-        : callStaff<ResendReceipt>(staffEndpoints.resendNotification, { params: { id } }),
+        ? callStaff(endpoints.resendFailedNotifications)
+        : callStaff(endpoints.resendNotification, { params: { id } }),
     onSuccess: ({ resent }) => showToast({ kind: 'done', title: t('notification.resent', { count: resent }) }),
     onError: (error) => showToast({ kind: 'error', title: t('notification.resendFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),

@@ -1,9 +1,9 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { Choice } from '../../shared/choice.js';
-import { ListBar } from '../../shared/list-bar.js';
-import { useListState } from '../../shared/use-list-state.js';
+import { Choice } from '../../shared/list/choice.js';
+import { ListBar } from '../../shared/list/list-bar.js';
+import { useListState } from '../../shared/list/use-list-state.js';
 import { EmailList } from './email-list.js';
 import { FailedList } from './failed-list.js';
 import { emailsQuery, useNotifications, useResend } from './notifications-api.js';

@@ -1,7 +1,7 @@
 import type { RecordedEmail } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import type { Column } from '../../shared/rows-table.js';
-import { useMoment } from '../../shared/use-moment.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import type { Column } from '../../shared/table/rows-table.js';
 import { EmailFacts } from './email-facts.js';
 import styles from './email-facts.module.css';
 import { EventName } from './event-name.js';

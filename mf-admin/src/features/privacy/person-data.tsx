@@ -1,9 +1,9 @@
 import type { PersonQuery, PersonRecord } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { DeleteIcon } from '../../shared/icons.js';
-import { Nothing } from '../../shared/nothing.js';
-import { RowsTable } from '../../shared/rows-table.js';
+import { DeleteIcon } from '../../shared/display/icons.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { RowsTable } from '../../shared/table/rows-table.js';
 import { ErasureReport } from './erasure-report.js';
 import { type Erasure, PARTS, useErasure, usePerson } from './privacy-api.js';
 import styles from './privacy-tab.module.css';

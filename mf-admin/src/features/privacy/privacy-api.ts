@@ -1,35 +1,35 @@
 import {
   type Endpoint,
   type ErasureReceipt,
+  endpoints,
   type NamedRecord,
-  type NamedRecords,
   type PersonErasure,
   type PersonQuery,
-  type PersonRecords,
   type ShowcaseErasure,
-  staffEndpoints,
 } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
-import { callStaff } from '../../shared/staff-api.js';
-import { STAFF_DATA } from '../../shared/use-record-writes.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** The parts of the site that know persons. Each finds and erases on its own; showcases know a person by the name alone. */
 export const PARTS = ['inquiries', 'payments', 'content'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-const CALLS: Record<Part, { find: Endpoint; erase: Endpoint }> = {
-  inquiries: { find: staffEndpoints.findPersonInInquiries, erase: staffEndpoints.erasePersonFromInquiries },
-  payments: { find: staffEndpoints.findPersonInPayments, erase: staffEndpoints.erasePersonFromPayments },
-  content: { find: staffEndpoints.findPersonInContent, erase: staffEndpoints.erasePersonFromContent },
+const FIND = { inquiries: endpoints.findPersonInInquiries, payments: endpoints.findPersonInPayments };
+
+const ERASE: Record<Part, Endpoint<{ body?: unknown; response: ErasureReceipt }>> = {
+  inquiries: endpoints.erasePersonFromInquiries,
+  payments: endpoints.erasePersonFromPayments,
+  content: endpoints.erasePersonFromContent,
 };
 
 const personQueryOf = (part: Exclude<Part, 'content'>, person: PersonQuery) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'person', part, person],
-    queryFn: ({ signal }) => callStaff<PersonRecords>(CALLS[part].find, { body: person, signal }),
+    queryFn: ({ signal }) => callStaff(FIND[part], { body: person, signal }),
     refetchOnMount: 'always',
   });
 
@@ -41,7 +41,7 @@ export function usePerson(person: PersonQuery) {
 }
 
 async function findNamed(names: string[], signal: AbortSignal): Promise<NamedRecord[]> {
-  const find = (name: string) => callStaff<NamedRecords>(CALLS.content.find, { body: { name }, signal });
+  const find = (name: string) => callStaff(endpoints.findPersonInContent, { body: { name }, signal });
   const found = (await Promise.all(names.map(find))).flatMap(({ items }) => items);
   return [...new Map(found.map((record) => [record.id, record])).values()];
 }
@@ -66,7 +66,7 @@ export type Outcomes = Partial<Record<Part, Outcome>>;
 
 async function erase(part: Part, body: Erasure[Part]): Promise<Outcomes> {
   try {
-    return { [part]: { receipt: await callStaff<ErasureReceipt>(CALLS[part].erase, { body }) } };
+    return { [part]: { receipt: await callStaff(ERASE[part], { body }) } };
   } catch (error) {
     return { [part]: { error, again: { [part]: body } } };
   }

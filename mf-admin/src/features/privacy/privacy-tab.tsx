@@ -1,7 +1,7 @@
 import type { PersonQuery } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { useHeldPlace } from '../../shared/as-staff.js';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
 import { PersonData } from './person-data.js';
 import styles from './privacy-tab.module.css';
 import { readPerson } from './read-person.js';

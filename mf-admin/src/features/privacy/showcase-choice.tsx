@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
-import { useMoment } from '../../shared/use-moment.js';
+import { useMoment } from '../../shared/display/use-moment.js';
 import styles from './privacy-tab.module.css';
 import { readName } from './read-person.js';
 import { SearchField } from './search-field.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button } from 'antd';
-import { useErrorText } from '../../shared/use-error-text.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
 import type { Part } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
 

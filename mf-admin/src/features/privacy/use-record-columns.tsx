@@ -1,9 +1,9 @@
 import type { PersonRecord } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import type { Column } from '../../shared/rows-table.js';
-import { Tag } from '../../shared/tag.js';
-import { useMoment } from '../../shared/use-moment.js';
-import { usePlaceName } from '../../shared/use-place-name.js';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { usePlaceName } from '../../shared/display/use-place-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
 import styles from './privacy-tab.module.css';
 
 /** Of these the person is erased, and what payment law needs is kept. */

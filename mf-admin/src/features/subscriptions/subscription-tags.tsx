@@ -1,6 +1,6 @@
 import type { AuctionSubscription } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Tag } from '../../shared/tag.js';
+import { Tag } from '../../shared/display/tag.js';
 
 /** Where a membership and its money stand. */
 export function SubscriptionTags({ member: { active, paymentStatus, disputedAt } }: { member: AuctionSubscription }) {

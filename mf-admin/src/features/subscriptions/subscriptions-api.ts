@@ -1,14 +1,23 @@
-import { type AuctionSubscription, type AuctionSubscriptionPage, endpointPath, staffEndpoints } from '@dealership/contracts';
+import {
+  type AuctionSubscription,
+  type AuctionSubscriptionPage,
+  type Endpoint,
+  endpointPath,
+  endpoints,
+} from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { callStaff } from '../../shared/staff-api.js';
-import { staffQuery } from '../../shared/staff-query.js';
-import { useErrorText } from '../../shared/use-error-text.js';
-import { filterOf, type ListState, PAGE_SIZE } from '../../shared/use-list-state.js';
-import { STAFF_DATA } from '../../shared/use-record-writes.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-state.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+// What stands in the page's address is sent as it is; the service refuses what it does not know.
+const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = endpoints.listAuctionSubscriptions;
 
 export const subscriptionsQuery = (state: ListState) =>
-  staffQuery<AuctionSubscriptionPage>('auction-subscriptions', staffEndpoints.listAuctionSubscriptions, {
+  staffQuery('auction-subscriptions', list, {
     ...filterOf(state),
     sort: state.sort,
     page: state.page,
@@ -17,14 +26,14 @@ export const subscriptionsQuery = (state: ListState) =>
 
 /** Address of the file with every membership that the filters let through. */
 export const exportAddress = (state: ListState): string =>
-  endpointPath(staffEndpoints.exportAuctionSubscriptions, {}, filterOf(state));
+  endpointPath(endpoints.exportAuctionSubscriptions, {}, filterOf(state));
 
 /** Gives a member the money back. `onChanged` gets the membership as it is then. */
 export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff<AuctionSubscription>(staffEndpoints.refundAuctionSubscription, { params: { id } }),
+    mutationFn: (id: number) => callStaff(endpoints.refundAuctionSubscription, { params: { id } }),
     onSuccess: (member) => {
       showToast({ kind: 'done', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
       onChanged?.(member);

@@ -2,12 +2,12 @@ import { type AuctionSubscription, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES } f
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
-import { Choice } from '../../shared/choice.js';
 import { DayFilters } from '../../shared/entry/day-filters.js';
 import { ExportButton } from '../../shared/entry/export-button.js';
-import { ListBar } from '../../shared/list-bar.js';
-import { StaffTable } from '../../shared/staff-table.js';
-import { useListState } from '../../shared/use-list-state.js';
+import { Choice } from '../../shared/list/choice.js';
+import { ListBar } from '../../shared/list/list-bar.js';
+import { useListState } from '../../shared/list/use-list-state.js';
+import { StaffTable } from '../../shared/table/staff-table.js';
 import { SubscriptionDrawer } from './subscription-drawer.js';
 import { exportAddress, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';

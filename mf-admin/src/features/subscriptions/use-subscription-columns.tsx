@@ -1,8 +1,8 @@
 import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { RowName } from '../../shared/row-name.js';
-import type { Column } from '../../shared/rows-table.js';
-import { useMoment } from '../../shared/use-moment.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { RowName } from '../../shared/table/row-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
 import { RefundButton } from './refund-button.js';
 import { SubscriptionTags } from './subscription-tags.js';
 import { useMemberName } from './use-member-name.js';

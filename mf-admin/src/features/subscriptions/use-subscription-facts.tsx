@@ -1,7 +1,7 @@
 import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../shared/display/use-moment.js';
 import { contactFacts, type Fact } from '../../shared/entry/entry-facts.js';
-import { useMoment } from '../../shared/use-moment.js';
 
 export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
   const { t } = useTranslation('desk');

@@ -1,9 +1,9 @@
 import { parseAed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
-import { AedPrice } from '../../shared/aed-price.js';
-import { FormField } from '../../shared/form-field.js';
-import { PictureField } from '../../shared/picture-field.js';
+import { AedPrice } from '../../shared/display/aed-price.js';
+import { PictureField } from '../../shared/pictures/picture-field.js';
+import { FormField } from '../../shared/record-form/form-field.js';
 
 /** What the price comes to in dollars while it is typed. */
 function DollarPrice() {

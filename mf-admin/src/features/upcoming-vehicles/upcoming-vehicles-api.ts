@@ -1,22 +1,16 @@
-import {
-  endpoints,
-  type NewUpcomingVehicle,
-  newUpcomingVehicle,
-  staffEndpoints,
-  type UpcomingVehicle,
-} from '@dealership/contracts';
-import type { RecordKind } from '../../shared/record-kind.js';
-import { callStaff } from '../../shared/staff-api.js';
-import { freshStaffQuery } from '../../shared/staff-query.js';
+import { endpoints, type NewUpcomingVehicle, newUpcomingVehicle, type UpcomingVehicle } from '@dealership/contracts';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { freshStaffQuery } from '../../shared/api/staff-query.js';
+import type { RecordKind } from '../../shared/records/record-kind.js';
 
-export const upcomingVehiclesQuery = freshStaffQuery<UpcomingVehicle[]>('upcoming-vehicles', endpoints.listUpcomingVehicles);
+export const upcomingVehiclesQuery = freshStaffQuery('upcoming-vehicles', endpoints.listUpcomingVehicles);
 
 export const upcomingVehicleKind: RecordKind<UpcomingVehicle, NewUpcomingVehicle> = {
   name: 'upcomingVehicle',
-  create: staffEndpoints.createUpcomingVehicle,
-  update: staffEndpoints.updateUpcomingVehicle,
-  remove: staffEndpoints.deleteUpcomingVehicle,
-  read: (id) => callStaff<UpcomingVehicle>(endpoints.getUpcomingVehicle, { params: { id }, query: { fresh: Date.now() } }),
+  create: endpoints.createUpcomingVehicle,
+  update: endpoints.updateUpcomingVehicle,
+  remove: endpoints.deleteUpcomingVehicle,
+  read: (id) => callStaff(endpoints.getUpcomingVehicle, { params: { id }, fresh: true }),
   toValues: (vehicle) => ({
     name: vehicle?.name ?? '',
     description: vehicle?.description ?? '',

@@ -1,10 +1,10 @@
 import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { AedPrice } from '../../shared/aed-price.js';
-import { RowActions } from '../../shared/row-actions.js';
-import { RowName } from '../../shared/row-name.js';
-import type { Column } from '../../shared/rows-table.js';
-import { Tag } from '../../shared/tag.js';
+import { AedPrice } from '../../shared/display/aed-price.js';
+import { Tag } from '../../shared/display/tag.js';
+import { RowActions } from '../../shared/table/row-actions.js';
+import { RowName } from '../../shared/table/row-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
 
 interface UpcomingActions {
   onEdit: (vehicle: UpcomingVehicle) => void;

@@ -1,11 +1,11 @@
 import { VEHICLE_BADGES, type Vehicle, vehicleName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { AedPrice } from '../../shared/aed-price.js';
-import { RowActions } from '../../shared/row-actions.js';
-import { RowName } from '../../shared/row-name.js';
-import type { Column } from '../../shared/rows-table.js';
-import { Tag } from '../../shared/tag.js';
+import { AedPrice } from '../../shared/display/aed-price.js';
+import { Tag } from '../../shared/display/tag.js';
+import { RowActions } from '../../shared/table/row-actions.js';
+import { RowName } from '../../shared/table/row-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
 
 interface VehicleActions {
   onEdit: (vehicle: Vehicle) => void;

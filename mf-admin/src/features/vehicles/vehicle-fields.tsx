@@ -1,9 +1,9 @@
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_BADGES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
-import { Choice } from '../../shared/choice.js';
-import { FormField } from '../../shared/form-field.js';
-import { PicturesField } from '../../shared/pictures-field.js';
+import { Choice } from '../../shared/list/choice.js';
+import { PicturesField } from '../../shared/pictures/pictures-field.js';
+import { FormField } from '../../shared/record-form/form-field.js';
 import styles from './vehicle-fields.module.css';
 import { mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
 

@@ -1,5 +1,5 @@
 import { type FuelType, type Transmission, VEHICLE_BADGES, type Vehicle, type VehicleFlags } from '@dealership/contracts';
-import { toWholeNumber } from '../../shared/to-whole-number.js';
+import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 
 /** What the form holds: numbers as they are typed. */
 export interface VehicleValues extends VehicleFlags {

@@ -1,15 +1,8 @@
-import {
-  endpoints,
-  newVehicle,
-  type StaffPage,
-  type StaffVehicleSort,
-  staffEndpoints,
-  type Vehicle,
-} from '@dealership/contracts';
-import type { RecordKind } from '../../shared/record-kind.js';
-import { callStaff } from '../../shared/staff-api.js';
-import { staffQuery } from '../../shared/staff-query.js';
-import { PAGE_SIZE } from '../../shared/use-list-state.js';
+import { endpoints, newVehicle, type StaffVehicleSort, type Vehicle } from '@dealership/contracts';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
+import type { RecordKind } from '../../shared/records/record-kind.js';
 import { toInput, toValues, type VehicleValues } from './vehicle-values.js';
 
 interface Wanted {
@@ -19,14 +12,14 @@ interface Wanted {
 }
 
 export const vehiclesQuery = (wanted: Wanted) =>
-  staffQuery<StaffPage<Vehicle>>('vehicles', staffEndpoints.listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
+  staffQuery('vehicles', endpoints.listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
 
 export const vehicleKind: RecordKind<Vehicle, VehicleValues> = {
   name: 'vehicle',
-  create: staffEndpoints.createVehicle,
-  update: staffEndpoints.updateVehicle,
-  remove: staffEndpoints.deleteVehicle,
-  read: (id) => callStaff<Vehicle>(endpoints.getVehicle, { params: { id }, query: { fresh: Date.now() } }),
+  create: endpoints.createVehicle,
+  update: endpoints.updateVehicle,
+  remove: endpoints.deleteVehicle,
+  read: (id) => callStaff(endpoints.getVehicle, { params: { id }, fresh: true }),
   toValues,
   toInput,
   schema: newVehicle,

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { useId } from 'react';
-import type { ListControl } from '../use-list-state.js';
+import type { ListControl } from '../list/use-list-state.js';
 import styles from './day-filters.module.css';
 
 const DAYS = ['from', 'to'] as const;

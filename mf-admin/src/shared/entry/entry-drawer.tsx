@@ -2,10 +2,10 @@ import type { Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { useHeldPlace } from '../as-staff.js';
-import { LayerToasts } from '../layer-toasts.js';
-import { useMoment } from '../use-moment.js';
-import { useReturnFocus } from '../use-return-focus.js';
+import { useHeldPlace } from '../api/as-staff.js';
+import { useMoment } from '../display/use-moment.js';
+import { LayerToasts } from '../record-form/layer-toasts.js';
+import { useReturnFocus } from '../record-form/use-return-focus.js';
 import styles from './entry-drawer.module.css';
 
 export interface EntryDrawerProps {

@@ -2,8 +2,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './entry-facts.module.css';
 
-/** What was left empty is left out. */
-export type Fact = [field: string, content: ReactNode];
+/** What was left empty is left out. Without a `label` the admin's own texts name the field. */
+export type Fact = [field: string, content: ReactNode, label?: string];
 
 /** How to reach the person. `phone`: as it was typed; `callBack`: the number that can be called, where it could be read. */
 export const contactFacts = (email: string, phone?: string | null, callBack?: string | null): Fact[] => [
@@ -30,9 +30,9 @@ export function EntryFacts({ facts }: { facts: Fact[] }) {
     <dl className={styles.facts}>
       {facts
         .filter(([, content]) => content)
-        .map(([field, content]) => (
+        .map(([field, content, label]) => (
           <div key={field}>
-            <dt>{t(`leadField.${field}`)}</dt>
+            <dt>{label ?? t(`leadField.${field}`)}</dt>
             <dd dir="auto">{content}</dd>
           </div>
         ))}

@@ -1,15 +1,14 @@
-import type { Endpoint } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../use-moment.js';
+import { useMoment } from '../display/use-moment.js';
 import { useShortcut } from '../use-shortcut.js';
 import styles from './entry-notes.module.css';
-import { type NotedEntry, useNote } from './use-note.js';
+import { type NotedEntry, type NoteEndpoint, useNote } from './use-note.js';
 
 export interface EntryNotesProps<Entry extends NotedEntry> {
   entry: Entry;
-  addNote: Endpoint;
+  addNote: NoteEndpoint<Entry>;
   onChanged: (entry: Entry) => void;
 }
 

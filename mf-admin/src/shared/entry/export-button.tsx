@@ -1,10 +1,10 @@
-import { endpoints, type StaffSession } from '@dealership/contracts';
+import { endpoints } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { DownloadIcon } from '../icons.js';
-import { callStaff } from '../staff-api.js';
-import { useErrorText } from '../use-error-text.js';
+import { callStaff } from '../api/staff-api.js';
+import { useErrorText } from '../api/use-error-text.js';
+import { DownloadIcon } from '../display/icons.js';
 
 const download = (address: string): void => Object.assign(document.createElement('a'), { href: address, download: '' }).click();
 
@@ -13,7 +13,7 @@ export function ExportButton({ address }: { address: string }) {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callStaff<StaffSession>(endpoints.getStaffSession),
+    mutationFn: () => callStaff(endpoints.getStaffSession),
     onSuccess: () => download(address),
     onError: (error) => showToast({ kind: 'error', title: t('lead.exportFailed'), text: errorText(error) }),
   });

@@ -1,9 +1,9 @@
 import type { Endpoint, LeadNote } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { callStaff } from '../staff-api.js';
-import { useErrorText } from '../use-error-text.js';
-import { STAFF_DATA } from '../use-record-writes.js';
+import { callStaff } from '../api/staff-api.js';
+import { useErrorText } from '../api/use-error-text.js';
+import { STAFF_DATA } from '../records/use-record-writes.js';
 
 /** What staff can note on. */
 export interface NotedEntry {
@@ -11,12 +11,15 @@ export interface NotedEntry {
   notes: LeadNote[];
 }
 
+/** The call that adds a note; it returns the entry. */
+export type NoteEndpoint<Entry> = Endpoint<{ params: { id: number | string }; body: { text: string }; response: Entry }>;
+
 /** Adds a note of the staff's to an entry. `onChanged` gets it as it is then. */
-export function useNote<Entry extends NotedEntry>(addNote: Endpoint, onChanged: (entry: Entry) => void) {
+export function useNote<Entry extends NotedEntry>(addNote: NoteEndpoint<Entry>, onChanged: (entry: Entry) => void) {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: ({ id, text }: { id: number; text: string }) => callStaff<Entry>(addNote, { params: { id }, body: { text } }),
+    mutationFn: ({ id, text }: { id: number; text: string }) => callStaff(addNote, { params: { id }, body: { text } }),
     onSuccess: async (entry, _asked, _result, { client }) => {
       showToast({ kind: 'done', title: t('lead.noteSaved') });
       onChanged(entry);

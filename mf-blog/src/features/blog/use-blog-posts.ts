@@ -1,6 +1,6 @@
 import { type BlogPost, endpoints } from '@dealership/contracts';
-import type { PrefetchContext } from '@dealership/ui-kit/lifecycles';
-import { callApi, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import type { PrefetchContext } from '@dealership/ui-kit';
+import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** What the list shows of a post. */
 export type PostSummary = Pick<
@@ -24,7 +24,7 @@ const toSummary = ({ id, slug, title, excerpt, imageUrl, category, author, readT
 const allPostsQuery = queryOptions({
   queryKey: ['blog-posts', 'all'],
   queryFn: async ({ signal }) => {
-    const posts = await callApi<BlogPost[]>(endpoints.listBlogPosts, { signal });
+    const posts = await call(endpoints.listBlogPosts, { signal });
     return posts.filter(({ published }) => published);
   },
 });

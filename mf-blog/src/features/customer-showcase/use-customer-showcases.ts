@@ -1,9 +1,9 @@
-import { type CustomerShowcase, endpoints } from '@dealership/contracts';
-import { callApi, patientRead, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { endpoints } from '@dealership/contracts';
+import { call, patientRead, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const customerShowcasesQuery = queryOptions({
   queryKey: ['customer-showcases'],
-  queryFn: ({ signal }) => callApi<CustomerShowcase[]>(endpoints.listCustomerShowcases, { signal }),
+  queryFn: ({ signal }) => call(endpoints.listCustomerShowcases, { signal }),
   ...patientRead,
 });
 

@@ -1,4 +1,4 @@
-import { away, failure, fakeService, inTurn, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, inTurn, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,7 +37,7 @@ it('says when there are none', async () => {
 });
 
 it('tries again by itself when the service is away for a moment', async () => {
-  api.answers[FEATURED] = inTurn(away, away, away, cars(1));
+  api.answers[FEATURED] = inTurn(unavailable, unavailable, unavailable, cars(1));
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1), { timeout: 10_000 });
 });

@@ -1,10 +1,10 @@
-import { endpoints, type VehicleSummary } from '@dealership/contracts';
-import { callApi, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { endpoints } from '@dealership/contracts';
+import { call, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** The dealer's choice of the stock. */
 export const featuredVehiclesQuery = queryOptions({
   queryKey: ['vehicles', 'featured'],
-  queryFn: ({ signal }) => callApi<VehicleSummary[]>(endpoints.listFeaturedVehicles, { signal }),
+  queryFn: ({ signal }) => call(endpoints.listFeaturedVehicles, { signal }),
   ...patientRead,
 });
 

@@ -105,7 +105,7 @@ describe('typing into a filter', () => {
   });
 });
 
-it('takes what was typed before it was alive', async () => {
+it('takes what was typed before it was hydrated', async () => {
   show('', () => {
     field('Search').value = 'land';
   });

@@ -1,18 +1,18 @@
 import { VEHICLE_SORTS, type VehicleSearchResult, type VehicleSort } from '@dealership/contracts';
 import { Button, PageHead, pictureToPreload, useTranslation } from '@dealership/ui-kit';
 import { ApiError } from '@dealership/ui-kit/query';
-import { useListPlace } from '../../shared/list-place.js';
-import { CARD_PICTURE_SIZES } from '../../shared/vehicle-card.js';
-import { FilterBar } from './filter-bar.js';
-import { FilterSelect } from './filter-select.js';
-import { countFilters, DEFAULT_VIEW, toSearchQuery } from './inventory-filters.js';
+import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
+import { useListPlace } from '../../shared/detail/list-place.js';
+import { FilterBar } from './filters/filter-bar.js';
+import { FilterSelect } from './filters/filter-select.js';
+import { countFilters, DEFAULT_VIEW, toSearchQuery } from './filters/inventory-filters.js';
+import { StatusTabs } from './filters/status-tabs.js';
+import { useInventoryView, viewAddress } from './filters/use-inventory-view.js';
 import styles from './inventory-page.module.css';
-import { Pagination } from './pagination.js';
-import { StatusTabs } from './status-tabs.js';
-import { UpcomingSection } from './upcoming-section.js';
-import { useInventoryView, viewAddress } from './use-inventory-view.js';
-import { usePageTurn } from './use-page-turn.js';
-import { useVehicleSearch } from './use-vehicle-search.js';
+import { Pagination } from './results/pagination.js';
+import { UpcomingSection } from './results/upcoming-section.js';
+import { usePageTurn } from './results/use-page-turn.js';
+import { useVehicleSearch } from './results/use-vehicle-search.js';
 import { VehicleResults } from './vehicle-results.js';
 
 /** What the document answers: the address of a page after the last, or of a choice that nobody offers, is not an outage. */

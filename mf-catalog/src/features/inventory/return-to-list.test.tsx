@@ -4,7 +4,7 @@ import { FakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
-import { BackToInventory } from '../../shared/back-to-inventory.js';
+import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
 import { vehicle } from '../../testing/vehicles.js';
 import { InventoryPage } from './inventory-page.js';
 

@@ -1,7 +1,7 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-kit';
-import { CardGrid, CardGridSkeleton } from '../../shared/card-grid.js';
-import { VehicleCard } from '../../shared/vehicle-card.js';
+import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
+import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import styles from './inventory-page.module.css';
 
 export interface VehicleResultsProps {

@@ -7,7 +7,7 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
-import { DialogFields } from '../../shared/dialog-fields.js';
+import { DialogFields } from '../../shared/dialog/dialog-fields.js';
 
 export interface ReservationFormProps {
   vehicle: UpcomingVehicle;

@@ -1,12 +1,12 @@
 import type { UpcomingVehicle } from '@dealership/contracts';
 import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
-import { latePart } from '@dealership/ui-kit/late';
+import { lazyPart } from '@dealership/ui-kit/island';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useEffect, useRef, useState } from 'react';
-import { LateDialog } from '../../shared/late-dialog.js';
+import { FormDialog } from '../../shared/dialog/form-dialog.js';
 import { warmedBy } from '../../shared/warmed-by.js';
 
-const reservationForm = latePart(async () => {
+const reservationForm = lazyPart(async () => {
   const { ReservationForm } = await import(/* webpackChunkName: "reservation-form" */ './reservation-form.js');
   return ReservationForm;
 });
@@ -41,8 +41,8 @@ export function ReserveVehicle({ vehicle }: { vehicle: UpcomingVehicle }) {
       <ButtonLink className="without-script" href="/contact">
         {t('reservation.contact')}
       </ButtonLink>
-      <LateDialog
-        part={reservationForm}
+      <FormDialog
+        form={reservationForm}
         props={{ vehicle, onDone: close }}
         open={open}
         onClose={close}

@@ -1,6 +1,6 @@
 import { Toaster } from '@dealership/ui-kit';
 import { Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
-import { away, failure, fakeService, inTurn, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, inTurn, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -119,7 +119,7 @@ describe('the page', () => {
   });
 
   it('offers a second try when the vehicle could not be loaded', async () => {
-    api.answers[VEHICLE] = inTurn(away, { status: 200, body: upcomingVehicle() });
+    api.answers[VEHICLE] = inTurn(unavailable, { status: 200, body: upcomingVehicle() });
     show();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Vehicle Not Found');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -12,11 +12,11 @@ import {
   useTranslation,
 } from '@dealership/ui-kit';
 import { useParams } from '@dealership/ui-kit/router';
-import { BackToInventory } from '../../shared/back-to-inventory.js';
-import { Description } from '../../shared/description.js';
-import pageStyles from '../../shared/detail-page.module.css';
+import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
+import { Description } from '../../shared/detail/description.js';
+import pageStyles from '../../shared/detail/detail-page.module.css';
+import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { upcomingCarNode } from '../../shared/structured-data.js';
-import { VehicleMissing } from '../../shared/vehicle-missing.js';
 import { ReserveVehicle } from './reserve-vehicle.js';
 import styles from './upcoming-vehicle-page.module.css';
 import { useUpcomingVehicle } from './use-upcoming-vehicle.js';

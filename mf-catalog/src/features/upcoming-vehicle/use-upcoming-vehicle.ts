@@ -1,11 +1,11 @@
 import { endpoints, type UpcomingVehicle } from '@dealership/contracts';
-import type { PrefetchContext } from '@dealership/ui-kit/lifecycles';
-import { ApiError, callApi, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import type { PrefetchContext } from '@dealership/ui-kit';
+import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** `null`: there is no such vehicle. */
 async function readUpcomingVehicle(id: string, signal: AbortSignal): Promise<UpcomingVehicle | null> {
   try {
-    return await callApi<UpcomingVehicle>(endpoints.getUpcomingVehicle, { params: { id }, signal });
+    return await call(endpoints.getUpcomingVehicle, { params: { id }, signal });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;

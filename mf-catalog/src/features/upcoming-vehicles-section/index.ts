@@ -1,5 +1,5 @@
 import type { QueryClient } from '@dealership/ui-kit/query';
-import { upcomingVehiclesQuery } from '../../shared/use-upcoming-vehicles.js';
+import { upcomingVehiclesQuery } from '../../shared/cards/use-upcoming-vehicles.js';
 
 export { UpcomingVehiclesSection as Section } from './upcoming-vehicles-section.js';
 export const prefetch = (client: QueryClient): Promise<void> => client.prefetchQuery(upcomingVehiclesQuery);

@@ -1,6 +1,6 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { UpcomingVehicles } from '../../shared/cards/upcoming-vehicles.js';
 import { TitledSection } from '../../shared/titled-section.js';
-import { UpcomingVehicles } from '../../shared/upcoming-vehicles.js';
 
 const SHOWN = 4;
 

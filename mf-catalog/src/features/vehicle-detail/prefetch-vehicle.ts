@@ -1,7 +1,7 @@
 import type { Vehicle } from '@dealership/contracts';
-import type { PrefetchContext } from '@dealership/ui-kit/lifecycles';
+import type { PrefetchContext } from '@dealership/ui-kit';
 import type { QueryClient } from '@dealership/ui-kit/query';
-import { inquiryForm } from './late-inquiry-form.js';
+import { inquiryForm } from './inquiry/inquiry-island.js';
 import { similarQuery, vehicleQuery } from './use-vehicle.js';
 
 async function prefetchData(client: QueryClient, id: string | undefined): Promise<void> {

@@ -1,18 +1,18 @@
 import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
 import { breadcrumbs, PageHead, pictureToPreload, Spinner, sharePictureOf, useTranslation } from '@dealership/ui-kit';
 import { useParams } from '@dealership/ui-kit/router';
-import { BackToInventory } from '../../shared/back-to-inventory.js';
-import { Description } from '../../shared/description.js';
-import pageStyles from '../../shared/detail-page.module.css';
+import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
+import { Description } from '../../shared/detail/description.js';
+import pageStyles from '../../shared/detail/detail-page.module.css';
+import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { carNode } from '../../shared/structured-data.js';
-import { VehicleMissing } from '../../shared/vehicle-missing.js';
-import { GALLERY_SIZES, Gallery } from './gallery.js';
-import { LateInquiryForm } from './late-inquiry-form.js';
+import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar-vehicles.js';
 import { useVehicle } from './use-vehicle.js';
+import { GALLERY_SIZES, Gallery } from './vehicle/gallery.js';
+import { VehicleFacts } from './vehicle/vehicle-facts.js';
+import { VehicleSpecification } from './vehicle/vehicle-specification.js';
 import styles from './vehicle-detail-page.module.css';
-import { VehicleFacts } from './vehicle-facts.js';
-import { VehicleSpecification } from './vehicle-specification.js';
 
 function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
@@ -43,7 +43,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
           </section>
           <VehicleSpecification vehicle={vehicle} />
         </div>
-        <LateInquiryForm key={vehicle.id} vehicle={vehicle} />
+        <InquiryIsland key={vehicle.id} vehicle={vehicle} />
       </div>
       <SimilarVehicles vehicle={vehicle} />
     </div>

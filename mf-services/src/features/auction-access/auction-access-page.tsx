@@ -1,5 +1,5 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../../infra/demo-data/pictures/blog/tips.webp?picture';
+import picture from '../../assets/auction-access.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
 import { ServiceHead } from '../../shared/service-page/service-head.js';

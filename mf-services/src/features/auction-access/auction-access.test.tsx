@@ -1,5 +1,5 @@
 import type { AuctionPlan } from '@dealership/contracts';
-import { away, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,7 +68,7 @@ it('has the four steps, the number of listings, the refund and the ways on', asy
 });
 
 it('offers another try and the contact page while the plans cannot be read', async () => {
-  open(away);
+  open(unavailable);
   await screen.findByText('The plans cannot be shown right now');
   payments.answer = { status: 200, body: plans };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -9,7 +9,7 @@ function PlanGrid() {
   if (isPending) return <Spinner />;
   if (!plans?.length)
     return (
-      <StatusPanel title={t('plans.away.title')} text={t('plans.away.text')}>
+      <StatusPanel title={t('plans.unavailable.title')} text={t('plans.unavailable.text')}>
         <Button className="needs-script" onClick={() => void refetch()}>
           {t('common:retry')}
         </Button>

@@ -1,15 +1,15 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../../infra/demo-data/pictures/blog/market-insights.webp?picture';
+import picture from '../../assets/auction-bidding.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
 import { ServiceHead } from '../../shared/service-page/service-head.js';
 import styles from './auction-bidding-page.module.css';
-import { CostsSection } from './costs-section.js';
-import { EndSection } from './end-section.js';
-import { guideValues } from './guide-values.js';
-import { QuoteCalculator } from './quote-calculator.js';
-import { SheetSection } from './sheet-section.js';
-import { TermsSection } from './terms-section.js';
+import { QuoteCalculator } from './calculator/quote-calculator.js';
+import { CostsSection } from './guide/costs-section.js';
+import { EndSection } from './guide/end-section.js';
+import { guideValues } from './guide/guide-values.js';
+import { SheetSection } from './guide/sheet-section.js';
+import { TermsSection } from './guide/terms-section.js';
 
 const STEPS = ['browse', 'request', 'day', 'win', 'shipping'] as const;
 

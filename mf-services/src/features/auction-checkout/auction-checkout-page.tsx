@@ -13,12 +13,12 @@ function PlanCheckout() {
   if (isPending) return <Spinner />;
   if (plan) return <Checkout key={plan.key} plan={plan} />;
   return (
-    <StatusPanel title={t('away.title')} text={t('away.text')}>
+    <StatusPanel title={t('unavailable.title')} text={t('unavailable.text')}>
       <Button className="needs-script" onClick={() => void refetch()}>
         {t('common:retry')}
       </Button>
       <ButtonLink look="secondary" href="/contact">
-        {t('away.contact')}
+        {t('unavailable.contact')}
       </ButtonLink>
     </StatusPanel>
   );

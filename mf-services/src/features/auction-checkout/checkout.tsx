@@ -1,10 +1,10 @@
 import type { AuctionPlan } from '@dealership/contracts';
 import { useState } from 'react';
 import styles from './checkout.module.css';
-import { CheckoutForm } from './checkout-form.js';
-import { OrderSummary } from './order-summary.js';
-import { PaidBefore } from './paid-before.js';
-import { usePaidBefore } from './use-paid-before.js';
+import { CheckoutForm } from './order/checkout-form.js';
+import { OrderSummary } from './summary/order-summary.js';
+import { PaidBefore } from './summary/paid-before.js';
+import { usePaidBefore } from './summary/use-paid-before.js';
 
 export interface CheckoutProps {
   plan: AuctionPlan;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@dealership/ui-kit/query';
 import { prefetchAuctionPlans } from '../../shared/plans/use-auction-plans.js';
-import { settingsQuery } from './payment-settings.js';
+import { settingsQuery } from './payment/payment-settings.js';
 
 export { AuctionCheckoutPage as Page } from './auction-checkout-page.js';
 

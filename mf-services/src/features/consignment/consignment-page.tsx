@@ -1,4 +1,4 @@
-import picture from '../../../../infra/demo-data/pictures/vehicles/classic-burgundy/front.webp?picture';
+import picture from '../../assets/consignment.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
 import { BenefitList } from './benefit-list.js';
 import { ConsignmentRequestForm } from './consignment-request-form.js';

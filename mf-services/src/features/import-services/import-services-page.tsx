@@ -1,5 +1,5 @@
-import { LateSection, latePart, whenNear } from '@dealership/ui-kit/late';
-import picture from '../../../../infra/demo-data/pictures/blog/import-guide.webp?picture';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
+import picture from '../../assets/import-services.webp?picture';
 // What the server rendered needs its styles before its code comes.
 import '../../shared/currency/currency-calculator.module.css';
 import '../../shared/currency/rate-line.module.css';
@@ -9,14 +9,14 @@ import { ImportRequestSection } from './import-request-section.js';
 
 const STEPS = ['selection', 'inspection', 'transport', 'customs', 'delivery'] as const;
 
-const calculator = latePart(() =>
+const calculator = lazyPart(() =>
   import(/* webpackChunkName: "currency-calculator" */ '../../shared/currency/currency-calculator.js').then(
     ({ CurrencyCalculator }) => CurrencyCalculator,
   ),
 );
 
 export const ImportServicesPage = () => (
-  <ServicePage kind="import-services" picture={picture} steps={STEPS} between={<LateSection part={calculator} wake={whenNear} />}>
+  <ServicePage kind="import-services" picture={picture} steps={STEPS} between={<Island part={calculator} when="visible" />}>
     <ImportRequestSection />
   </ServicePage>
 );

@@ -43,7 +43,7 @@ function PaymentState() {
   if (payment.isPending) return <StatusPanel page title={t('checking.title')} text={t('checking.text')} role="status" />;
   if (data === undefined)
     return (
-      <StatusPanel page title={t('away.title')} text={t('away.text')} role="alert">
+      <StatusPanel page title={t('unavailable.title')} text={t('unavailable.text')} role="alert">
         <Button onClick={() => void payment.refetch()}>{t('common:retry')}</Button>
       </StatusPanel>
     );

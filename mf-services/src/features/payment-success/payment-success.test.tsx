@@ -1,5 +1,5 @@
 import type { PaymentState, PaymentStatus } from '@dealership/contracts';
-import { away, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,7 +66,7 @@ it('waits while the bank takes its time, and follows by itself', async () => {
 
 it('follows too when one of the looks fails', async () => {
   let looks = 0;
-  payments.answers['/api/payments/'] = () => (++looks === 2 ? away : answer(looks > 2 ? 'succeeded' : 'processing'));
+  payments.answers['/api/payments/'] = () => (++looks === 2 ? unavailable : answer(looks > 2 ? 'succeeded' : 'processing'));
   open();
   await screen.findByText('Payment Successful!', {}, { timeout: 10_000 });
 });
@@ -104,7 +104,7 @@ it.each([
 });
 
 it('offers another try when the state cannot be read', async () => {
-  payments.answer = away;
+  payments.answer = unavailable;
   open();
   await screen.findByText("The payment's state cannot be read right now");
   payments.answer = answer('succeeded');

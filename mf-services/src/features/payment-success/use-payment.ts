@@ -1,5 +1,5 @@
 import { endpoints, type PaymentStatus } from '@dealership/contracts';
-import { ApiError, callApi, useQuery } from '@dealership/ui-kit/query';
+import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { useRef } from 'react';
 import { lastOrder, orderOf } from '../../shared/order/orders.js';
 
@@ -20,6 +20,11 @@ const notFoundIsNone = (error: unknown): null => {
   throw error;
 };
 
+async function readPayment(clientRef: string | undefined, stripePaymentId: string | null, signal: AbortSignal): Promise<Payment> {
+  if (clientRef) return call(endpoints.getPayment, { params: { clientRef }, signal });
+  return stripePaymentId ? call(endpoints.claimAuctionSubscription, { body: { stripePaymentId }, signal }) : null;
+}
+
 /** The payment's state as our server knows it, looked at again and again while the bank takes its time. */
 export function usePayment({ stripePaymentId, plan }: WhichPayment) {
   const known = useRef<string>(undefined);
@@ -27,11 +32,7 @@ export function usePayment({ stripePaymentId, plan }: WhichPayment) {
     queryKey: ['payment', stripePaymentId, plan],
     queryFn: async ({ signal }): Promise<Payment> => {
       const clientRef = known.current ?? (stripePaymentId ? undefined : ((plan && orderOf(plan)) ?? lastOrder()));
-      if (!clientRef && !stripePaymentId) return null;
-      const call = clientRef
-        ? callApi<PaymentStatus>(endpoints.getPayment, { params: { clientRef }, signal })
-        : callApi<PaymentStatus>(endpoints.claimAuctionSubscription, { body: { stripePaymentId }, signal });
-      const payment = await call.catch(notFoundIsNone);
+      const payment = await readPayment(clientRef, stripePaymentId, signal).catch(notFoundIsNone);
       known.current = payment?.clientRef;
       return payment;
     },

@@ -1,4 +1,4 @@
-import picture from '../../../../infra/demo-data/pictures/blog/news.webp?picture';
+import picture from '../../assets/vehicle-sourcing.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
 import { SourcingRequestForm } from './sourcing-request-form.js';
 

@@ -82,7 +82,7 @@ it.each([
   expect([amount().value, amount().selectionStart]).toEqual([shown, caret]);
 });
 
-it('counts what was typed before it was alive', async () => {
+it('counts what was typed before it was hydrated', async () => {
   let typedInto: HTMLInputElement | undefined;
   const early = () => {
     typedInto = amount();

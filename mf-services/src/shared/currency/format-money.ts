@@ -6,9 +6,6 @@ export const NO_AMOUNT = '–';
 /** '¥3,000,000'. */
 export const formatYen = (yen: number): string => `¥${formatNumber(yen)}`;
 
-/** '$23,183.33'. */
-export const formatDollars = (usd: number): string => `$${formatNumber(usd, 2)}`;
-
 /** 'AED 85,152.38', in Arabic '85,152.38 درهم'. `locale` as in LANGUAGES. */
 export const formatDirhams = (aed: number, locale: string): string =>
   locale.startsWith('ar') ? `${formatNumber(aed, 2)} درهم` : `AED ${formatNumber(aed, 2)}`;

@@ -1,5 +1,4 @@
 import { formatNumber, parseYen, toLatinDigits } from '@dealership/contracts';
-import { useEarlyInput } from '@dealership/ui-kit';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const SEPARATORS = /[,،٬，]/g;
@@ -41,8 +40,6 @@ export function useYenAmount(first: number) {
     caret.current = undefined;
     input.current?.setSelectionRange(place, place);
   }, [amount]);
-
-  useEarlyInput(input, ({ value }) => setAmount({ ...read(value), text: value }));
 
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { isComposing, inputType } = nativeEvent as InputEvent;

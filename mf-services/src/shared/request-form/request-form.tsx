@@ -1,42 +1,51 @@
-import type { Endpoint } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
-import { type Draft, type FieldValues, type FormFields, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { type FormWords, type RequestKind, submissionEndpoint } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { type FieldValues, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
 import { FieldPair } from './field-pair.js';
+import { type Fields, KindFields } from './kind-fields.js';
+import { loadSchema } from './load-schema.js';
 
-/** What the fields of a request share. */
-export type RequestFields<Body extends FieldValues> = FormFields<Draft<Body>>;
-
-export interface RequestFormProps<Body extends FieldValues> {
-  kind: ServiceKind;
-  schema: unknown;
-  endpoint: Endpoint;
-  defaults: Draft<Body>;
+export interface RequestFormProps {
+  /** Its heading names the form. */
+  page: ServiceKind;
+  kind: RequestKind & { form: FormWords };
   onSent?: () => void;
-  /** The request's own fields. */
-  children: (fields: RequestFields<Body>) => ReactNode;
+  /** What stands under the kind's fields. */
+  children?: (fields: Fields) => ReactNode;
 }
 
-/** A request: who asks, and its own fields. */
-export function RequestForm<Body extends FieldValues>({ kind, children, ...request }: RequestFormProps<Body>) {
-  const { t } = useTranslation(kind);
+const emptyRequest = ({ fields }: RequestKind): FieldValues => ({
+  ...NOBODY,
+  ...Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type === 'consent' ? false : ''])),
+});
+
+/** A request: who asks, and the fields of its kind. */
+export function RequestForm({ page, kind, children, onSent }: RequestFormProps) {
+  const { t } = useTranslation('services');
+  const { language } = useLanguage();
+  const { submit, sent, sentText, failedText } = kind.form;
   return (
-    <VisitorForm<Draft<Body>, Body>
-      {...request}
-      formId={`${kind}-request`}
-      titleId={`${kind}-title`}
-      sent={{ title: t('sent.title'), text: t('sent.text') }}
-      failed={{ title: t('services:form.failed'), text: t('failed') }}
-      words={{ submit: t('submit'), sending: t('services:form.sending'), note: t('services:form.note') }}
-      withoutScript={<p className="without-script">{t('services:form.withoutScript')}</p>}
+    <VisitorForm
+      schema={loadSchema(kind)}
+      onSent={onSent}
+      endpoint={submissionEndpoint(kind)}
+      defaults={emptyRequest(kind)}
+      formId={`${kind.name}-request`}
+      titleId={`${page}-title`}
+      sent={{ title: sent[language], text: sentText[language] }}
+      failed={{ title: t('form.failed'), text: failedText[language] }}
+      words={{ submit: submit[language], sending: t('form.sending'), note: t('form.note') }}
+      withoutScript={<p className="without-script">{t('form.withoutScript')}</p>}
     >
       {(fields) => (
         <>
           <FieldPair>
-            <PersonFields {...fields} label={(name) => t(`services:form.${name}`)} phoneRequired />
+            <PersonFields {...fields} label={(name) => t(`form.${name}`)} phoneRequired />
           </FieldPair>
-          {children(fields)}
+          <KindFields {...fields} kind={kind} />
+          {children?.(fields)}
         </>
       )}
     </VisitorForm>

@@ -1,12 +1,13 @@
+import type { DrainTimes } from '@dealership/server-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DrainModule } from '../drain/drain.module.js';
 import { HealthModule } from '../health/health.module.js';
-import { type MetricsAddress, MetricsModule } from '../metrics/index.js';
-import { DrainModule, type DrainTimes } from './drain.js';
+import { type MetricsAddress, MetricsModule } from '../metrics/metrics.module.js';
 
-/** What every process of a service has beside its own module: a quiet end, health, metrics. */
+/** What every process of a service has beside its own module: graceful shutdown, health, metrics. */
 @Module({})
 export class ProcessModule {
-  static with(env: DrainTimes & MetricsAddress): DynamicModule {
-    return { module: ProcessModule, imports: [DrainModule.with(env), MetricsModule.at(env), HealthModule] };
+  static forRoot(env: DrainTimes & MetricsAddress): DynamicModule {
+    return { module: ProcessModule, imports: [DrainModule.forRoot(env), MetricsModule.forRoot(env), HealthModule] };
   }
 }

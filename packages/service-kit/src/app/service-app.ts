@@ -1,17 +1,25 @@
-import { endTracing, forwardRequestIds, keepRequestContext, requestIdOf, startTracing } from '@dealership/tracing';
+import {
+  createLog,
+  Drain,
+  endTracing,
+  forwardRequestIds,
+  keepRequestContext,
+  logRequest,
+  Metrics,
+  type ProcessEnv,
+  requestIdOf,
+  startTracing,
+  watchRequests,
+} from '@dealership/server-kit';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
-import type { ProcessEnv } from '../config/env.js';
 import { AppErrorFilter } from '../errors/app-error.filter.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { validationPipes } from '../errors/validation.pipes.js';
-import { Metrics, watchAnswers } from '../metrics/index.js';
-import { DrainService } from './drain.js';
-import { createLog, logAnswer } from './logging.js';
-import { nestLogger } from './nest-logger.js';
+import { nestLogger } from '../log/nest-logger.js';
 import { ProcessModule } from './process.module.js';
 
 export interface ServiceOptions {
@@ -50,16 +58,13 @@ export function configureApp(app: NestFastifyApplication): NestFastifyApplicatio
 /** What every service has besides: ids in its log lines, a line and a measurement per request, a quiet end. Tests call it too. */
 export function configureServiceApp(app: NestFastifyApplication, log?: Logger): NestFastifyApplication {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
-  const [metrics, drain] = [app.get(Metrics), app.get(DrainService)];
+  const [metrics, drain] = [app.get(Metrics), app.get(Drain)];
   keepRequestContext(server);
-  watchAnswers(server, (answered) => {
-    metrics.answered(answered);
-    if (log) logAnswer(log, answered);
+  watchRequests(server, (finished) => {
+    metrics.observeRequest(finished);
+    if (log) logRequest(log, finished);
   });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    if (drain.draining) reply.header('connection', 'close');
-    done();
-  });
+  drain.watch(server);
   server.addHook('onClose', endTracing);
   return configureApp(app);
 }
@@ -74,7 +79,7 @@ export async function startService(
 ): Promise<NestFastifyApplication> {
   const log = createLog({ name, level: env.LOG_LEVEL, logTo });
   await startTracing({ name, env, libraries: ['pg', 'ioredis'], log });
-  const root = { module: ServiceRootModule, imports: [ProcessModule.with(env), module] };
+  const root = { module: ServiceRootModule, imports: [ProcessModule.forRoot(env), module] };
   const app = await NestFactory.create<NestFastifyApplication>(root, serviceAdapter(bodyLimit), { logger: nestLogger(log) });
   forwardRequestIds();
   configureServiceApp(app, log);

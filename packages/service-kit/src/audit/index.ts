@@ -1,4 +1,3 @@
 export * from './audit.js';
 export { AuditModule } from './audit.module.js';
-export * from './audit.table.js';
 export * from './staff-records.js';

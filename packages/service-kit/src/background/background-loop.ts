@@ -1,5 +1,6 @@
+import { OutageLog } from '@dealership/server-kit';
 import type { Logger } from '@nestjs/common';
-import { OutageLog } from '../queue/outage-log.js';
+import { nestLog } from '../log/nest-log.js';
 
 export interface LoopTimes {
   intervalMs: number;
@@ -22,7 +23,7 @@ export class BackgroundLoop {
     private readonly times: LoopTimes,
     private readonly round: (ended: AbortSignal) => Promise<number | undefined>,
   ) {
-    this.outage = new OutageLog(logger, what);
+    this.outage = new OutageLog(nestLog(logger), what);
   }
 
   start(): void {

@@ -5,7 +5,7 @@ import { RetentionLoop } from './retention-loop.js';
 @Module({})
 export class RetentionModule {
   /** `days`: RETENTION_DAYS; 0 keeps everything. */
-  static with(days: number, retention: Type<Retention>): DynamicModule {
+  static forRoot(days: number, retention: Type<Retention>): DynamicModule {
     return {
       module: RetentionModule,
       providers: [{ provide: RETENTION_DAYS, useValue: days }, { provide: RETENTION, useClass: retention }, RetentionLoop],

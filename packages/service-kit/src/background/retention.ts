@@ -2,12 +2,17 @@ import { ERASED_BY_AGE } from '@dealership/contracts';
 import { z } from 'zod';
 
 export const retentionEnv = {
-  /**
-   * Days after the last contact (its arrival, a status, a note) at which what a visitor sent is erased, an address that is not subscribed
-   * to the newsletter, a checkout that was never paid, and to whom e-mails about payments went. The privacy page promises two years; 0 keeps
-   * everything.
-   */
-  RETENTION_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
+  RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(730)
+    .describe(
+      'Days after the last contact (its arrival, a status, a note) at which what a visitor sent is erased, an address that is not ' +
+        'subscribed to the newsletter, a checkout that was never paid, and to whom e-mails about payments went. The privacy page ' +
+        'promises two years; 0 keeps everything.',
+    ),
 };
 
 /** What a service erases of people when its time has come. */

@@ -1,7 +1,9 @@
-import type { DynamicModule } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import type { DataSourceOptions, MixedList } from 'typeorm';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
+import type { DataSource, DataSourceOptions, MixedList } from 'typeorm';
 import { openDataSource } from './open-data-source.js';
+import { queriesOn } from './queries.js';
 
 type Constructor = new (...args: never[]) => object;
 
@@ -34,8 +36,24 @@ export const dataSourceOptions = ({ name, url, schema, entities, migrations, poo
     extra: { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000, connectionTimeoutMillis: 5_000 },
   }) satisfies DataSourceOptions;
 
-export const databaseModule = (options: DatabaseOptions): DynamicModule =>
-  TypeOrmModule.forRootAsync({
-    useFactory: () => ({ ...dataSourceOptions(options), retryAttempts: 60, retryDelay: 1000 }),
-    dataSourceFactory: () => openDataSource(dataSourceOptions(options)),
-  });
+/** Connects to the database of the service; brings TypeORM's DataSource, and Kysely for typed reads on the same connections. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Kysely,
+      useFactory: ({ manager }: DataSource) => queriesOn(manager),
+      inject: [getDataSourceToken()],
+    },
+  ],
+  exports: [Kysely],
+})
+export class DatabaseModule {
+  static forRoot(options: DatabaseOptions): DynamicModule {
+    const typeOrm = TypeOrmModule.forRootAsync({
+      useFactory: () => ({ ...dataSourceOptions(options), retryAttempts: 60, retryDelay: 1000 }),
+      dataSourceFactory: () => openDataSource(dataSourceOptions(options)),
+    });
+    return { module: DatabaseModule, imports: [typeOrm] };
+  }
+}

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type DatabaseOptions, dataSourceOptions } from './database.module.js';
+import { migrationEnv } from './database-env.js';
 
 // One number for the whole house: two services that migrate at once wait for each other.
 const MIGRATION_LOCK = 7_242_001;
@@ -20,4 +21,11 @@ export async function migrate(options: DatabaseOptions): Promise<string[]> {
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** All of a service's `migrate.ts`: reads DATABASE_URL, migrates, and prints what ran. */
+export async function migrateDatabase(databaseOptions: (url: string) => DatabaseOptions): Promise<void> {
+  const options = databaseOptions(migrationEnv.read().DATABASE_URL);
+  const ran = await migrate(options);
+  process.stdout.write(`${options.schema}: ${ran.length ? `ran ${ran.join(', ')}` : 'up to date'}\n`);
 }

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { startTestApp } from '../testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { type DatabaseOptions, databaseModule, dataSourceOptions } from './database.module.js';
+import { DatabaseModule, type DatabaseOptions, dataSourceOptions } from './database.module.js';
 import { migrate } from './migrate.js';
 import { openDataSource } from './open-data-source.js';
 
@@ -47,7 +47,7 @@ it('new code waits for its migrations, by name', async () => {
 
 it('a service that is started too early takes requests once its migrations have run', async () => {
   await migrate(oldRelease());
-  @Module({ imports: [databaseModule(newRelease())] })
+  @Module({ imports: [DatabaseModule.forRoot(newRelease())] })
   class CarsModule {}
   let started = false;
   const starting = startTestApp(CarsModule).finally(() => {

@@ -8,7 +8,7 @@ import { databaseOutage } from './database-outage.js';
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 const FAILURES: Record<string, () => Error> = {
-  away: refused,
+  unavailable: refused,
   'not-ready': () => new ServiceUnavailableException('database', { cause: refused() }),
   draining: () => new ServiceUnavailableException('draining'),
   statement: () =>
@@ -65,19 +65,19 @@ describe('a body that is not JSON', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('a database that is unavailable', () => {
   it('is answered with 503 and a time to come back', async () => {
     const answer = { status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: '5' };
-    expect(await call('/fail/away')).toEqual(answer);
+    expect(await call('/fail/unavailable')).toEqual(answer);
     expect(await call('/fail/not-ready')).toEqual(answer);
   });
 
   it('is logged once when it goes and once when it is back', async () => {
-    for (const how of ['away', 'not-ready', 'away']) await call(`/fail/${how}`);
+    for (const how of ['unavailable', 'not-ready', 'unavailable']) await call(`/fail/${how}`);
     databaseOutage.over();
     databaseOutage.over();
-    expect(log.map((line) => line.at(-2))).toEqual(['the database is away', 'the database is back']);
-    await call('/fail/away');
+    expect(log.map((line) => line.at(-2))).toEqual(['the database is unavailable', 'the database is back']);
+    await call('/fail/unavailable');
     expect(log).toHaveLength(3);
   });
 });

@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = 5;
 const loggable = (error: unknown): unknown => (error instanceof QueryFailedError ? withoutRow(error) : error);
 
 /**
- * Turns whatever a handler throws into the one error body of the house. A database that is away is a 503 with a time to come back;
+ * Turns whatever a handler throws into the one error body of the house. An unavailable database is a 503 with a time to come back;
  * statements never reach the log with their values.
  */
 @Catch()

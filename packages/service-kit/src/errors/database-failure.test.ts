@@ -12,7 +12,7 @@ it.each([
   ['a cut connection', new Error('Connection terminated unexpectedly')],
   ['a transaction whose connection broke', new QueryRunnerAlreadyReleasedError()],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
-])('takes %s for a database that is away', (_, error) => {
+])('takes %s for a database that is unavailable', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 

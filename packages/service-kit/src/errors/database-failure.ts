@@ -16,7 +16,7 @@ const DRIVER_MESSAGES =
 const isBrokenTransaction = (error: unknown): boolean =>
   error instanceof QueryRunnerAlreadyReleasedError || error instanceof TransactionNotStartedError;
 
-/** True when the database is away, overloaded or changing over, so that the same call may well succeed in a moment. */
+/** True when the database is unavailable, overloaded or changing over, so that the same call may well succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string };

@@ -34,9 +34,14 @@ const classErrors = (error: ValidationError, parent = ''): FieldError[] => {
   return [...own, ...(error.children ?? []).flatMap((child) => classErrors(child, path))];
 };
 
+/** Checks a value by a schema, the one of its parameter or one that is handed to it. */
+export const schemaPipe = new StandardSchemaValidationPipe({
+  exceptionFactory: (issues: readonly SchemaIssue[]) => failed(issues.flatMap(fieldErrors)),
+});
+
 /** Bodies are checked by the schemas of contracts, query strings by classes; both fail with the same body of errors. */
 export const validationPipes = (): PipeTransform[] => [
-  new StandardSchemaValidationPipe({ exceptionFactory: (issues: readonly SchemaIssue[]) => failed(issues.flatMap(fieldErrors)) }),
+  schemaPipe,
   new ValidationPipe({
     transform: true,
     whitelist: true,

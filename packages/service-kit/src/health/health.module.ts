@@ -1,13 +1,13 @@
+import { Drain } from '@dealership/server-kit';
 import { Controller, Get, HttpCode, Inject, Injectable, Module, Optional, ServiceUnavailableException } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DrainService } from '../app/drain.js';
 import { databaseOutage } from '../errors/database-outage.js';
 
 @Injectable()
 class Readiness {
   constructor(
-    @Inject(DrainService) private readonly drain: DrainService,
+    private readonly drain: Drain,
     @Optional() @Inject(getDataSourceToken()) private readonly dataSource?: DataSource,
   ) {}
 
@@ -22,7 +22,7 @@ class Readiness {
 
 @Controller('health')
 class HealthController {
-  constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** The process runs. */
   @Get('live')

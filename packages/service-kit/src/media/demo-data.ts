@@ -5,6 +5,9 @@ import type { MediaStore } from './media-store.js';
 
 const AT_ONCE = 2;
 
+/** What the scripts that load demo data read. */
+export const demoDataEnv = { DEMO_DATA_DIR: z.string().min(1).describe('Folder of the demo data.') };
+
 /** A JSON file of demo data: a list of things of one shape. A wrong field is named with the file. */
 export async function readDemoList<Item extends z.ZodType>(file: string, item: Item): Promise<z.infer<Item>[]> {
   const result = z.array(item).safeParse(JSON.parse(await readFile(file, 'utf8')));

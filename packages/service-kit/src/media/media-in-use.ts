@@ -1,8 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** Where a service with pictures in its rows tells svc-content, which keeps the store, their ids: `GET`, a list of texts. */
-export const MEDIA_IN_USE_PATH = '/internal/media-in-use';
-
 /**
  * The ids of all pictures of the store that texts name, wherever in them.
  * @param texts SQL that selects them as its one column `text`

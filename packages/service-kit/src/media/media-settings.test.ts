@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
+import { defineEnv } from '@dealership/server-kit';
 import { describe, expect, it } from '@jest/globals';
-import { parseEnv } from '../config/env.js';
 import { mediaEnv, mediaRule, mediaSettings } from './index.js';
 
 const BUCKET = { MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_REGION: 'me-central-1' };
 const KEYS = { MEDIA_S3_ACCESS_KEY_ID: 'id', MEDIA_S3_SECRET_ACCESS_KEY: 'key' };
 
-const settings = (env: NodeJS.ProcessEnv) => mediaSettings(parseEnv(mediaEnv, env, mediaRule));
+const settings = (env: NodeJS.ProcessEnv) => mediaSettings(defineEnv(mediaEnv, mediaRule).parse(env));
 
 describe('where the media store is', () => {
   it('is a folder, or a bucket as soon as one is named', () => {

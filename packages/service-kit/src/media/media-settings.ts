@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { webAddress } from '@dealership/server-kit';
 import { z } from 'zod';
 import { type BucketSettings, openBucket } from './files/bucket-files.js';
 import { FolderFiles } from './files/folder-files.js';
@@ -10,19 +11,20 @@ export const mediaEnv = {
   MEDIA_DIR: z
     .string()
     .transform((folder) => resolve(folder))
-    .optional(),
-  /** With it the pictures lie there, and `MEDIA_DIR` is not used. */
-  MEDIA_S3_BUCKET: z.string().optional(),
-  MEDIA_S3_REGION: z.string().optional(),
-  /** Of a store that is not Amazon's. */
-  MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Without the keys the SDK looks for credentials of the machine. */
-  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
-  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+    .optional()
+    .describe('Folder of the pictures, the same for all services; either this or `MEDIA_S3_BUCKET`.'),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('Bucket of the pictures, in an S3-compatible store; with it `MEDIA_DIR` is not used.'),
+  MEDIA_S3_REGION: z.string().optional().describe("The bucket's region."),
+  MEDIA_S3_ENDPOINT: webAddress.optional().describe("Of a store that is not Amazon's."),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional().describe('Without the keys the SDK looks for credentials of the machine.'),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional().describe('Goes with `MEDIA_S3_ACCESS_KEY_ID`.'),
 };
 
 type MediaVariable = keyof typeof mediaEnv;
-type MediaEnv = z.infer<z.ZodObject<typeof mediaEnv>>;
+export type MediaEnv = z.infer<z.ZodObject<typeof mediaEnv>>;
 
 // The second of each must be set when the first is.
 const NEEDS: [MediaVariable, MediaVariable][] = [

@@ -1,16 +1,55 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Metrics } from './metrics.js';
-import { METRICS_ADDRESS, type MetricsAddress, MetricsServer } from './metrics-server.js';
+import { Metrics, MetricsServer } from '@dealership/server-kit';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { nestLog } from '../log/nest-log.js';
 
-/** `Metrics` for whoever has something to tell, and the port where it is told. */
+const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
+
+/** Without a port nobody can read the metrics. */
+export interface MetricsAddress {
+  HOST?: string;
+  METRICS_PORT?: number | undefined;
+}
+
+@Injectable()
+class MetricsSteps implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly server: MetricsServer,
+    @Inject(METRICS_ADDRESS) private readonly address: MetricsAddress,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { HOST, METRICS_PORT } = this.address;
+    if (METRICS_PORT !== undefined) await this.server.listen(HOST, METRICS_PORT);
+  }
+
+  onApplicationShutdown(): void {
+    this.server.close();
+  }
+}
+
+const metrics = { provide: Metrics, useFactory: () => new Metrics(nestLog(new Logger(Metrics.name))) };
+
+const metricsServer = {
+  provide: MetricsServer,
+  inject: [Metrics],
+  useFactory: (measured: Metrics) => new MetricsServer(measured, nestLog(new Logger(MetricsServer.name))),
+};
+
+/** `Metrics` for whoever measures something, and the port where they are served. */
 @Global()
 @Module({})
 export class MetricsModule {
-  static at(address: MetricsAddress): DynamicModule {
-    return {
-      module: MetricsModule,
-      providers: [{ provide: METRICS_ADDRESS, useValue: address }, Metrics, MetricsServer],
-      exports: [Metrics],
-    };
+  static forRoot(address: MetricsAddress): DynamicModule {
+    const providers = [{ provide: METRICS_ADDRESS, useValue: address }, metrics, metricsServer, MetricsSteps];
+    return { module: MetricsModule, providers, exports: [Metrics] };
   }
 }

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defineEnv, Metrics, MetricsServer, processEnv } from '@dealership/server-kit';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { parseEnv, processEnv } from '../config/env.js';
 import { type ExampleService, startExampleService } from '../testing/example-service.js';
 import { until } from '../testing/until.js';
-import { Metrics, MetricsServer } from './index.js';
 
 let service: ExampleService | undefined;
 
@@ -47,7 +46,7 @@ describe('the metrics of a service', () => {
     const { app, metrics, lines } = await start();
     let failing = true;
     const read = () => {
-      if (failing) throw new Error('the database is away');
+      if (failing) throw new Error('the database is unavailable');
       return 3;
     };
     app.get(Metrics).watch({ name: 'letters_waiting', help: 'Letters', read });
@@ -72,7 +71,7 @@ describe('METRICS_PORT', () => {
     ['70000', /METRICS_PORT: .*65535/],
     ['8080', /METRICS_PORT: must be another port than PORT/],
   ])('is named when it is %s', (port, message) => {
-    expect(() => parseEnv(processEnv, { PORT: '8080', METRICS_PORT: port })).toThrow(message);
+    expect(() => defineEnv(processEnv).parse({ PORT: '8080', METRICS_PORT: port })).toThrow(message);
   });
 
   it('is named when somebody else listens there', async () => {

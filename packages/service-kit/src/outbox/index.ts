@@ -1,5 +1,4 @@
 export * from './outbox.js';
 export * from './outbox.module.js';
 export type { OutboxOptions } from './outbox.relay.js';
-export * from './outbox.table.js';
 export type { JobEnvelope } from './outbox-row.js';

@@ -1,11 +1,12 @@
+import { withTimeout } from '@dealership/server-kit';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { withDeadline } from './deadline.js';
-import { BATCH } from './hand-over.js';
+
+import { BATCH } from './hand-off.js';
 import { outboxTable } from './outbox.table.js';
 import { jobId, jobOf, type OutboxRow } from './outbox-row.js';
 
-const QUEUE_DEADLINE_MS = 10_000;
+const QUEUE_TIMEOUT_MS = 10_000;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 type Fate = 'done' | 'open' | 'lost';
@@ -37,13 +38,13 @@ export async function recoverLostJobs(dataSource: DataSource, queue: Queue, sche
     [age],
   );
   if (rows.length === 0) return 0;
-  const { done, open, lost } = await withDeadline(
+  const { done, open, lost } = await withTimeout(
     sort(queue, schema, rows),
-    QUEUE_DEADLINE_MS,
+    QUEUE_TIMEOUT_MS,
     'The queue did not tell about its jobs',
   );
   if (lost.length)
-    await withDeadline(queue.addBulk(lost.map((row) => jobOf(schema, row))), QUEUE_DEADLINE_MS, 'The queue took no jobs');
+    await withTimeout(queue.addBulk(lost.map((row) => jobOf(schema, row))), QUEUE_TIMEOUT_MS, 'The queue took no jobs');
   await dataSource.query(`UPDATE ${outboxTable(schema)} SET done_at = now() WHERE id = ANY($1::bigint[])`, [
     done.map(({ id }) => id),
   ]);

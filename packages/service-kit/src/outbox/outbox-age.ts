@@ -1,7 +1,7 @@
+import { Metrics } from '@dealership/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Metrics } from '../metrics/index.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.relay.js';
 import { outboxTable } from './outbox.table.js';
 
@@ -11,7 +11,7 @@ export class OutboxAge {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
-    @Inject(Metrics) metrics: Metrics,
+    metrics: Metrics,
   ) {
     metrics.watch({
       name: 'outbox_oldest_seconds',

@@ -5,7 +5,7 @@ import { OutboxAge } from './outbox-age.js';
 /** Runs the relay of a service's outbox; wants the database and `QueueModule.connect` beside it. */
 @Module({})
 export class OutboxModule {
-  static forSchema(options: OutboxOptions): DynamicModule {
+  static forRoot(options: OutboxOptions): DynamicModule {
     return { module: OutboxModule, providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, OutboxRelay, OutboxAge] };
   }
 }

@@ -1,11 +1,12 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import { OutageLog } from '@dealership/server-kit';
 import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { OutageLog } from '../queue/outage-log.js';
-import { BATCH, handOver } from './hand-over.js';
+import { nestLog } from '../log/nest-log.js';
+import { BATCH, handOff } from './hand-off.js';
 import { recoverLostJobs } from './lost-jobs.js';
 import { OutboxListener } from './outbox-listener.js';
 
@@ -39,7 +40,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     @InjectQueue(NOTIFICATIONS_QUEUE) private readonly queue: Queue,
     @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
   ) {
-    this.outage = new OutageLog(this.logger, `Emptying the outbox of ${options.schema}`);
+    this.outage = new OutageLog(nestLog(this.logger), `Emptying the outbox of ${options.schema}`);
     this.listener = new OutboxListener(options.databaseUrl, options.schema, () => this.look());
     this.recoverEvery = options.recoverEvery ?? 60_000;
     this.recoverAt = Date.now() + this.recoverEvery;
@@ -71,7 +72,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await this.listener.ensure();
       while (this.again && !this.stopped) {
         this.again = false;
-        while ((await handOver(this.dataSource, this.queue, this.options.schema)) === BATCH && !this.stopped);
+        while ((await handOff(this.dataSource, this.queue, this.options.schema)) === BATCH && !this.stopped);
       }
       if (Date.now() >= this.recoverAt) await this.recover();
       this.outage.works();

@@ -1,5 +1,5 @@
 import type { EventName, EventPayloads } from '@dealership/contracts';
-import { currentRequest } from '@dealership/tracing';
+import { currentRequest } from '@dealership/server-kit';
 import type { EntityManager } from 'typeorm';
 import { outboxChannel } from './outbox.table.js';
 

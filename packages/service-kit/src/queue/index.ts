@@ -1,4 +1,3 @@
-export * from './outage-log.js';
 export * from './queue.module.js';
 export * from './queue.processor.js';
 export * from './queue-connection.js';

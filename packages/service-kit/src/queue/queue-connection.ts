@@ -1,20 +1,33 @@
 import { type QueueOptions as BullQueueOptions, type ConnectionOptions, Queue, setDefaultBackendFactory } from 'bullmq';
 import { z } from 'zod';
-import { createSteadyPostgresBackend } from './postgres-backend.js';
-import { SteadyQueue } from './steady-close.js';
+import { GracefulQueue } from './graceful-close.js';
+import { createReconnectingBackend } from './reconnecting-postgres.js';
 
 /** One of the two: the queue lives in Redis when there is one, else in a PostgreSQL schema of its own. */
 export const queueEnv = {
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Redis for the queue.'),
+  QUEUE_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL of the queue, where there is no Redis.'),
 };
+
+type QueueEnv = z.infer<z.ZodObject<typeof queueEnv>>;
+
+export const queueOptions = ({ REDIS_URL, QUEUE_DATABASE_URL }: QueueEnv): QueueOptions => ({
+  redisUrl: REDIS_URL,
+  databaseUrl: QUEUE_DATABASE_URL,
+});
 
 export interface QueueOptions {
   redisUrl?: string | undefined;
   databaseUrl?: string | undefined;
 }
 
-/** A worker waits until the queue is back; whoever only adds jobs hears soon that it is away and tries later. */
+/** A worker waits until the queue is back; whoever only adds jobs fails soon while it is unavailable and tries later. */
 export type QueueRole = 'producer' | 'worker';
 
 const redisConnection = (url: string, role: QueueRole) => ({
@@ -42,12 +55,12 @@ export function queueConnection({ redisUrl, databaseUrl }: QueueOptions, role: Q
     return redisConnection(redisUrl, role);
   }
   if (!databaseUrl) throw new Error('The queue needs REDIS_URL or QUEUE_DATABASE_URL');
-  setDefaultBackendFactory(createSteadyPostgresBackend as never);
+  setDefaultBackendFactory(createReconnectingBackend as never);
   return postgresConnection(databaseUrl) as ConnectionOptions;
 }
 
 /** A queue outside Nest, for command-line tools. The caller closes it. */
 export function openQueue(name: string, options: QueueOptions): Queue {
   const settings: BullQueueOptions = { connection: queueConnection(options, 'producer') };
-  return new SteadyQueue(name, settings);
+  return new GracefulQueue(name, settings);
 }

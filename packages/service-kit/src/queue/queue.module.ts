@@ -1,11 +1,11 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import { Metrics, OutageLog } from '@dealership/server-kit';
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
-import { type DynamicModule, Inject, Logger, Module } from '@nestjs/common';
+import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { Metrics } from '../metrics/index.js';
-import { OutageLog } from './outage-log.js';
+import { nestLog } from '../log/nest-log.js';
+import { GracefulQueue, GracefulWorker } from './graceful-close.js';
 import { type QueueOptions, type QueueRole, queueConnection } from './queue-connection.js';
-import { SteadyQueue, SteadyWorker } from './steady-close.js';
 
 const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'completed', 'failed'] as const;
 
@@ -13,17 +13,17 @@ const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'completed', 'fai
 @Module({})
 export class QueueModule {
   // Listens from the first moment: without a listener every failed attempt to connect would be printed.
-  constructor(@InjectQueue(NOTIFICATIONS_QUEUE) queue: Queue, @Inject(Metrics) metrics: Metrics) {
-    const outage = new OutageLog(new Logger(QueueModule.name), 'The queue');
+  constructor(@InjectQueue(NOTIFICATIONS_QUEUE) queue: Queue, metrics: Metrics) {
+    const outage = new OutageLog(nestLog(new Logger(QueueModule.name)), 'The queue');
     queue.on('error', (error) => outage.failed(error));
     queue.getBackend().on('ready', () => outage.works());
     const read = () => queue.getJobCounts(...STATES);
     metrics.watch({ name: 'queue_jobs', help: 'Jobs of the queue notifications', label: 'state', read });
   }
 
-  static connect(options: QueueOptions, role: QueueRole = 'producer'): DynamicModule {
-    BullModule.queueClass = SteadyQueue;
-    BullModule.workerClass = SteadyWorker;
+  static forRoot(options: QueueOptions, role: QueueRole = 'producer'): DynamicModule {
+    BullModule.queueClass = GracefulQueue;
+    BullModule.workerClass = GracefulWorker;
     const queue = BullModule.registerQueue({ name: NOTIFICATIONS_QUEUE });
     return {
       module: QueueModule,

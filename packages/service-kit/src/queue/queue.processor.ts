@@ -1,8 +1,8 @@
-import { continueTrace } from '@dealership/tracing';
+import { continueTrace, OutageLog } from '@dealership/server-kit';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, WorkerOptions } from 'bullmq';
-import { OutageLog } from './outage-log.js';
+import { nestLog } from '../log/nest-log.js';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
@@ -34,7 +34,7 @@ export const workerOptions = {
 /** A worker that outlives its queue's outages, logs ids and codes, and lets its jobs end before the process does. */
 export abstract class QueueProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
-  private readonly outage = new OutageLog(this.logger, 'The queue');
+  private readonly outage = new OutageLog(nestLog(this.logger), 'The queue');
 
   protected abstract handle(job: Job): Promise<unknown>;
 
@@ -77,6 +77,6 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
 
   @OnWorkerEvent('stalled')
   protected onStalled(jobId: string): void {
-    this.logger.warn({ jobId }, 'the worker of a job is gone, the job goes back into the queue');
+    this.logger.warn({ jobId }, 'the worker of a job has ended, the job goes back into the queue');
   }
 }

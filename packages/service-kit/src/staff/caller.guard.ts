@@ -1,4 +1,4 @@
-import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ const allows = ({ staff, service }: CallRule, caller: Caller): boolean =>
 /** Lets only those callers in whom the route's rule names. Everybody else gets the same 401. */
 @Injectable()
 export class CallerGuard extends AuthGuard('caller') {
-  constructor(@Inject(Reflector) private readonly reflector: Reflector) {
+  constructor(private readonly reflector: Reflector) {
     super();
   }
 

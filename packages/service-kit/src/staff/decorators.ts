@@ -12,15 +12,15 @@ export const Staff = (): Guarded => guarded({ staff: true });
 /** Only the process of that name, which signs its calls with `signServiceToken`. */
 export const Service = (name: string): Guarded => guarded({ service: name });
 
-/** Anybody; `@CurrentStaff()` tells whether it is staff, who see more. */
-export const StaffSeesMore = (): Guarded => guarded({ staff: true, anybody: true });
+/** Anybody; with `@CurrentStaff()` the handler knows whether it is staff, whose answer may differ. */
+export const OptionalStaff = (): Guarded => guarded({ staff: true, anybody: true });
 
 export interface CurrentStaff {
   /** For audit rows and logs. */
   sessionId: string;
 }
 
-/** The member of staff who calls: always there on routes of `@Staff()`, maybe undefined on those of `@StaffSeesMore()`. */
+/** The member of staff who calls: always there on routes of `@Staff()`, maybe undefined on those of `@OptionalStaff()`. */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): CurrentStaff | undefined => {
   const { user } = context.switchToHttp().getRequest<{ user?: Caller }>();
   return user?.role === 'staff' ? { sessionId: user.sessionId } : undefined;

@@ -1,28 +1,32 @@
-/** The rows that a portion of `inPortions` has, unless it is the last. */
-export const PORTION = 500;
+import type { LeadNote } from '@dealership/contracts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
+/** The rows that a batch of `inBatches` has, unless it is the last. */
+export const BATCH_SIZE = 500;
 
 /**
- * Every entry of a list that is too long to be read at once. `read`: up to PORTION rows after the given one, or the first ones.
- * The first portion is there when this resolves, so that what is wrong with it is known before anything is answered.
+ * Every entry of a list that is too long to be read at once. `read`: up to BATCH_SIZE rows after the given one, or the first ones.
+ * The first batch is there when this resolves, so that what is wrong with it is known before anything is answered.
  */
-export async function inPortions<Row, Entry>(
+export async function inBatches<Row, Entry>(
   read: (after?: Row) => Promise<Row[]>,
   toEntry: (row: Row) => Entry,
 ): Promise<AsyncIterable<Entry>> {
   const first = await read();
   async function* entries() {
-    for (let rows = first; rows.length; rows = rows.length === PORTION ? await read(rows.at(-1)) : []) yield* rows.map(toEntry);
+    for (let rows = first; rows.length; rows = rows.length === BATCH_SIZE ? await read(rows.at(-1)) : [])
+      yield* rows.map(toEntry);
   }
   return entries();
 }
 
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
-/** SQL of an entry's notes, as JSON of the contract's `LeadNote[]`. `reference`: column of the schema's `note`; `entryId`: SQL. */
-export const notesOf = (schema: string, reference: string, entryId: string): string => `(
+/** An entry's notes. `reference`: column of the schema's `note` that holds the entry's id. */
+export const notesOf = (schema: string, reference: string, entryId: Expression<number>): RawBuilder<LeadNote[]> => sql`(
   SELECT coalesce(json_agg(json_build_object('id', n.id, 'text', n.text, 'sessionId', n.session_id,
     'createdAt', to_char(n.created_at AT TIME ZONE 'UTC', ${ISO})) ORDER BY n.id), '[]')
-  FROM ${schema}.note n WHERE n.${reference} = ${entryId})`;
+  FROM ${sql.id(schema, 'note')} n WHERE ${sql.ref(`n.${reference}`)} = ${entryId})`;
 
 /** What somebody looks for, as LIKE takes it literally; Postgres knows no NUL. */
 export const literally = (text: string): string =>

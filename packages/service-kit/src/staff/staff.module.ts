@@ -5,7 +5,7 @@ import { CallerStrategy, TOKEN_SECRET } from './caller.strategy.js';
 @Module({})
 export class StaffModule {
   /** `tokenSecret`: SERVICE_TOKEN_SECRET. */
-  static with(tokenSecret: string): DynamicModule {
+  static forRoot(tokenSecret: string): DynamicModule {
     return { module: StaffModule, providers: [{ provide: TOKEN_SECRET, useValue: tokenSecret }, CallerStrategy] };
   }
 }

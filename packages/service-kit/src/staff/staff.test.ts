@@ -3,7 +3,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { strangers } from '../testing/strangers.js';
 import { startTestApp } from '../testing/test-app.js';
-import { CurrentStaff, Service, Staff, StaffModule, StaffSeesMore, signServiceToken, signStaffToken } from './index.js';
+import { CurrentStaff, OptionalStaff, Service, Staff, StaffModule, signServiceToken, signStaffToken } from './index.js';
 
 const SECRET = 'a secret of more than thirty-two characters';
 @Staff()
@@ -21,13 +21,13 @@ class DeskController {
   }
 
   @Get('posts')
-  @StaffSeesMore()
+  @OptionalStaff()
   posts(@CurrentStaff() staff?: CurrentStaff): { drafts: boolean } {
     return { drafts: staff !== undefined };
   }
 }
 
-@Module({ imports: [StaffModule.with(SECRET)], controllers: [DeskController] })
+@Module({ imports: [StaffModule.forRoot(SECRET)], controllers: [DeskController] })
 class DeskModule {}
 
 describe('a route of staff', () => {

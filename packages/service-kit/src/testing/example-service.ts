@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Inject, Logger, Module, Param, Post } from '@nestjs/common';
+import { defineEnv, processEnv } from '@dealership/server-kit';
+import { Body, Controller, Get, HttpCode, Logger, Module, Param, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startService } from '../app/service-app.js';
-import { parseEnv, processEnv } from '../config/env.js';
 import { logLines } from './log-lines.js';
 
 /** What the example's handlers do, as a test says. */
@@ -13,7 +13,7 @@ export class Desk {
 class DeskController {
   private readonly logger = new Logger('desk');
 
-  constructor(@Inject(Desk) private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {}
 
   @Get(':id')
   read(@Param('id') id: string): unknown {
@@ -43,7 +43,7 @@ export interface ExampleService {
 /** A small service as `startService` boots it, on a free port. `settings`: its variables. Close its `app` after the test. */
 export async function startExampleService(settings: Record<string, string> = {}): Promise<ExampleService> {
   const { lines, logTo } = logLines();
-  const env = parseEnv(processEnv, { HOST: '127.0.0.1', PORT: '0', ...settings });
+  const env = defineEnv(processEnv).parse({ HOST: '127.0.0.1', PORT: '0', ...settings });
   const app = await startService(DeskModule, { name: 'example', env, logTo });
   return { app, desk: app.get(Desk), url: await app.getUrl(), lines };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { MediaEnv } from '../media/media-settings.js';
 
 export interface FakeObject {
   bytes: Buffer;
@@ -11,8 +12,9 @@ export interface FakeObject {
 }
 
 export interface FakeBucket {
-  /** What a process reads to use it. */
   settings: { bucket: string; region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
+  /** The same as a process reads it. */
+  env: MediaEnv;
   objects: Map<string, FakeObject>;
   /** What was asked: 'PUT <key>'. */
   calls: string[];
@@ -84,6 +86,13 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       region: 'here',
       endpoint,
       credentials: { accessKeyId: ACCESS_KEY_ID, secretAccessKey: 'secret' },
+    },
+    env: {
+      MEDIA_S3_BUCKET: BUCKET,
+      MEDIA_S3_REGION: 'here',
+      MEDIA_S3_ENDPOINT: endpoint,
+      MEDIA_S3_ACCESS_KEY_ID: ACCESS_KEY_ID,
+      MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
     },
     objects,
     calls,

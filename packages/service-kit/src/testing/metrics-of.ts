@@ -1,5 +1,5 @@
+import { Metrics } from '@dealership/server-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Metrics } from '../metrics/index.js';
 
 /** What `GET /metrics` of a process would tell now: the lines of one metric. */
 export async function metricsOf(app: NestFastifyApplication, name: string): Promise<string[]> {

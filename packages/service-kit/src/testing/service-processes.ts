@@ -23,7 +23,7 @@ const isReady = (url: string): Promise<boolean> =>
 
 /** Files of a service's src as processes of their own, from the sources. `root`: the service's folder, beside `packages`. */
 export function serviceProcesses(root: string) {
-  const hooks = resolve(root, '../packages/service-kit/src/testing/run-sources.mjs');
+  const hooks = resolve(root, '../packages/build-kit/swc/run-sources.mjs');
   const args = (file: string): string[] => ['--import', hooks, `src/${file}`];
   const envOf = (env: Env): Env => ({ PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
   const start = (file: string, env: Env, stdio: StdioOptions): ChildProcess =>

@@ -1,4 +1,4 @@
-import { type Endpoint, endpointPath, type ServiceName, staffEndpoints } from '@dealership/contracts';
+import { allEndpoints, type Endpoint, endpointPath, type ServiceName } from '@dealership/contracts';
 import { JwtService } from '@nestjs/jwt';
 import { signServiceToken, signStaffToken, TOKEN_LIFE_S, TOKEN_RULES } from '../staff/tokens.js';
 
@@ -47,7 +47,9 @@ export function strangers(secret: string): [who: string, headers: Record<string,
 
 /** Every route of staff's that contracts give a service, by its name: a new one cannot be forgotten. */
 export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: Endpoint][] =>
-  Object.entries<Endpoint>(staffEndpoints).filter(([, endpoint]) => endpoint.service === service);
+  Object.entries<Endpoint>(allEndpoints).filter(
+    ([, { access, ...endpoint }]) => access === 'staff' && endpoint.service === service,
+  );
 
 /** Calls a route as every stranger. Returns those who got another answer than 401, with its status. */
 export async function strangersLetIn(url: string, { method, path }: Endpoint, secret: string): Promise<string[]> {

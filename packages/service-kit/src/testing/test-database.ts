@@ -1,18 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { createDatabase, dropDatabase } from '@dealership/embedded-postgres';
+import { createDatabase, createTemplate, dropDatabase } from '@dealership/embedded-postgres';
+import type { DatabaseOptions } from '../database/database.module.js';
+import { migrate } from '../database/migrate.js';
 
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the PostgreSQL that jest's global set-up started. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: use the jest preset with { postgres: true }');
+const server = (): string => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: use the jest preset with { postgres: true }');
+  return url;
+};
+
+async function createRandomDatabase(template?: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await createDatabase(server, name);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => dropDatabase(server, name) };
+  const url = await createDatabase(server(), name, template);
+  return { url, drop: () => dropDatabase(server(), name) };
+}
+
+/** An empty database of its own on the PostgreSQL that jest's global set-up started. */
+export const createTestDatabase = (): Promise<TestDatabase> => createRandomDatabase();
+
+/** The same with a service's schema: a copy of a database that is migrated once a run of jest. */
+export async function createMigratedDatabase(databaseOptions: (url: string) => DatabaseOptions): Promise<TestDatabase> {
+  const template = `${process.env.TEST_TEMPLATE_PREFIX}${databaseOptions(server()).schema}`;
+  await createTemplate(server(), template, (url) => migrate(databaseOptions(url)));
+  return createRandomDatabase(template);
 }

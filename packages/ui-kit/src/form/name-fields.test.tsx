@@ -9,7 +9,7 @@ import { useSchemaForm } from './use-schema-form.js';
 const schema = z.object({ firstName: z.string(), lastName: z.string() });
 
 function Form() {
-  const form = useSchemaForm({ formId: 'names', schema, defaults: { firstName: '', lastName: '' } });
+  const form = useSchemaForm({ schema, defaults: { firstName: '', lastName: '' } });
   return <NameFields form={form} label={(name) => name} />;
 }
 

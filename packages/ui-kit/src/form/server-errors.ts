@@ -7,7 +7,9 @@ const canBeReached = (name: string): boolean => [...document.getElementsByName(n
 /** Names the API's English texts for the visitor's language. The table comes when something is refused: no page waits for it. */
 async function loadKeys(): Promise<(message: string) => string | undefined> {
   try {
-    return (await import('./validation-messages.js')).validationMessageKey;
+    return (
+      await import(/* webpackChunkName: "validation-messages", webpackExports: "validationMessageKey" */ '@dealership/contracts')
+    ).validationMessageKey;
   } catch (error) {
     console.error('The messages of the server are shown as they are', error);
     return () => undefined;

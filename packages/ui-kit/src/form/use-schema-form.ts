@@ -1,26 +1,28 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 
 type Schema = Parameters<typeof standardSchemaResolver>[0];
 
 /** What a form holds while it is filled in: lists with nothing chosen yet, boxes that are not ticked yet. */
 export type Draft<Body> = { [Name in keyof Body]: Body[Name] extends true ? boolean : Body[Name] | '' };
 
-/** What a visitor typed into the server's form before the page came to life; it must not be lost. */
-function typedSoFar(formId: string): Record<string, string | boolean> {
-  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form#${formId}`);
-  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
-  const typed = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' ? checked : value);
-  return Object.fromEntries(controls.filter(({ name }) => name).map((control) => [control.name, typed(control)]));
-}
-
 interface SchemaFormOptions<Values extends FieldValues> {
-  /** Id of the form element; also lets what was typed before hydration be found. */
-  formId: string;
-  /** A schema of contracts: the same one that the server checks with. */
+  /** A schema of contracts, the same one that the server checks with, or what loads it at the first check. */
   schema: unknown;
   defaults: Values;
+}
+
+/** Loads the schema with the first check, so that no page waits for it. While it cannot be loaded, the server checks. */
+function resolverOf(schema: unknown): Resolver<FieldValues, unknown, unknown> {
+  if (typeof schema !== 'function') return standardSchemaResolver(schema as Schema);
+  return async (values, ...rest) => {
+    try {
+      return await standardSchemaResolver((await schema()) as Schema)(values, ...rest);
+    } catch (error) {
+      console.error('The form is checked by the server only', error);
+      return { values, errors: {} };
+    }
+  };
 }
 
 /**
@@ -28,11 +30,10 @@ interface SchemaFormOptions<Values extends FieldValues> {
  * `Checked`: what the schema makes of the values, where that is another type.
  */
 export function useSchemaForm<Values extends FieldValues, Checked = Values>(options: SchemaFormOptions<Values>) {
-  const { formId, schema, defaults } = options;
-  const [defaultValues] = useState(() => ({ ...defaults, ...typedSoFar(formId) }) as DefaultValues<Values>);
+  const { schema, defaults } = options;
   return useForm<Values, unknown, Checked>({
-    defaultValues,
-    resolver: standardSchemaResolver(schema as Schema) as never,
+    defaultValues: defaults as DefaultValues<Values>,
+    resolver: resolverOf(schema) as never,
     mode: 'onTouched',
     shouldFocusError: true,
   });

@@ -1,9 +1,9 @@
-import { endpoints, type Language } from '@dealership/contracts';
+import { contact, type Endpoint, type Language, submissionEndpoint } from '@dealership/contracts';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { away, failure, fakeService, receipt } from '../testing/fake-service.js';
+import { failure, fakeService, receipt, unavailable } from '../testing/fake-service.js';
 import { renderPart } from '../testing/render.js';
 import { currentToast, dismissToast } from '../toast/toast-store.js';
 import { Toaster } from '../toast/toaster.js';
@@ -28,11 +28,11 @@ const schema = z.object({ email: z.string(), vehicleId: z.number(), website: z.s
 const defaults = { email: '', vehicleId: 12, website: '' };
 
 function Form() {
-  const form = useSchemaForm<z.infer<typeof schema>>({ formId: 'example', schema, defaults });
+  const form = useSchemaForm<z.infer<typeof schema>>({ schema, defaults });
   const { formProps, sending } = useSubmission({
     form,
     formId: 'example',
-    endpoint: endpoints.sendContactMessage,
+    endpoint: submissionEndpoint(contact) as Endpoint,
     defaults,
     sent: { title: 'Sent', text: 'It arrived' },
     failed: { title: 'Failed', text: 'It did not arrive' },
@@ -73,7 +73,7 @@ const refuse = (code: string, path: string, message: string) => {
 const errorOfField = () => document.getElementById('field-email-error')?.textContent;
 
 it('keeps its key until the message has arrived; the same words afterwards are another message', async () => {
-  api.answer = away;
+  api.answer = unavailable;
   show();
   type('sara@visitor.example');
   await send();

@@ -1,9 +1,9 @@
-import type { Endpoint, ErrorBody, InquiryReceipt } from '@dealership/contracts';
+import type { Endpoint, ErrorBody } from '@dealership/contracts';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.js';
-import { ApiError, callApi } from '../query/api-client.js';
+import { ApiError, call } from '../query/api-client.js';
 import { showToast } from '../toast/toast-store.js';
 import { showServerErrors } from './server-errors.js';
 import { useFormElement } from './use-form-element.js';
@@ -18,7 +18,7 @@ interface Words {
 export interface SubmissionOptions<Values extends FieldValues, Body> {
   form: UseFormReturn<Values, unknown, Body>;
   formId: string;
-  endpoint: Endpoint;
+  endpoint: Endpoint<{ body?: Body }>;
   /** What the form holds again once it has been sent. */
   defaults: Values;
   sent: Words;
@@ -29,12 +29,12 @@ export interface SubmissionOptions<Values extends FieldValues, Body> {
 }
 
 /** Repeating what has not arrived counts once; after it has arrived, the same content is another message. */
-function useSend<Body>(endpoint: Endpoint): (body: Body) => Promise<void> {
+function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Promise<void> {
   const { language } = useLanguage();
   const keyFor = useIdempotencyKey();
   const arrived = useRef(0);
   return async (body) => {
-    await callApi<InquiryReceipt>(endpoint, { body, language, idempotencyKey: keyFor([arrived.current, body]) });
+    await call(endpoint, { body, language, idempotencyKey: keyFor([arrived.current, body]) });
     arrived.current += 1;
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { Button } from '../components/button.js';
+import { Button } from '../components/controls/button.js';
+import { useHydrated } from '../hydration/use-hydrated.js';
 import { TrapField } from './trap-field.js';
-import { useAlive } from './use-alive.js';
 import type { FieldBaseProps } from './use-field.js';
 import { useSchemaForm } from './use-schema-form.js';
 import { type SubmissionOptions, useSubmission } from './use-submission.js';
@@ -30,15 +30,15 @@ export interface VisitorFormProps<Values extends FieldValues, Body> extends Omit
 export function VisitorForm<Values extends FieldValues, Body = Values>(props: VisitorFormProps<Values, Body>) {
   const { schema, words, className, titleId, withoutScript, children, ...submission } = props;
   const { formId, defaults } = submission;
-  const alive = useAlive();
-  const form = useSchemaForm<Values, Body>({ formId, schema, defaults });
+  const hydrated = useHydrated();
+  const form = useSchemaForm<Values, Body>({ schema, defaults });
   const { formProps, sending } = useSubmission<Values, Body>({ ...submission, form });
   return (
     <form {...formProps} className={[styles.form, className].join(' ')} aria-labelledby={titleId}>
       {children({ form, idPrefix: formId })}
       <TrapField register={form.register('website' as Path<Values>)} />
-      {/* Before the form is alive the browser itself would send it: what was typed would leave without its checks. */}
-      <Button type="submit" className="needs-script" disabled={!alive || sending}>
+      {/* Before the form is hydrated the browser itself would send it: what was typed would leave without its checks. */}
+      <Button type="submit" className="needs-script" disabled={!hydrated || sending}>
         {sending ? words.sending : words.submit}
       </Button>
       {withoutScript}

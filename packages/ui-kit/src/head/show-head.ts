@@ -26,7 +26,7 @@ export function showHead(head: PageHeadProps, language: Language): void {
   const title = documentTitle(head, site.name);
   const tags = headTags(head, { path: window.location.pathname, language }, site);
   const text = JSON.stringify(tags);
-  // The server may have written more than the page's code in the browser knows: the data of late parts.
+  // The server may have written more than the page's code in the browser knows: the data of islands.
   const stays = text === shown || (shown === undefined && isAsServed(title, head));
   shown = text;
   if (stays) return;

@@ -4,18 +4,18 @@ import { initReactI18next } from 'react-i18next';
 
 export type Texts = { [key: string]: string | Texts | (string | Texts)[] };
 
-/** How the texts of one part of the site are fetched, a language at a time. */
-export type TextLoaders = Record<Language, () => Promise<{ default: Texts }>>;
+/** Loads the texts of one part of the site in one language. */
+export type TextLoader = (language: Language) => Promise<{ default: Texts }>;
 
-const loaders = new Map<string, TextLoaders>();
+const loaders = new Map<string, TextLoader>();
 
 const lazyTexts: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = loaders.get(namespace)?.[language as Language];
+    const load = loaders.get(namespace);
     if (!load) return done(new Error(`No texts for ${namespace} in ${language}`), false);
-    load().then(
+    load(language as Language).then(
       ({ default: texts }) => done(null, texts),
       (error: Error) => done(error, false),
     );
@@ -41,8 +41,8 @@ export async function startI18n(language: Language): Promise<void> {
 }
 
 /** Makes a part's texts known and waits for those of the current language. They follow when the language changes. */
-export async function addTexts(namespace: string, textLoaders: TextLoaders): Promise<void> {
-  loaders.set(namespace, textLoaders);
+export async function addTexts(namespace: string, load: TextLoader): Promise<void> {
+  loaders.set(namespace, load);
   await i18n.loadNamespaces(namespace);
 }
 

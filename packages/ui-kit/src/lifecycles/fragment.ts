@@ -1,8 +1,8 @@
 import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '../head/page-head-props.js';
-import type { HydrateTime } from './page-routes.js';
+import type { HydrateWhen } from '../hydration/strategies.js';
 
-/** The files of a remote for one language: what a document must load to bring the remote to life. */
+/** The files of a remote for one language: what a document must load to hydrate what the remote rendered. */
 export interface RemoteFiles {
   name: string;
   /** Address of the federation entry, with its content hash in the name. */
@@ -24,7 +24,7 @@ export interface Fragment {
   state: unknown;
   /** Shared files of the shell that the page will ask for. */
   shared: string[];
-  hydrate?: HydrateTime;
+  hydrate?: HydrateWhen;
   remote: RemoteFiles;
 }
 

@@ -1,21 +1,16 @@
 import type { Root } from 'react-dom/client';
-import { ErrorBoundary } from '../components/error-boundary.js';
+import { ErrorBoundary } from '../components/feedback/error-boundary.js';
 import { mountPoint, mountPointId, stateId } from '../components/mount-point.js';
-import { renderAfresh, takeOver } from '../components/take-over.js';
-import { addTexts, i18n, type TextLoaders } from '../i18n/i18n.js';
+import { hydrateInto, renderInto } from '../hydration/roots.js';
+import { addTexts, i18n } from '../i18n/i18n.js';
+import { loadPage } from '../pages/define-page.js';
 import { createQueryClient } from '../query/query-client.js';
 import { hydrate, type QueryClient } from '../query/react-query.js';
 import { BrowserRouter } from '../router/index.js';
-import { findRoute, loadPage, type RemoteDefinition } from './page-routes.js';
+import { findRoute, isMoved, type RemoteDefinition } from './page-routes.js';
 import { preparePage } from './prepare-page.js';
 import { RemoteProviders, RemoteRoutes } from './remote.js';
 import { mountSection, type SectionMounter } from './section.js';
-
-interface ReactRemote extends RemoteDefinition {
-  /** Namespace of the remote's own texts. */
-  namespace: string;
-  texts: TextLoaders;
-}
 
 function takeServerState(name: string, client: QueryClient): boolean {
   const script = document.getElementById(stateId(name));
@@ -26,7 +21,7 @@ function takeServerState(name: string, client: QueryClient): boolean {
 }
 
 /** single-spa's three verbs for a React remote: takes over what the server rendered, or renders afresh. */
-export function reactLifecycles({ name, routes, sections = {}, namespace, texts }: ReactRemote) {
+export function reactLifecycles({ name, texts, pages, sections = {} }: RemoteDefinition) {
   const client = createQueryClient();
   let root: Root | undefined;
 
@@ -34,7 +29,7 @@ export function reactLifecycles({ name, routes, sections = {}, namespace, texts 
     <RemoteProviders i18n={i18n} client={client}>
       <ErrorBoundary>
         <BrowserRouter>
-          <RemoteRoutes routes={routes} />
+          <RemoteRoutes pages={pages} />
         </BrowserRouter>
       </ErrorBoundary>
     </RemoteProviders>
@@ -43,20 +38,20 @@ export function reactLifecycles({ name, routes, sections = {}, namespace, texts 
   const mounter: SectionMounter = async (section, element, state) => {
     const offered = sections[section];
     if (!offered) throw new Error(`${name} has no section ${section}`);
-    const [{ Section }] = await Promise.all([offered.load(), addTexts(namespace, texts)]);
+    const [{ Section }] = await Promise.all([offered.load(), addTexts(texts.namespace, texts.load)]);
     return mountSection({ Section, element, state, prefix: `${name}-${section}` });
   };
 
   return {
     mountSection: mounter,
-    preparePage: (url: URL) => preparePage(routes, client, url),
-    bootstrap: () => addTexts(namespace, texts),
+    preparePage: (url: URL) => preparePage(pages, client, url),
+    bootstrap: () => addTexts(texts.namespace, texts.load),
     async mount() {
-      const found = findRoute(routes, window.location.pathname);
-      if (found) await loadPage(found.route);
+      const found = findRoute(pages, window.location.pathname);
+      if (found && !isMoved(found.route)) await loadPage(found.route);
       const element = mountPoint(name);
-      const bring = takeServerState(name, client) ? takeOver : renderAfresh;
-      root = bring(element, tree, name);
+      const render = takeServerState(name, client) ? hydrateInto : renderInto;
+      root = render(element, tree, name);
     },
     async unmount() {
       root?.unmount();

@@ -10,12 +10,12 @@ function Page() {
   return <p>{`Car ${id} at ${useLocation().pathname}${useLocation().search}`}</p>;
 }
 
-const routes: PageRoute[] = [
-  { path: '/car/:id', load: async () => ({ Page }) },
+const pages: PageRoute[] = [
+  { path: '/car/:id', chunk: 'car', load: async () => ({ Page }) },
   { path: '/cars/:id', movedTo: ({ id }) => `/car/${id}` },
 ];
 
 it('follows a page that has moved, with its query', async () => {
-  renderPart(<RemoteRoutes routes={routes} />, { namespace: 'example', texts: {}, at: '/cars/7?reserve=1' });
+  renderPart(<RemoteRoutes pages={pages} />, { namespace: 'example', texts: {}, at: '/cars/7?reserve=1' });
   await screen.findByText('Car 7 at /car/7?reserve=1');
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { ErrorBoundary } from '../components/error-boundary.js';
-import { renderAfresh, takeOver } from '../components/take-over.js';
+import { ErrorBoundary } from '../components/feedback/error-boundary.js';
+import { hydrateInto, renderInto } from '../hydration/roots.js';
 import { i18n } from '../i18n/i18n.js';
 import { createQueryClient } from '../query/query-client.js';
 import { hydrate } from '../query/react-query.js';
@@ -28,7 +28,7 @@ export function mountSection({ Section, element, state, prefix }: SectionMount):
     </RemoteProviders>
   );
   if (state) hydrate(client, state);
-  const bring = element.hasChildNodes() ? takeOver : renderAfresh;
-  const root = bring(element, tree, prefix);
+  const render = element.hasChildNodes() ? hydrateInto : renderInto;
+  const root = render(element, tree, prefix);
   return () => root.unmount();
 }

@@ -1,8 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { endpoints } from '@dealership/contracts';
+import { contact, endpoints, submissionEndpoint } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { ApiError, callApi, connectServices } from './api-client.js';
+import { ApiError, call, connectServices } from './api-client.js';
+
+const MESSAGE = {
+  firstName: 'Mona',
+  lastName: 'Haddad',
+  email: 'mona@customers.example',
+  subject: 'Hours',
+  message: 'When are you open?',
+};
 
 let server: Server;
 let answer: { status: number; body: string };
@@ -25,25 +33,25 @@ beforeEach(() => {
 });
 
 it('fills path parameters and leaves empty query values out', async () => {
-  await callApi(endpoints.getVehicle, { params: { id: 7 } });
+  await call(endpoints.getVehicle, { params: { id: 7 } });
   expect(seen.url).toBe('/api/vehicles/7');
-  await callApi(endpoints.searchVehicles, { query: { make: 'A B', model: '', page: undefined } });
+  await call(endpoints.searchVehicles, { query: { make: 'A B', model: '', page: undefined } });
   expect(seen.url).toBe('/api/vehicles/search?make=A+B');
 });
 
 it('sends the idempotency key and the visitor’s language', async () => {
-  await callApi(endpoints.sendContactMessage, { body: {}, idempotencyKey: 'key', language: 'ar' });
+  await call(submissionEndpoint(contact), { body: MESSAGE, idempotencyKey: 'key', language: 'ar' });
   expect(seen.headers).toMatchObject({ 'idempotency-key': 'key', 'accept-language': 'ar', 'content-type': 'application/json' });
 });
 
 it('throws the status and the server’s message, with the error body', async () => {
   answer = { status: 404, body: JSON.stringify({ statusCode: 404, code: 'VEHICLE_NOT_FOUND', message: 'Gone' }) };
-  const error = await callApi(endpoints.getVehicle, { params: { id: 1 } }).catch((thrown: unknown) => thrown);
+  const error = await call(endpoints.getVehicle, { params: { id: 1 } }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message: '404: Gone', status: 404, body: { code: 'VEHICLE_NOT_FOUND' } });
 });
 
 it('throws the text of an answer that is not JSON', async () => {
   answer = { status: 502, body: 'Bad gateway' };
-  await expect(callApi(endpoints.listVehicles)).rejects.toThrow('502: Bad gateway');
+  await expect(call(endpoints.listVehicles)).rejects.toThrow('502: Bad gateway');
 });

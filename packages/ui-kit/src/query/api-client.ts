@@ -1,4 +1,5 @@
 import {
+  type CallTypes,
   type Endpoint,
   type ErrorBody,
   endpointPath,
@@ -19,14 +20,23 @@ export class ApiError extends Error {
   }
 }
 
-export interface ApiCall {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number | undefined>;
-  body?: unknown;
-  idempotencyKey?: string;
-  language?: Language;
-  signal?: AbortSignal;
-}
+type Needs<Types, Part extends 'params' | 'body'> = Part extends keyof Types ? { [Key in Part]: Types[Part] } : object;
+
+/** What goes with a call: what its endpoint asks for, and who asks. */
+export type CallOptions<Types extends CallTypes> = Needs<Types, 'params'> &
+  Needs<Types, 'body'> & {
+    query?: 'query' extends keyof Types ? Types['query'] : never;
+    /** Passes by the answers that the gateway shares. */
+    fresh?: true;
+    idempotencyKey?: string;
+    language?: Language;
+    signal?: AbortSignal;
+  };
+
+type AnyOptions = Partial<CallOptions<{ params: object; query: object; body: unknown }>>;
+
+/** A call of which nothing has to be said. */
+type Plain = CallTypes & { params?: never; body?: never };
 
 let originOf: (service: ServiceName) => string = () => '';
 let timeout = 15_000;
@@ -54,11 +64,17 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, text || response.statusText);
 }
 
-/** Calls an endpoint of contracts with cookies and reads its JSON. Throws `ApiError`, or the network's own error. */
-export async function callApi<Answer>(endpoint: Endpoint, call: ApiCall = {}): Promise<Answer> {
-  const { params, query, body, idempotencyKey, language, signal } = call;
+/**
+ * Calls an endpoint of contracts with cookies and reads its JSON; what the endpoint takes and gives is known by its type.
+ * @throws `ApiError`, or the network's own error.
+ */
+export function call<Types extends Plain>(endpoint: Endpoint<Types>): Promise<Types['response']>;
+export function call<Types extends CallTypes>(endpoint: Endpoint<Types>, options: CallOptions<Types>): Promise<Types['response']>;
+export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
+  const { params, query, fresh, body, idempotencyKey, language, signal } = options;
   const limit = AbortSignal.timeout(timeout);
-  const response = await fetch(`${originOf(endpoint.service)}${endpointPath(endpoint, params, query)}`, {
+  const path = endpointPath(endpoint, params, { ...query, ...(fresh && { fresh: Date.now() }) });
+  const response = await fetch(`${originOf(endpoint.service)}${path}`, {
     method: endpoint.method,
     credentials: 'include',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -71,5 +87,5 @@ export async function callApi<Answer>(endpoint: Endpoint, call: ApiCall = {}): P
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await toApiError(response);
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response.status === 204 ? undefined : await response.json();
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 
 it.each([
   ['has', () => Promise.resolve('a car')],
-  ['could not have', () => Promise.reject(new Error('away'))],
+  ['could not have', () => Promise.reject(new Error('unavailable'))],
 ])('reads what it %s once: later, in a window that comes back, online again and in another part too', async (_, answer) => {
   const read = jest.fn<() => Promise<string>>(answer);
   const client = createQueryClient();
@@ -37,9 +37,9 @@ it.each([
 });
 
 it('makes a change that failed once', async () => {
-  const change = jest.fn(() => Promise.reject(new Error('away')));
+  const change = jest.fn(() => Promise.reject(new Error('unavailable')));
   const client = createQueryClient();
   const made = client.getMutationCache().build(client, { mutationFn: change }).execute(undefined);
-  await Promise.all([expect(made).rejects.toThrow('away'), wait(AN_HOUR_MS)]);
+  await Promise.all([expect(made).rejects.toThrow('unavailable'), wait(AN_HOUR_MS)]);
   expect(change).toHaveBeenCalledTimes(1);
 });

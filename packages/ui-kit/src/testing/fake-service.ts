@@ -80,7 +80,7 @@ export class FakeService {
   }
 }
 
-/** A service for the tests of a file: it forgets before each of them what it received, and is gone after the last. */
+/** A service for the tests of a file: it forgets before each of them what it received, and is stopped after the last. */
 export function fakeService(...names: ServiceName[]): FakeService {
   const service = new FakeService();
   beforeAll(() => service.start(...names));
@@ -98,7 +98,7 @@ export const failure = (statusCode: number, code: string, message: string, more:
   body: { statusCode, code, message, ...more },
 });
 
-export const away = failure(503, 'UPSTREAM_UNAVAILABLE', 'Away');
+export const unavailable = failure(503, 'UPSTREAM_UNAVAILABLE', 'Away');
 
 /** One answer after the other; the last is repeated. */
 export const inTurn = (...answers: [Answer, ...Answer[]]) => {

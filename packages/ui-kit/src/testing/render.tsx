@@ -3,7 +3,9 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { commonTexts } from '../i18n/common-texts.js';
+import { commonTexts } from '../common-texts/index.js';
+import { markHydrated } from '../early-events/index.js';
+import { Replay } from '../hydration/replay.js';
 import { createServerI18n, type Texts } from '../i18n/i18n.js';
 import { RemoteProviders } from '../lifecycles/remote.js';
 import { createQueryClient } from '../query/query-client.js';
@@ -36,5 +38,6 @@ export function renderPart(part: ReactNode, options: RenderPageOptions): RenderR
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(site);
   early();
-  return render(site, { container, hydrate: true });
+  markHydrated(container);
+  return render(<Replay host={{ current: container }}>{site}</Replay>, { container, hydrate: true });
 }

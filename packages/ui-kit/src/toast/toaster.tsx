@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/icon.js';
+import { Icon } from '../components/controls/icon.js';
 import {
   addToastPlace,
   currentToast,

@@ -1,8 +1,8 @@
-import { endpoints, type Language } from '@dealership/contracts';
-import { ApiError, callApi } from '@dealership/ui-kit/query';
+import { type Endpoint, endpoints, type Language } from '@dealership/contracts';
+import { ApiError, call } from '@dealership/ui-kit/query';
 import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
 
-const ENDPOINTS = {
+const ENDPOINTS: Record<NewsletterStep, Endpoint<{ body?: unknown }>> = {
   subscribe: endpoints.subscribeToNewsletter,
   confirm: endpoints.confirmNewsletter,
   unsubscribe: endpoints.unsubscribeFromNewsletter,
@@ -11,7 +11,7 @@ const ENDPOINTS = {
 /** Sends an address, or the token of a link in an e-mail. Throws when the site cannot be reached or is at fault. */
 export async function sendNewsletterCall(step: NewsletterStep, body: object, language: Language): Promise<NewsletterOutcome> {
   try {
-    await callApi(ENDPOINTS[step], { body, language });
+    await call(ENDPOINTS[step], { body, language });
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;

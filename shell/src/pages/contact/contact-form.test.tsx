@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { away, fakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from './contact-form.js';
@@ -70,7 +70,7 @@ it('sends the message, says so and starts afresh', async () => {
 });
 
 it('says in its own words that it failed', async () => {
-  inquiries.answer = away;
+  inquiries.answer = unavailable;
   fillIn();
   send();
   expect(await screen.findByText('There was an error sending your message. Please try again.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { CONTACT_SUBJECTS, type ContactMessage, contactMessage, endpoints } from '@dealership/contracts';
+import { type ContactMessage, contact, contactMessage, submissionEndpoint } from '@dealership/contracts';
 import { Button, useTranslation } from '@dealership/ui-kit';
 import { type Draft, Field, NOBODY, PersonFields, TrapField, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
@@ -12,12 +12,12 @@ const EMPTY: Values = { ...NOBODY, subject: '', message: '' };
 
 function useContactForm() {
   const { t } = useTranslation('contact');
-  const form = useSchemaForm<Values, ContactMessage>({ formId: FORM_ID, schema: contactMessage, defaults: EMPTY });
+  const form = useSchemaForm<Values, ContactMessage>({ schema: contactMessage, defaults: EMPTY });
   const words = (outcome: string) => ({ title: t(`form.${outcome}.title`), text: t(`form.${outcome}.text`) });
   const submission = useSubmission({
     form,
     formId: FORM_ID,
-    endpoint: endpoints.sendContactMessage,
+    endpoint: submissionEndpoint(contact),
     defaults: EMPTY,
     sent: words('sent'),
     failed: words('failed'),
@@ -41,7 +41,7 @@ export function ContactForm() {
         name="subject"
         label={label('subject')}
         placeholder={label('chooseSubject')}
-        options={CONTACT_SUBJECTS.map((value) => ({ value, label: label(`subjects.${value}`) }))}
+        options={Object.keys(contact.fields.subject.options).map((value) => ({ value, label: label(`subjects.${value}`) }))}
         required
       />
       <Field {...field} name="message" label={label('message')} rows={6} required />

@@ -1,5 +1,5 @@
 import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
-import { LateSection, latePart, whenUsed } from '@dealership/ui-kit/late';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { ContactDetails } from '../../layout/contact-details.js';
 import { OpeningHours } from '../../layout/opening-hours.js';
 import { useSite } from '../../layout/site-context.js';
@@ -8,7 +8,7 @@ import { dealerNode } from '../../structured-data.js';
 import { AreaMap } from './area-map.js';
 import styles from './contact-page.module.css';
 
-const form = latePart(() =>
+const form = lazyPart(() =>
   import(/* webpackChunkName: "contact-form" */ './contact-form.js').then(({ ContactForm }) => ContactForm),
 );
 
@@ -51,7 +51,7 @@ export function ContactPage() {
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>
-        <LateSection part={form} wake={whenUsed} />
+        <Island part={form} when="interaction" />
         <WaysOfContact />
       </div>
       <AreaMap />

@@ -1,10 +1,6 @@
-import type { PartTexts } from '@dealership/ui-kit/late';
+import type { PartTexts } from '@dealership/ui-kit';
 
 export const contactTexts: PartTexts = {
   namespace: 'contact',
-  loaders: {
-    en: () => import(/* webpackChunkName: "contact-en" */ './locales/en.json'),
-    ar: () => import(/* webpackChunkName: "contact-ar" */ './locales/ar.json'),
-    ja: () => import(/* webpackChunkName: "contact-ja" */ './locales/ja.json'),
-  },
+  load: (language) => import(/* webpackChunkName: "contact-[request]" */ `./locales/${language}.json`),
 };

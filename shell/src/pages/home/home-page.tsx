@@ -1,5 +1,5 @@
 import { PageHead, useTranslation } from '@dealership/ui-kit';
-import { LateSection, latePart, whenNear } from '@dealership/ui-kit/late';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { RemoteSection } from '../../sections/remote-section.js';
 import { Hero } from './hero.js';
 import styles from './home-page.module.css';
@@ -7,9 +7,9 @@ import { homeTexts } from './texts.js';
 
 const sections = () => import(/* webpackChunkName: "home-sections" */ './sections.js');
 
-const services = latePart(() => sections().then(({ ServicesSection }) => ServicesSection), homeTexts);
-const testimonials = latePart(() => sections().then(({ TestimonialsSection }) => TestimonialsSection), homeTexts);
-const faq = latePart(() => sections().then(({ FaqSection }) => FaqSection), homeTexts);
+const services = lazyPart(() => sections().then(({ ServicesSection }) => ServicesSection), homeTexts);
+const testimonials = lazyPart(() => sections().then(({ TestimonialsSection }) => TestimonialsSection), homeTexts);
+const faq = lazyPart(() => sections().then(({ FaqSection }) => FaqSection), homeTexts);
 
 export function HomePage() {
   const { t } = useTranslation('shell');
@@ -20,10 +20,10 @@ export function HomePage() {
       <div className={styles.sections}>
         <RemoteSection name="mf-catalog/featured-vehicles" />
         <RemoteSection name="mf-catalog/upcoming-vehicles" />
-        <LateSection part={services} wake={whenNear} />
-        <LateSection part={testimonials} wake={whenNear} />
+        <Island part={services} when="visible" />
+        <Island part={testimonials} when="visible" />
         <RemoteSection name="mf-blog/customer-showcase" />
-        <LateSection part={faq} wake={whenNear} />
+        <Island part={faq} when="visible" />
       </div>
     </>
   );

@@ -1,11 +1,7 @@
-import type { PartTexts } from '@dealership/ui-kit/late';
+import type { PartTexts } from '@dealership/ui-kit';
 
 /** What stands on the home page below its first view. */
 export const homeTexts: PartTexts = {
   namespace: 'home',
-  loaders: {
-    en: () => import(/* webpackChunkName: "home-en" */ './locales/en.json'),
-    ar: () => import(/* webpackChunkName: "home-ar" */ './locales/ar.json'),
-    ja: () => import(/* webpackChunkName: "home-ja" */ './locales/ja.json'),
-  },
+  load: (language) => import(/* webpackChunkName: "home-[request]" */ `./locales/${language}.json`),
 };

@@ -15,12 +15,12 @@ it('has every text in every language', () => {
 const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
   'mf-admin/src/app/switch-language.ts': { name: 'lang' },
-  'mf-admin/src/shared/session.ts': { name: 'adminAuth' },
-  'mf-services/src/features/auction-checkout/draft.ts': { described: 'what was typed into the checkout' },
+  'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
+  'mf-services/src/features/auction-checkout/form/draft.ts': { described: 'what was typed into the checkout' },
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
   'mf-services/src/shared/order/tab-memory.ts': { described: 'holds the two above' },
-  'shell/src/browser/switch-language.ts': { name: 'lang' },
-  'shell/src/document/bring-fonts.ts': { name: 'fonts' },
+  'shell/src/boot/deferred-fonts.ts': { name: 'fonts' },
+  'shell/src/remembered-language.ts': { name: 'lang' },
   'shell/src/server/shell-server.ts': { name: 'lang' },
 };
 

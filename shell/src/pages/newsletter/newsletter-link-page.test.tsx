@@ -1,5 +1,5 @@
 import { I18nextProvider } from '@dealership/ui-kit';
-import { away, fakeService, receipt } from '@dealership/ui-kit/testing';
+import { fakeService, receipt, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { i18nFor } from '../../server/texts.js';
@@ -61,7 +61,7 @@ it('says so of a link without a token, and asks nobody', async () => {
 });
 
 it('can be tried again after a failure', async () => {
-  inquiries.answer = away;
+  inquiries.answer = unavailable;
   open(ConfirmPage, '?token=abc');
   press('Confirm my subscription');
   const failed = await title('That did not work');

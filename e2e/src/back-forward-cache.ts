@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, type Page } from '@playwright/test';
+import { launchOptions } from './launch-options.ts';
+
+// Cannot be stored by HTTP, so that only the back/forward cache brings it back as it was left.
+const answer = { 'content-type': 'text/html', 'cache-control': 'no-cache' };
+
+async function servePlainPages(): Promise<Server> {
+  const server = createServer((request, response) => response.writeHead(200, answer).end(`<title>${request.url}</title>`));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+/** Leaves the page for another address and comes back. True when the browser had kept the page as it was. */
+export async function isRestoredAfter(page: Page, other: string): Promise<boolean> {
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto(other);
+  const returned = page.waitForEvent('framenavigated');
+  // Not goBack(): it waits for a document to load, and none does.
+  await page.evaluate(() => window.history.back());
+  await returned;
+  return page.evaluate(() => 'kept' in window);
+}
+
+/** `keepsPages`: whether the browser has a back/forward cache at all. The one that npm packs has none. */
+export const test = base.extend<object, { keepsPages: boolean }>({
+  keepsPages: [
+    async ({ browser }, use) => {
+      const server = await servePlainPages();
+      const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const page = await browser.newPage();
+      await page.goto(`${site}/first`);
+      const kept = await isRestoredAfter(page, `${site}/second`);
+      await page.close();
+      server.closeAllConnections();
+      server.close();
+      await use(kept);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Browsers of tests keep no pages unless they are asked to. */
+export const launchWithCache = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] };

@@ -1,3 +1,0 @@
-import { everyPageIsAccessible } from '../src/axe.ts';
-
-everyPageIsAccessible();

@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test';
+import { isRestoredAfter, launchWithCache, test } from '../../src/back-forward-cache.ts';
+import { open } from '../../src/open.ts';
+
+test.use({ launchOptions: launchWithCache });
+test.skip(({ keepsPages }) => !keepsPages, 'this browser has no back/forward cache');
+
+for (const path of ['/', '/inventory', '/vehicle/1', '/contact', '/blog'])
+  test(`Back restores ${path} from the back/forward cache`, async ({ page }) => {
+    await open(page, path);
+    expect(await isRestoredAfter(page, '/about?away')).toBe(true);
+  });

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../../src/hold-back.ts';
+
+/** Opens a page whose code does not come before it is let in. */
+async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
+  const letIn = await holdBack(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    letIn();
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('what is pressed and chosen before the code is there counts once it is', async ({ page }) => {
+  const letIn = await openWithoutCode(page, '/inventory');
+  await page.getByLabel('Transmission').selectOption('Manual');
+  await page.getByLabel('Fuel type').selectOption('Gasoline');
+  await letIn();
+  await expect(page).toHaveURL(/transmission=Manual/);
+  await expect(page).toHaveURL(/fuelType=Gasoline/);
+
+  await page.goto('/vehicle/1', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Schedule Test Drive' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Test Drive' })).toBeVisible();
+});
+
+type Filled = [name: string, value: string | boolean][];
+
+/** Fills in every control of a form as a visitor does. The controls are marked, to be known again. */
+const fillIn = (form: HTMLFormElement): Filled => {
+  const controls = [...form.elements].filter((control) => (control as HTMLInputElement).name) as HTMLInputElement[];
+  return controls.map((control, index) => {
+    control.dataset.early = 'yes';
+    if (control.type === 'checkbox' || control.type === 'radio') {
+      control.click();
+      return [control.name, control.checked];
+    }
+    if (control instanceof HTMLSelectElement) {
+      control.selectedIndex = 2;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else {
+      control.focus();
+      document.execCommand('insertText', false, `2${index}`);
+    }
+    return [control.name, control.value];
+  });
+};
+
+const filledIn = (form: HTMLFormElement): Filled =>
+  ([...form.elements] as HTMLInputElement[])
+    .filter(({ dataset }) => dataset.early === 'yes')
+    .map((control) => [control.name, ['checkbox', 'radio'].includes(control.type) ? control.checked : control.value]);
+
+for (const path of ['/contact', '/import-services', '/vehicle-sourcing', '/consignment', '/auction-checkout', '/vehicle/1'])
+  test(`what is typed into the form of ${path} before the code is there stays, in the same fields`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    const letIn = await openWithoutCode(page, path);
+    const form = page.locator('main form[method=post]');
+    await expect(form.getByRole('button').last()).toBeVisible();
+    const before = await form.evaluate(fillIn);
+    expect(before.length).toBeGreaterThan(5);
+    await letIn();
+    await expect(form.getByRole('button').last()).toBeEnabled();
+    expect(await form.evaluate(filledIn)).toEqual(before);
+    expect(problems).toEqual([]);
+  });

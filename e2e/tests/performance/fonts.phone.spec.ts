@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../../src/hold-back.ts';
+
+/** Holds back the pictures, and with them the end of loading. */
+const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp)$/);
+
+/** The fonts in which the browser draws the heading and the text of the page. */
+async function lettersOf(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const fonts = ['main h1', 'main p'].map(async (selector) => {
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const drawn = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    return drawn.fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'of the system')).join();
+  });
+  const letters = await Promise.all(fonts);
+  await browser.detach();
+  return letters;
+}
+
+const OURS = ['Cormorant', 'Manrope'].map((name) => expect.stringContaining(name));
+
+test('on a phone the fonts wait for the first page and are there for the next', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  const release = await holdPictures(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fonts).toEqual([]);
+  release();
+  await expect.poll(() => lettersOf(page)).toEqual(OURS);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  const releaseNext = await holdPictures(page);
+  await page.goto('/credits', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => lettersOf(page)).toEqual(OURS);
+  releaseNext();
+});
+
+test('a wide window that becomes narrow keeps its fonts', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  // Before and after the page is whole.
+  const release = await holdPictures(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => lettersOf(page)).toEqual(OURS);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect.poll(() => page.evaluate(() => matchMedia('(max-width: 767px)').matches)).toBe(true);
+  expect(await lettersOf(page)).toEqual(OURS);
+  release();
+  await page.waitForLoadState('load');
+  expect(await lettersOf(page)).toEqual(OURS);
+});

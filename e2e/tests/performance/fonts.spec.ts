@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { holdBack } from '../../src/hold-back.ts';
+
+const widths = (paragraphs: Element[]) => paragraphs.map((paragraph) => Math.round(paragraph.getBoundingClientRect().width));
+
+for (const language of ['en', 'ar'])
+  test(`columns of text are as wide before the fonts come as after (${language})`, async ({ page }) => {
+    const release = await holdBack(page, '**/*.woff2');
+    await page.goto(`/terms?lang=${language}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const paragraphs = page.locator('main section p');
+    const before = await paragraphs.evaluateAll(widths);
+    expect(before.length).toBeGreaterThan(3);
+    release();
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+    expect(await paragraphs.evaluateAll(widths)).toEqual(before);
+  });

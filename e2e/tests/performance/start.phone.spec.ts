@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../../src/hold-back.ts';
+import { open } from '../../src/open.ts';
+
+const interactive = (page: Page) => page.locator('html[data-interactive]');
+
+/** Opens a page whose code has not come. Returns what lets it in. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const letIn = await holdBack(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(interactive(page)).not.toBeAttached();
+  return letIn;
+}
+
+test('the first tap on a phone counts', async ({ page }) => {
+  const letIn = await openWithoutCode(page, '/about');
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  letIn();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('what is typed first on a phone counts', async ({ page }) => {
+  const letIn = await openWithoutCode(page, '/auction-bidding');
+  await page.getByRole('switch', { name: 'Insurance' }).tap();
+  await page.getByRole('textbox', { name: 'Vehicle price in yen' }).fill('5000000');
+  letIn();
+  await expect(page.getByRole('row', { name: /Insurance/ })).toContainText('Not counted');
+  await expect(page.getByRole('row', { name: /Buying commission/ })).toContainText('FREE');
+});
+
+for (const path of ['/', '/terms', '/inventory', '/payment-success'])
+  test(`${path} becomes interactive on a phone that nobody touches`, async ({ page }) => {
+    await page.goto(path);
+    await expect(interactive(page)).toBeAttached();
+  });
+
+test('no code runs before the page is painted with its pictures', async ({ page }) => {
+  const letIn = await holdBack(page, /\.(avif|webp)$/);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  letIn();
+  await expect(interactive(page)).toBeAttached();
+});
+
+test('what is pressed while a page is hydrated counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = (_changes: unknown, observer: MutationObserver) => {
+      const next = document.querySelector<HTMLButtonElement>('[data-hydrated] button[aria-label="Next picture"]');
+      if (!next) return;
+      observer.disconnect();
+      next.click();
+    };
+    new MutationObserver(press).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await open(page, '/vehicle/1');
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await expect(pictures).toContainText('2 / ');
+});

@@ -1,0 +1,57 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { mailsAbout, mailsTo } from '../../src/mailbox.ts';
+import { orderMembership } from '../../src/purchase.ts';
+import { type Staff, test } from '../../src/staff.ts';
+import { confirm, control, webhooksUnderWay } from '../../src/stripe.ts';
+
+const STAFF = 'staff@aureva-motors.example';
+
+const order = async (request: APIRequestContext, email: string): Promise<string> =>
+  (await orderMembership(request, { email })).stripePaymentId;
+
+async function refund({ api }: Staff, stripePaymentId: string): Promise<void> {
+  const list = await api.get(`/api/auction-subscriptions?q=${stripePaymentId}`);
+  const [membership] = ((await list.json()) as { items: { id: number }[] }).items;
+  await expect(await api.post(`/api/auction-subscriptions/${membership?.id}/refund`)).toBeOK();
+}
+
+/** What the staff were written about a payment, without the buyer's name. */
+const staffMails = async (stripePaymentId: string): Promise<string[]> =>
+  (await mailsAbout(stripePaymentId))
+    .filter(({ to }) => to.some(({ address }) => address === STAFF))
+    .map(({ subject }) => subject.replace(/ – .*/, ''))
+    .sort();
+
+const told = (stripePaymentId: string, subject: string) =>
+  expect.poll(() => staffMails(stripePaymentId), { timeout: 30_000 }).toContain(subject);
+
+test.afterEach(() => control('/settings', { deliveriesPerEvent: 1 }));
+
+test('each kind of news of a payment is mailed once, however often Stripe tells it', async ({ staff, request }) => {
+  await control('/settings', { deliveriesPerEvent: 3 });
+  const bought = await order(request, staff.email);
+  await confirm(bought, 'pm_card_chargeDeclined');
+  await told(bought, 'Payment failed');
+  await confirm(bought, 'pm_card_visa');
+  await told(bought, 'Auction access bought');
+  const dispute = await control<{ id: string }>('/disputes', { payment_intent: bought });
+  await told(bought, 'Payment disputed by the bank');
+  await control(`/disputes/${dispute.id}/close`, { status: 'won' });
+  await told(bought, 'Payment dispute won');
+  await refund(staff, bought);
+  await told(bought, 'Membership fee refunded');
+  await expect.poll(webhooksUnderWay, { timeout: 30_000 }).toBe(0);
+  // What is mailed of a later payment comes after whatever was still to be said of this one.
+  const later = await order(request, staff.email);
+  await confirm(later, 'pm_card_visa');
+  await told(later, 'Auction access bought');
+  expect(await staffMails(bought)).toEqual([
+    'Auction access bought',
+    'Membership fee refunded',
+    'Payment dispute won',
+    'Payment disputed by the bank',
+    'Payment failed',
+  ]);
+  // Of the first payment a failure, a receipt and a refund; of the second a receipt.
+  await expect.poll(async () => (await mailsTo(staff.email)).length, { timeout: 30_000 }).toBe(4);
+});

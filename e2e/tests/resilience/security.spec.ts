@@ -1,0 +1,192 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { openSection } from '../../src/desk.ts';
+import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
+import { open } from '../../src/open.ts';
+import { eventually, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/staff.ts';
+
+async function create({ api }: Staff, list: string, data: object): Promise<{ id: number; slug: string }> {
+  const response = await api.post(`/api/${list}`, { data });
+  expect(response.status()).toBe(201);
+  return response.json();
+}
+
+test.describe('without the policy that forbids inline scripts, code', () => {
+  // The policy is the second line of defence; here the first has to hold alone.
+  test.use({ bypassCSP: true });
+
+  test('that visitors type into the contact form stays text on the desk, and so does a note on it', async ({
+    page,
+    context,
+    staff,
+  }) => {
+    const { api, email } = staff;
+    for (const [at, text] of STRINGS.entries()) {
+      const [lastName, phone, website] = [STRINGS.at(at - 1), text.slice(0, 40), text];
+      await sendMessage(api, { firstName: text, lastName, email, phone, subject: text, message: ALL, website });
+    }
+    const dialogs = dialogsOf(context);
+    await signIn(page);
+    await page.goto(`/admin?tab=messages&status=all&q=${email}`);
+    const names = page.getByRole('row').getByRole('button');
+    await expect(names).toHaveCount(STRINGS.length);
+    for (const text of STRINGS) await expect(page.getByRole('row').filter({ hasText: text })).not.toHaveCount(0);
+    await expectNothingRuns(page, dialogs);
+    await names.first().click();
+    const drawer = page.getByRole('dialog');
+    for (const text of STRINGS) await expect(drawer).toContainText(text);
+    await noteAll(drawer);
+    await expectNothingRuns(page, dialogs);
+  });
+
+  test('in a vehicle stays text for visitors and on the desk', async ({ page, context, visitor, staff }) => {
+    const [origin, code, make, engineSize] = STRINGS;
+    const model = `${staff.mark} ${code}`;
+    const vehicle = { make, model, year: 2025, mileage: 1, price: 1, origin, engineSize, description: ALL };
+    const { id } = await create(staff, 'vehicles', vehicle);
+    const dialogs = dialogsOf(visitor.context());
+    for (const path of [`/vehicle/${id}`, `/inventory?search=${staff.mark}`]) {
+      await open(visitor, path);
+      for (const text of [`${make}`, model]) await expect(visitor.locator('#content')).toContainText(text);
+      await expectNothingRuns(visitor, dialogs);
+    }
+    await open(visitor, `/vehicle/${id}`);
+    for (const text of STRINGS) await expect(visitor.locator('#content')).toContainText(text);
+
+    const atDesk = dialogsOf(context);
+    await signIn(page);
+    await page.getByRole('searchbox').fill(staff.mark);
+    await page.getByRole('button', { name: `Edit 2025 ${make} ${model}` }).click();
+    await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue(ALL);
+    await expectNothingRuns(page, atDesk);
+  });
+
+  test('in a review stays text on the home page and on the desk', async ({ page, context, visitor, staff }) => {
+    const [carMake, carModel, clientName] = STRINGS;
+    const car = { carMake, carModel, carYear: 2024, carImage: '/media/none/1.webp' };
+    const clientReview = `${staff.mark}\n\n${ALL}`;
+    await create(staff, 'customer-showcase', { ...car, clientName, clientReview, featured: true });
+    const dialogs = dialogsOf(visitor.context());
+    const review = visitor.getByRole('figure').filter({ hasText: staff.mark });
+    await eventually(visitor, '/', () => expect(review).toHaveCount(1, { timeout: 1000 }));
+    for (const text of STRINGS) await expect(review).toContainText(text);
+    await review.scrollIntoViewIfNeeded();
+    await expectNothingRuns(visitor, dialogs);
+
+    const atDesk = dialogsOf(context);
+    await signIn(page);
+    await openSection(page, 'Customer Showcase');
+    await page.getByRole('searchbox').fill(staff.mark);
+    await expect(page.getByRole('row').filter({ hasText: staff.mark })).toContainText(`${clientName}`);
+    await expectNothingRuns(page, atDesk);
+  });
+
+  test('in a post stays text in its title and is taken out of its HTML', async ({ page, context, visitor, staff }) => {
+    test.slow();
+    const dialogs = dialogsOf(visitor.context());
+    for (const text of STRINGS) {
+      const words = {
+        title: text,
+        excerpt: text,
+        author: text,
+        seoTitle: text,
+        seoDescription: text,
+        tags: [text.slice(0, 40), staff.mark],
+      };
+      const { slug } = await create(staff, 'blog-posts', { ...words, content: `Read\n\n${text}`, published: true });
+      await open(visitor, `/blog?post=${slug}`);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
+      await expect(visitor.getByText(`By ${text}`, { exact: true })).toBeVisible();
+      await expect(visitor.getByText('Read', { exact: true })).toBeVisible();
+      await expectNothingRuns(visitor, dialogs);
+    }
+    await eventually(visitor, '/blog', () => expect(visitor.getByText(STRINGS[0] ?? '').first()).toBeVisible({ timeout: 1000 }));
+    await expectNothingRuns(visitor, dialogs);
+
+    const atDesk = dialogsOf(context);
+    await signIn(page);
+    await page.goto(`/admin?tab=blog&q=${staff.mark}`);
+    await expect(page.getByRole('row').filter({ hasText: STRINGS[0] })).toBeVisible();
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByLabel('Content').fill(ALL);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingRuns(page, atDesk);
+  });
+});
+
+const READS = [
+  'contact-messages',
+  'import-requests',
+  'vehicle-reservations',
+  'auction-subscriptions',
+  'staff/vehicles',
+  'audit/catalog',
+];
+
+test('staff calls without a session are refused, and so is another site, with or without one', async ({
+  playwright,
+  baseURL,
+  staff,
+}) => {
+  const { id } = await create(staff, 'vehicles', { make: 'Falcone', model: staff.mark, year: 2025, mileage: 1, price: 1000 });
+  const stranger = await playwright.request.newContext({ baseURL });
+  const elsewhere = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  for (const read of READS) {
+    expect((await stranger.get(`/api/${read}`)).status(), read).toBe(401);
+    expect((await stranger.get(`/api/${read}`, { headers: elsewhere })).status(), read).toBe(403);
+    expect((await staff.api.get(`/api/${read}`, { headers: elsewhere })).status(), read).toBe(403);
+    await expect(await staff.api.get(`/api/${read}`)).toBeOK();
+  }
+  const change = { data: { price: 1 } };
+  const write = `/api/vehicles/${id}`;
+  expect((await stranger.put(write, { ...change, headers: SAME_ORIGIN })).status()).toBe(401);
+  expect((await stranger.put(write, { ...change, headers: elsewhere })).status()).toBe(403);
+  expect((await staff.api.put(write, { ...change, headers: elsewhere })).status()).toBe(403);
+  expect((await staff.api.delete(write, { headers: elsewhere })).status()).toBe(403);
+  expect(await (await stranger.get(`${write}?fresh=1`)).json()).toMatchObject({ price: 1000, version: 1 });
+  await stranger.dispose();
+});
+
+/** A page of another site: to browsers `127.0.0.1` is one. */
+async function serveElsewhere(html: string): Promise<{ address: string; stop: () => void }> {
+  const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
+}
+
+test('another site can make a browser of staff neither read, nor write, nor sign out', async ({ page, context, baseURL }) => {
+  const form = `<form method="post" action="${baseURL}/api/admin/logout"><button>Win a car</button></form>`;
+  const elsewhere = await serveElsewhere(`${form}<a href="${baseURL}/api/contact-messages">Look</a>`);
+  const other = await context.newPage();
+  await signIn(page);
+  for (const [press, path] of [
+    ['link', '/api/contact-messages'],
+    ['button', '/api/admin/logout'],
+  ] as const) {
+    await other.goto(elsewhere.address);
+    const answer = other.waitForResponse(`**${path}`);
+    await other.getByRole(press).click();
+    expect((await answer).status(), path).toBe(403);
+  }
+  await other.goto(elsewhere.address);
+  for (const [method, path] of [
+    ['GET', '/api/contact-messages'],
+    ['POST', '/api/admin/logout'],
+  ]) {
+    const call = { method, mode: 'no-cors', credentials: 'include' } as const;
+    const sent = other.evaluate(([address, how]) => fetch(address, how), [`${baseURL}${path}`, call] as const);
+    await expect(sent, path).rejects.toThrow('Failed to fetch');
+  }
+  expect(await page.evaluate(async () => (await fetch('/api/admin/session')).status)).toBe(200);
+  elsewhere.stop();
+});
+
+test('the session is a cookie that scripts cannot read and other sites cannot send', async ({ page, context, baseURL }) => {
+  await signIn(page);
+  const session = (await context.cookies()).find(({ name }) => name.endsWith('staff-session'));
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', secure: baseURL?.startsWith('https:') });
+  const readable = await page.evaluate(() => `${document.cookie} ${JSON.stringify({ ...localStorage, ...sessionStorage })}`);
+  expect(readable).not.toContain(session?.value);
+});

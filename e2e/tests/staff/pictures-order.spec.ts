@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { root } from '../../src/site.ts';
+import { signIn, test } from '../../src/staff.ts';
+
+const PICTURES = ['front', 'rear', 'side'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
+
+const orderOf = (pictures: Locator): Promise<(string | undefined)[]> =>
+  pictures
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => /\/media\/([0-9a-f]+)/.exec(image.getAttribute('src') ?? '')?.[1]));
+
+/** The form of a new vehicle with three pictures. */
+async function withPictures(page: Page): Promise<Locator> {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add vehicle' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
+  await drawer.locator('input[type="file"]').setInputFiles(PICTURES);
+  const pictures = drawer.getByRole('listitem');
+  await expect(pictures).toHaveCount(3);
+  return pictures;
+}
+
+test('pictures are put in order by the keyboard, and a screen reader is told', async ({ page }) => {
+  const pictures = await withPictures(page);
+  const [first, second, third] = await orderOf(pictures);
+  await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picture 1 of 3 taken.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Put down at place 2 of 3.')).toBeAttached();
+  await expect.poll(() => orderOf(pictures)).toEqual([second, first, third]);
+
+  await page.getByRole('button', { name: 'Move picture 3', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picture 3 of 3 taken.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The picture stays where it was.')).toBeAttached();
+  expect(await orderOf(pictures)).toEqual([second, first, third]);
+});
+
+test('pictures are put in order by dragging', async ({ page }) => {
+  const pictures = await withPictures(page);
+  const [first, second, third] = await orderOf(pictures);
+  await pictures.first().scrollIntoViewIfNeeded();
+  const middleOf = async (place: Locator) => {
+    const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middleOf(page.getByRole('button', { name: 'Move picture 1', exact: true }))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(pictures.nth(2))), { steps: 12 });
+  await expect(page.getByText('Now at place 3 of 3.')).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(() => orderOf(pictures)).toEqual([second, third, first]);
+});

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../src/axe.ts';
+import { exportCsv, openSection } from '../../src/desk.ts';
+import { done, sendMessage, signIn, test } from '../../src/staff.ts';
+
+test('a message is read, given a status and a note, called spam and back, and exported without formulas', async ({
+  page,
+  staff,
+}) => {
+  const { mark, email } = staff;
+  const message = '=HYPERLINK("https://other.example";"Press here")';
+  await sendMessage(staff.api, { firstName: '=1+1', lastName: `@${mark}`, email, phone: '+971 50 123 4567', message });
+  await signIn(page);
+  await openSection(page, 'Customer Messages');
+  await page.getByRole('searchbox').fill(mark);
+  const row = page.getByRole('row').filter({ hasText: mark });
+  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: mark }).click();
+  const drawer = page.getByRole('dialog').filter({ hasText: mark });
+  await expect(drawer.getByText(message)).toBeVisible();
+
+  await drawer.getByLabel('Status').selectOption('In progress');
+  await expect(done(page, 'Status saved')).toContainText('In progress');
+  await drawer.getByLabel('New note').fill('-called back');
+  await drawer.getByRole('button', { name: 'Save note' }).click();
+  await expect(drawer.getByRole('article').filter({ hasText: '-called back' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(drawer.getByRole('button', { name: 'Not spam' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Spam');
+  await row.getByRole('button', { name: mark }).click();
+  await drawer.getByRole('button', { name: 'Not spam' }).click();
+  await expect(drawer.getByLabel('Status')).toHaveValue('new');
+  await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All but spam');
+  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  await expect(row.getByText('1 note')).toBeVisible();
+
+  const csv = await readFile(await (await exportCsv(page)).path(), 'utf8');
+  for (const cell of ["'=1+1", `'@${mark}`, "'=HYPERLINK", "'+971 50 123 4567", "'-called back"]) expect(csv).toContain(cell);
+  expect(csv).not.toMatch(/(?:^|[,\n])"?[=+\-@]/);
+});
+
+test('an e-mail that was given up is seen with its reason, sent again, and gone with the person', async ({ page, staff }) => {
+  const { mark, api } = staff;
+  // An address of 254 signs is one, and one sign longer than the mailbox takes.
+  const name = `${mark}@`;
+  const email = `${name}${'a'.repeat(254 - name.length - '.example'.length)}.example`.toLowerCase();
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+  const attempts = async () => {
+    const { items } = await (await api.get('/api/notifications/emails')).json();
+    return items.find(({ recipient }: { recipient: string }) => recipient === email)?.attempts;
+  };
+  await signIn(page);
+  await openSection(page, 'Notifications');
+  const row = page.getByRole('row').filter({ hasText: `#${id}` });
+  const refresh = page.getByRole('button', { name: 'Refresh the list' });
+  await expect(async () => {
+    await refresh.click();
+    await expect(row).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  for (const words of ['Message or request', email, 'The mail server refused the address.'])
+    await expect(row).toContainText(words);
+  expect(await attempts()).toBe(1);
+  await expectAccessible(page);
+
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expect(done(page, '1 notification is being sent again')).toBeVisible();
+  await expect.poll(attempts).toBe(2);
+
+  await expect(await api.post('/api/privacy/inquiries/erase', { data: { email } })).toBeOK();
+  await page.getByRole('button', { name: 'Send all again' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('what is stored of a person is found and erased', async ({ page, staff }) => {
+  const { mark, api, email } = staff;
+  const phone = `+97150${String(Date.now()).slice(-7)}`;
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, phone, message: 'Please call me.' });
+  await expect(await api.post('/api/newsletter', { data: { email } })).toBeOK();
+  const story = { clientReview: 'It runs.', carMake: 'Falcone', carModel: 'Vento', carYear: 2024 };
+  const showcase = await api.post('/api/customer-showcase', { data: { clientName: `Sara ${mark}`, ...story } });
+  await expect(showcase).toBeOK();
+  await signIn(page);
+  await openSection(page, 'Privacy');
+  const records = page.getByRole('table', { name: 'What is stored' });
+  await page.getByLabel('E-mail address or phone number').fill(phone);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(records.getByRole('row').filter({ hasText: `#${id}` })).toContainText(`Sara ${mark}`);
+  await page.getByRole('button', { name: email }).click();
+  await expect(records.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: `Sara ${mark} #${(await showcase.json()).id}` }).check();
+  await expectAccessible(page);
+  expect(page.url()).not.toContain(mark.toLowerCase());
+
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: email });
+  await expect(question).toContainText('3 entries are erased.');
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(done(page, 'The person was erased')).toBeVisible();
+  const report = page.getByRole('region', { name: 'What was erased' });
+  for (const words of ['Customer Messages: 1', 'Newsletter subscribers: 1', 'Customer showcases: 1'])
+    await expect(report).toContainText(words);
+  await expect(records).toHaveCount(0);
+  for (const [part, data] of Object.entries({ inquiries: { email }, content: { name: mark } }))
+    expect(await (await api.post(`/api/privacy/${part}/find`, { data })).json()).toEqual({ items: [] });
+});
+
+test('the activity tells that a message got another status', async ({ page, staff }) => {
+  const { mark, api, email } = staff;
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Hello there.' });
+  await expect(await api.put(`/api/contact-messages/${id}`, { data: { status: 'in_progress', version: 1 } })).toBeOK();
+  await signIn(page);
+  await openSection(page, 'Activity');
+  await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Messages, requests, e-mails and privacy');
+  const entry = page.getByRole('row').filter({ hasText: `Customer message #${id}` });
+  await entry.locator('summary').click();
+  await expect(entry.getByRole('row', { name: /^Status/ }).getByRole('cell')).toHaveText(['New', 'In progress']);
+  await expectAccessible(page);
+});

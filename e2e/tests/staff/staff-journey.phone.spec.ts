@@ -1,0 +1,3 @@
+import { staffJourney } from '../../src/staff-journey.ts';
+
+staffJourney();

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../src/axe.ts';
+import { createVehicle, editVehicle } from '../../src/desk.ts';
+import { done, failed, SAME_ORIGIN, STAFF_PASSWORD, signIn, test } from '../../src/staff.ts';
+
+test('a wrong password is refused, the right one opens the desk', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Access Admin Panel' }).click();
+  await expect(failed(page, 'Access denied')).toContainText('Incorrect password');
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await signIn(page);
+  await expect(done(page, 'Login successful')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(15);
+  await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
+});
+
+test('a session that ends during an edit costs nothing that was typed', async ({ page, staff }) => {
+  const id = await createVehicle(staff);
+  await signIn(page);
+  await page.goto(`/admin?q=${staff.mark}`);
+  const drawer = await editVehicle(page, `2025 Falcone ${staff.mark}`);
+  await drawer.getByLabel('Description').fill('Typed before the session ended.');
+  await expect(await page.request.post('/api/admin/logout', { headers: SAME_ORIGIN })).toBeOK();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+
+  const door = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(door.getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await door.getByLabel('Password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(failed(page, 'Access denied')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(door).toBeHidden();
+  await expect(failed(page, 'Failed to save vehicle')).toBeVisible();
+  await expect(drawer.getByLabel('Description')).toHaveValue('Typed before the session ended.');
+
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await door.getByLabel('Password').fill(STAFF_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  const stored = await (await staff.api.get(`/api/vehicles/${id}?fresh=${Date.now()}`)).json();
+  expect(stored).toMatchObject({ description: 'Typed before the session ended.' });
+
+  await expect(await page.request.post('/api/admin/logout', { headers: SAME_ORIGIN })).toBeOK();
+  await page.getByRole('button', { name: `Delete 2025 Falcone ${staff.mark}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(door.getByLabel('Password')).toBeFocused();
+  await door.getByLabel('Password').fill(STAFF_PASSWORD);
+  await door.getByRole('button', { name: 'Access Admin Panel' }).click();
+  await expect(done(page, 'Vehicle deleted successfully')).toBeVisible();
+});
+
+test('Logout ends the session on the server: its cookie opens nothing any more', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await signIn(page);
+  const cookies = await context.cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const stranger = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
+  expect((await stranger.get('/api/contact-messages')).status()).toBe(200);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(done(page, 'Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin-login$/);
+  expect((await stranger.get('/api/contact-messages')).status()).toBe(401);
+  await stranger.dispose();
+
+  await context.addCookies(cookies);
+  await page.evaluate(() => localStorage.setItem('adminAuth', 'true'));
+  await page.goto('/admin?tab=messages');
+  await expect(page).toHaveURL(/\/admin-login\?ended=1/);
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull();
+});

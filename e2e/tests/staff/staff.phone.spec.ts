@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../src/axe.ts';
+import { done, sendMessage, signIn, test } from '../../src/staff.ts';
+
+test('staff give a message another status on a phone, in Arabic', async ({ page, staff }) => {
+  const { mark, email } = staff;
+  await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
+  await signIn(page, { password: 'كلمة المرور', enter: 'الدخول إلى لوحة الإدارة', query: '?lang=ar' });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('combobox', { name: 'القسم' }).selectOption('رسائل العملاء');
+  await page.getByRole('searchbox').fill(mark);
+  await page.getByRole('row').getByRole('button', { name: mark }).click();
+  const drawer = page.getByRole('dialog').filter({ hasText: mark });
+  await expect(drawer.getByText('هل السيارة متوفرة للمعاينة؟')).toBeVisible();
+  await drawer.getByLabel('الحالة').selectOption('منتهٍ');
+  await expect(done(page, 'منتهٍ')).toBeVisible();
+  await expect(drawer.getByLabel('الحالة')).toHaveValue('done');
+  await drawer.getByRole('button', { name: 'إغلاق' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: mark }).getByText('منتهٍ')).toBeVisible();
+  const { items } = await (await staff.api.get('/api/contact-messages', { params: { q: mark } })).json();
+  expect(items).toMatchObject([{ status: 'done', version: 2 }]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
+test('e-mails, privacy and activity fit a phone, in Arabic, and axe finds nothing there', async ({ page, staff }) => {
+  const { mark, email } = staff;
+  await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
+  await signIn(page, { password: 'كلمة المرور', enter: 'الدخول إلى لوحة الإدارة', query: '?lang=ar' });
+  const section = page.getByRole('combobox', { name: 'القسم' });
+  const expectFit = async () => {
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  };
+  await section.selectOption('الإشعارات البريدية');
+  await page.getByRole('combobox', { name: 'أي الرسائل' }).selectOption('كل الرسائل');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'تحديث القائمة' }).click();
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('أُرسلت', { timeout: 1000 });
+  }).toPass();
+  await expectFit();
+  await section.selectOption('الخصوصية');
+  await page.getByLabel('البريد الإلكتروني أو رقم الهاتف').fill(email);
+  await page.getByRole('button', { name: 'بحث' }).click();
+  await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('رسائل العملاء');
+  await expectFit();
+  await section.selectOption('سجل النشاط');
+  await page.getByRole('combobox', { name: 'جزء الموقع' }).selectOption('الرسائل والطلبات والبريد والخصوصية');
+  await page.getByText('بيانات شخص').first().waitFor();
+  await page.locator('summary').first().click();
+  await expectFit();
+});

@@ -1,0 +1,3 @@
+import { everyPageIsAccessible } from '../../src/axe.ts';
+
+everyPageIsAccessible();

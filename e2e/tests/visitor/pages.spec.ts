@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../../src/open.ts';
+
+test('the inventory is complete in the server’s document, without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/inventory');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Upcoming Vehicles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await context.close();
+});
+
+test('pages that do not exist answer 404 with the specified texts', async ({ page }) => {
+  const unknown = await open(page, '/no-such-page');
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  const missing = await open(page, '/vehicle/999999999');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found');
+  await expect(page.getByText("The vehicle you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Inventory' }).click();
+  await expect(page).toHaveURL(/\/inventory$/);
+});
+
+test('the plural address of an upcoming vehicle leads to the singular one', async ({ page }) => {
+  await open(page, '/upcoming-vehicles/1');
+  await expect(page).toHaveURL(/\/upcoming-vehicle\/1$/);
+  await expect(page.getByRole('heading', { name: 'Pre-Order Benefits' })).toBeVisible();
+});
+
+test('filters live in the address bar, change resets the page, Back returns', async ({ page }) => {
+  await open(page, '/inventory?page=2');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Transmission').selectOption('Manual');
+  await expect(page).toHaveURL(/\/inventory\?transmission=Manual$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inventory\?page=2$/);
+  await expect(page.getByLabel('Transmission')).toHaveValue('');
+  await open(page, '/inventory?search=no+such+car+anywhere');
+  await expect(page.getByText('No vehicles match your current filters. Please try different criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page).toHaveURL(/\/inventory$/);
+});
+
+test('the gallery moves by arrows, keys and thumbnails and counts', async ({ page }) => {
+  await open(page, '/vehicle/1');
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  await expect(gallery.getByText(/^1 \/ \d$/)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await expect(gallery.getByText(/^2 \/ \d$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByText(/^3 \/ \d$/)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Show picture 1' }).click();
+  await expect(gallery.getByText(/^1 \/ \d$/)).toBeVisible();
+});
+
+test('the services menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+  await open(page, '/inventory');
+  const button = page.getByRole('button', { name: 'Services' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Auction Access' }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the language changes in place and what was typed stays', async ({ page }) => {
+  await open(page, '/vehicle/1');
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Hanako');
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('textbox', { name: '名', exact: true })).toHaveValue('Hanako');
+  await expect(page.getByRole('heading', { name: 'この車両について問い合わせる' })).toBeVisible();
+});
+
+test('the pages run under the content security policy and report no error', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  for (const path of ['/', '/inventory', '/vehicle/1', '/upcoming-vehicle/1', '/credits']) {
+    const response = await open(page, path);
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+    await expect(page.locator('[id^="app-"]')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { ERROR_CODES, IDEMPOTENCY_HEADER } from '@dealership/contracts';
+import { type ApiCall, callsOf } from '@dealership/contracts/api';
+import { z } from 'zod';
+import { exampleOf } from './examples.js';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const JSON_TYPE = 'application/json';
+
+const errorSchema = z.strictObject({
+  statusCode: z.int(),
+  code: z.enum(Object.keys(ERROR_CODES)),
+  message: z.string(),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
+
+const FAILURE = {
+  statusCode: 400,
+  code: 'VALIDATION_FAILED',
+  message: ERROR_CODES.VALIDATION_FAILED[1],
+  errors: [{ path: 'email', message: 'Please enter a valid email address' }],
+  requestId: '7d9a3c1e-4b52-4f0c-9a57-2c8f1d6e0b34',
+};
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function content(schema: z.core.$ZodType, io: 'input' | 'output', example?: unknown) {
+  const shape = jsonSchema(schema, io);
+  return { [JSON_TYPE]: { schema: shape, example: example ?? exampleOf(shape) } };
+}
+
+/** Parameters of a path or of a query, as text in the address. */
+function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+    example: exampleOf(property as JsonSchema, name),
+  }));
+}
+
+const keyParameter = ({ idempotencyKey }: ApiCall) =>
+  idempotencyKey
+    ? [
+        {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: idempotencyKey === 'required',
+          description: 'One key, one row: makes a repeated submission harmless',
+          schema: { type: 'string', format: 'uuid' },
+          example: '7d9a3c1e-4b52-4f0c-9a57-2c8f1d6e0b34',
+        },
+      ]
+    : [];
+
+function requestBodyOf({ body, bodyType, bodyExample }: ApiCall) {
+  if (body) return { requestBody: { required: true, content: content(body, 'input', bodyExample) } };
+  return bodyType ? { requestBody: { required: true, content: { [bodyType]: {} } } } : {};
+}
+
+function successOf({ response, responseType }: ApiCall) {
+  if (response) return { description: 'Done', content: content(response, 'output') };
+  return { description: 'Done', ...(responseType && { content: { [responseType]: {} } }) };
+}
+
+const operationOf = (call: ApiCall) => ({
+  operationId: call.name,
+  summary: call.summary,
+  tags: [call.service],
+  ...(call.access === 'staff' && { security: [{ staffSession: [] }] }),
+  parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...keyParameter(call)],
+  ...requestBodyOf(call),
+  responses: { [call.status ?? 200]: successOf(call), default: { $ref: '#/components/responses/Error' } },
+});
+
+/** Every call that passes the gateway, as an OpenAPI 3.1 document. `cookie`: the name of the session's. */
+export function openApi(cookie: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of callsOf().filter(({ access }) => access !== 'service')) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Dealership API', version: '1', description: 'Prices in AED unless said. Times in ISO 8601, UTC.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        staffSession: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session that a login opens' },
+      },
+      responses: { Error: { description: 'Any failure', content: content(errorSchema, 'output', FAILURE) } },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+const ENCODINGS = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number] | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+// On a list of vehicles 5 % smaller than 4 in about the same time; zlib's standard, 11, is for what lives longer than a second.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+
+export function encode(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
+  return encoding === 'br' ? brotli(bytes, BROTLI) : zip(bytes);
+}
+
+const negotiated = (header: string): Encoding => {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS]);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+};
+
+// The browsers of the world send a handful of texts; reading them anew for each request would show in the figures.
+const encodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: negotiated });
+
+/** The smallest form that the caller takes. */
+export const acceptedEncoding = (header = ''): Encoding => encodings.memo(header);

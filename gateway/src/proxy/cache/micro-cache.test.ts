@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { FRESH_MS, MAX_BYTES, MAX_ENTRY_BYTES, MicroCache, STALE_MS } from './micro-cache.js';
+import { StoredAnswer } from './stored-answer.js';
+
+const answer = (size = 10) => new StoredAnswer(Buffer.alloc(size), 'application/json', [], '/api/vehicles');
+Logger.overrideLogger(false);
+
+const unavailable = () => Promise.reject(new Error('unavailable'));
+
+describe('MicroCache', () => {
+  let cache: MicroCache;
+  let clock: number;
+
+  beforeEach(() => {
+    cache = new MicroCache();
+    clock = 0;
+    cache.now = () => clock;
+  });
+
+  const remember = (key: string, size?: number) => cache.load(key, async () => answer(size));
+
+  it('keeps an answer fresh for a second', async () => {
+    await remember('a');
+    clock = FRESH_MS - 1;
+    expect(cache.peek('a')?.state).toBe('hit');
+    clock = FRESH_MS;
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('serves a stale answer for a minute, then fails', async () => {
+    await remember('a');
+    clock = STALE_MS - 1;
+    expect(await cache.load('a', unavailable)).toMatchObject({ state: 'stale', age: 59 });
+    clock = STALE_MS;
+    expect(cache.peek('a')).toBeUndefined();
+    await expect(cache.load('a', unavailable)).rejects.toThrow('unavailable');
+  });
+
+  it('does not ask an unavailable part again for a second', async () => {
+    await remember('a');
+    clock = 5000;
+    await cache.load('a', unavailable);
+    clock += FRESH_MS - 1;
+    expect(cache.peek('a')).toMatchObject({ state: 'stale', age: 5 });
+    clock += 1;
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('shares one failure among those who wait, and asks again after it', async () => {
+    let asked = 0;
+    const fail = () => {
+      asked += 1;
+      return unavailable();
+    };
+    const settled = await Promise.allSettled([cache.load('a', fail), cache.load('a', fail), cache.load('a', fail)]);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(asked).toBe(1);
+    await expect(cache.load('a', fail)).rejects.toThrow('unavailable');
+    expect(asked).toBe(2);
+  });
+
+  it('does not keep what is larger than an entry may be', async () => {
+    await remember('largest', MAX_ENTRY_BYTES);
+    await remember('larger', MAX_ENTRY_BYTES + 1);
+    expect([cache.peek('largest')?.state, cache.peek('larger')?.state]).toEqual(['hit', undefined]);
+  });
+
+  it('forgets the answer that was asked for longest ago when it is full', async () => {
+    // Half of it, because there has to be room for the compressed forms.
+    const fits = MAX_BYTES / (2 * MAX_ENTRY_BYTES);
+    const size = MAX_ENTRY_BYTES - 4096;
+    for (let n = 0; n < fits; n += 1) await remember(`${n}`, size);
+    cache.peek('0');
+    await remember('one more', size);
+    expect(['0', '1', 'one more'].map((key) => cache.peek(key)?.state)).toEqual(['hit', undefined, 'hit']);
+  });
+});

@@ -1,0 +1,104 @@
+import { withTimeout } from '@dealership/server-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { StoredAnswer } from './stored-answer.js';
+
+export const FRESH_MS = 1000;
+/** How old an answer may get while its part is unavailable. */
+export const STALE_MS = 60_000;
+/** Who could have a stale answer waits this long for a new one. */
+export const REVALIDATE_TIMEOUT_MS = 1000;
+export const MAX_BYTES = 64 * 1024 * 1024;
+export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
+const ENTRY_COST_BYTES = 4096;
+
+/** An answer that cannot be stored: shared by those who wait for it, then forgotten. */
+export interface PassingAnswer {
+  status: number;
+  contentType: string;
+  bytes: Buffer;
+}
+
+export type Fetched = StoredAnswer | PassingAnswer;
+
+interface Entry {
+  answer: StoredAnswer;
+  storedAt: number;
+  /** Until then nobody asks the part. */
+  quietUntil: number;
+  stale: boolean;
+}
+
+export interface Served<Answer extends Fetched = Fetched> {
+  answer: Answer;
+  state: 'hit' | 'miss' | 'stale';
+  /** Seconds. */
+  age: number;
+}
+
+const failed = (fetched: Fetched): boolean => !(fetched instanceof StoredAnswer) && fetched.status >= 500;
+
+/** Remembers answers for a second, asks for each once at a time, and serves the last one stale while its part is unavailable. */
+@Injectable()
+export class MicroCache {
+  private readonly logger = new Logger(MicroCache.name);
+  private readonly flights = new Map<string, Promise<Fetched>>();
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    // The bytes, room for their compressed forms, and what an entry costs however small it is.
+    sizeCalculation: ({ answer }, key) => 2 * answer.bytes.length + key.length + ENTRY_COST_BYTES,
+  });
+
+  /** Milliseconds of a clock that only goes forward. Tests replace it. */
+  now = (): number => performance.now();
+
+  /** What can be served without asking anybody. */
+  peek(key: string): Served<StoredAnswer> | undefined {
+    const entry = this.entries.get(key);
+    return entry && this.now() < entry.quietUntil ? this.serve(entry) : undefined;
+  }
+
+  private serve({ answer, storedAt, stale }: Entry): Served<StoredAnswer> {
+    return { answer, state: stale ? 'stale' : 'hit', age: Math.floor((this.now() - storedAt) / 1000) };
+  }
+
+  async load(key: string, fetch: () => Promise<Fetched>): Promise<Served> {
+    const known = this.peek(key);
+    if (known) return known;
+    const old = this.entries.get(key);
+    const flight = this.flights.get(key) ?? this.start(key, fetch);
+    if (!old || this.now() - old.storedAt >= STALE_MS) return { answer: await flight, state: 'miss', age: 0 };
+    const answer = await this.revalidated(flight);
+    if (answer && !failed(answer)) return { answer, state: 'miss', age: 0 };
+    return this.serveStale(key, old);
+  }
+
+  private start(key: string, fetch: () => Promise<Fetched>): Promise<Fetched> {
+    const flight = fetch()
+      .then((answer) => {
+        if (answer instanceof StoredAnswer) this.store(key, answer);
+        return answer;
+      })
+      .finally(() => this.flights.delete(key));
+    this.flights.set(key, flight);
+    return flight;
+  }
+
+  private store(key: string, answer: StoredAnswer): void {
+    if (answer.bytes.length > MAX_ENTRY_BYTES) return;
+    const storedAt = this.now();
+    this.entries.set(key, { answer, storedAt, quietUntil: storedAt + FRESH_MS, stale: false });
+  }
+
+  /** The new answer; undefined when it fails or takes too long, which the log of who asked says. */
+  private async revalidated(flight: Promise<Fetched>): Promise<Fetched | undefined> {
+    return withTimeout(flight, REVALIDATE_TIMEOUT_MS, 'No new answer came').catch(() => undefined);
+  }
+
+  private serveStale(key: string, entry: Entry): Served<StoredAnswer> {
+    if (!entry.stale) this.logger.warn({ path: key.split('?', 1)[0] }, 'a part is unavailable: its last answer is served');
+    entry.stale = true;
+    entry.quietUntil = Math.min(this.now() + FRESH_MS, entry.storedAt + STALE_MS);
+    return this.serve(entry);
+  }
+}

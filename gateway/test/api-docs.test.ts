@@ -1,0 +1,88 @@
+import { callsOf } from '@dealership/contracts/api';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import supertest from 'supertest';
+import { z } from 'zod';
+import { type Site, startSite } from './support/site.js';
+
+interface Operation {
+  security?: object[];
+  parameters: { name: string; in: string; required: boolean; example: unknown }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+}
+
+const calls = callsOf().filter(({ access }) => access !== 'service');
+
+let site: Site;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+const operationOf = ({ method, path }: { method: string; path: string }) =>
+  document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+
+beforeAll(async () => {
+  site = await startSite();
+  document = (await supertest(site.url).get('/api/openapi.json').expect(200)).body;
+});
+afterAll(() => site.close());
+
+describe('the description of the API', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    expect(await new Validator().validate(document)).toEqual({ valid: true });
+    expect(document.openapi).toMatch(/^3\.1\./);
+  });
+
+  it('has every call of the site, and none between services', () => {
+    const described = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
+    expect(described).toHaveLength(calls.length);
+    expect(JSON.stringify(Object.keys(document.paths))).not.toContain('/internal/');
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))('says whether %s is for staff', (_name, call) => {
+    expect(operationOf(call)?.security).toEqual(call.access === 'staff' ? [{ staffSession: [] }] : undefined);
+  });
+
+  it.each(calls.filter(({ body }) => body).map((call) => [call.name, call] as const))(
+    'has an example of the body of %s that is accepted',
+    (_name, call) => {
+      const example = operationOf(call)?.requestBody?.content['application/json']?.example;
+      expect(z.safeParse(call.body as z.ZodType, example).error?.issues).toBeUndefined();
+    },
+  );
+
+  it.each(calls.filter(({ response }) => response).map((call) => [call.name, call] as const))(
+    'has an example of the answer of %s as it is',
+    (_name, call) => {
+      const example = operationOf(call)?.responses[call.status ?? 200]?.content?.['application/json']?.example;
+      if (call.name !== 'getOpenApi') expect(z.safeParse(call.response as z.ZodType, example).error?.issues).toBeUndefined();
+    },
+  );
+});
+
+describe('the page of the API', () => {
+  it('runs under the policy of the site: its scripts have the nonce, its files come from the site', async () => {
+    const { headers, text } = await supertest(site.url).get('/api/docs').expect(200);
+    const [, nonce] = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(headers['content-security-policy'] ?? '') ?? [];
+    expect(nonce).toBeTruthy();
+    const scripts = [...text.matchAll(/<script ([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts).toHaveLength(2);
+    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(text).not.toMatch(/(?:src|href)="(?!\/[^/])/);
+  });
+
+  it.each([
+    ['swagger-ui.css', 'text/css'],
+    ['swagger-ui-bundle.js', 'text/javascript'],
+  ])('has its file %s', async (file, type) => {
+    const { headers } = await supertest(site.url).get(`/api/docs/${file}`).expect(200);
+    expect(headers['content-type']).toContain(type);
+  });
+
+  it.each(['package.json', '..%2Fpackage.json', 'constructor'])('has no file %s', async (file) => {
+    await supertest(site.url).get(`/api/docs/${file}`).expect(404);
+  });
+
+  it('may be opened from a link on another site', async () => {
+    await supertest(site.url).get('/api/docs').set('sec-fetch-site', 'cross-site').expect(200);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Milliseconds from the touch until its answer is on the screen: medians over the runs. */
+export interface TapFigures {
+  first: number;
+  second: number;
+}
+
+/** Something that a visitor taps on a phone. */
+export interface Tap {
+  name: string;
+  path: string;
+  /** Selector of what is tapped. */
+  target: string;
+  /** Selector of the element whose text tells how often it was answered, for what cannot be taken back with Escape. */
+  counter?: string;
+}
+
+const MENU = '#site-header button[aria-haspopup="dialog"]';
+
+export const TAPS: Tap[] = [
+  { name: 'menu', path: '/', target: MENU },
+  { name: 'menu', path: '/auction-bidding', target: MENU },
+  { name: 'menu', path: '/inventory', target: MENU },
+  { name: 'filters', path: '/inventory', target: 'button[class*="filter-bar_opener"]' },
+  {
+    name: 'next picture',
+    path: '/vehicle/1',
+    target: 'button[aria-label="Next picture"]',
+    counter: 'section[aria-label="Pictures"]',
+  },
+];
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const SLOWER = 4;
+const AFTER_LOAD_MS = 1500;
+/** An answer that takes longer fails the measurement. */
+const LATEST_MS = 10_000;
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Runs in the page: `answered` becomes the time from the next touch until the frame after its answer. */
+function watchTap({ counter, expected }: { counter?: string; expected: string }): void {
+  const isAnswered = () =>
+    counter ? document.querySelector(counter)?.textContent?.includes(expected) : document.querySelector('dialog[open]') !== null;
+  const watched = window as { answered?: Promise<number> };
+  watched.answered = new Promise((resolve) => {
+    const onTouch = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (!isAnswered()) return void requestAnimationFrame(look);
+        // The task after a frame: it has been painted.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+      };
+      look();
+    };
+    addEventListener('touchstart', onTouch, { once: true, capture: true, passive: true });
+  });
+}
+
+async function tap(page: Page, { target, counter }: Tap, expected: string): Promise<number> {
+  const box = await page.locator(target).boundingBox();
+  if (!box) throw new Error(`${target} is not on ${page.url()}`);
+  const browser = await page.context().newCDPSession(page);
+  await page.evaluate(watchTap, { counter, expected });
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const answer = await page.waitForFunction(() => (window as { answered?: Promise<number> }).answered, undefined, {
+    timeout: LATEST_MS,
+  });
+  return (await answer.jsonValue()) as number;
+}
+
+async function once(browser: Browser, site: string, what: Tap): Promise<TapFigures> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en' });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(`${site}${what.path}`, { waitUntil: 'load' });
+    await page.waitForTimeout(AFTER_LOAD_MS);
+    const first = await tap(page, what, '2 /');
+    if (!what.counter) {
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    return { first, second: await tap(page, what, '3 /') };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The first tap on a page 1.5 s after it has loaded and the one after it, on a phone whose processor is a quarter as fast. */
+export async function measureFirstTap(browser: Browser, sites: string[], what: Tap, runs: number): Promise<TapFigures[]> {
+  const figures: TapFigures[][] = sites.map(() => []);
+  // In turns: what else the machine does meets all sites.
+  for (let run = 0; run < runs; run++)
+    for (const [index, site] of sites.entries()) figures[index]?.push(await once(browser, site, what));
+  return figures.map((of) => ({ first: median(of.map(({ first }) => first)), second: median(of.map(({ second }) => second)) }));
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { BASE_PORTS, portsFrom } from './ports.ts';
+import { processes } from './processes.ts';
+import { until } from './until.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+export interface SiteRun {
+  kind: 'bench' | 'chaos';
+  /** Settings besides its ports and its data folder. */
+  env: Record<string, string>;
+  /** Ends the wait for the site, and with it the site. */
+  signal: AbortSignal;
+}
+
+const isOk = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
+
+/** Whether a whole site answers at an address. */
+export const isUp = (url: string): Promise<boolean> => isOk(`${url}/api/health`).catch(() => false);
+
+/** A site of its own in a temporary folder, beside its log, on the ports of its kind of run. */
+export class RunningSite {
+  // By name, as visitors come: the site sends its public address along in its documents.
+  readonly url: string;
+  /** Settles when the site has ended, wanted or not. */
+  readonly ended: Promise<unknown>;
+  readonly #ports: ReturnType<typeof portsFrom>;
+  readonly #folder: string;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #runner: ChildProcess;
+
+  constructor({ kind, env }: SiteRun, folder: string, log: number) {
+    // What the person who runs this set for a site of their own is no matter of this one.
+    const { REDIS_URL: _, PUBLIC_URL: __, ...inherited } = process.env;
+    this.#ports = portsFrom(BASE_PORTS[kind]);
+    this.#folder = folder;
+    this.#env = { ...inherited, ...this.#ports.env, ...env, DATA_DIR: join(folder, 'data') };
+    this.url = `http://localhost:${this.#ports.of('gateway')}`;
+    // Detached: Ctrl-C reaches the program only, which decides when the site ends.
+    this.#runner = spawn(process.execPath, ['infra/embedded/src/start.ts'], {
+      cwd: root,
+      env: this.#env,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    this.ended = once(this.#runner, 'exit');
+  }
+
+  /** Waits until visitors find all of it. */
+  async ready(signal: AbortSignal): Promise<void> {
+    const ended = new AbortController();
+    void this.ended.then(() => ended.abort(new Error(`The site ended while starting:\n${this.lastWords()}`)));
+    // The gateway's pid tells that it is this site that answers, not another on the same ports.
+    const answers = () => this.pidOf('gateway') !== undefined && isUp(this.url);
+    await until('the site is up', answers, { timeout: 300_000, every: 200, signal: AbortSignal.any([signal, ended.signal]) });
+  }
+
+  /** The end of its log. */
+  lastWords(): string {
+    return readFileSync(join(this.#folder, 'site.log'), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+  }
+
+  /** The process of each part that runs, PostgreSQL's first one included. */
+  get pids(): Record<string, number> {
+    const run = join(this.#folder, 'data/run');
+    const files = readdirSync(run).filter((file) => file.endsWith('.pid') && file !== 'runner.pid');
+    const pids = files.map((file) => [basename(file, '.pid'), Number(readFileSync(join(run, file), 'utf8'))] as const);
+    return Object.fromEntries(pids.filter(([, pid]) => pid > 0));
+  }
+
+  /** The process that plays a part at this moment, if it runs. */
+  pidOf(part: string): number | undefined {
+    return this.pids[part];
+  }
+
+  /** Whether a running part takes work; PostgreSQL has no process id of the site before it does. */
+  isReady(part: string): Promise<boolean> {
+    if (part === 'postgres') return Promise.resolve(true);
+    const health = processes.find(({ name }) => name === part)?.health ?? '/health/ready';
+    return isOk(`http://127.0.0.1:${this.#ports.of(part)}${health}`);
+  }
+
+  /** Connection URL of the database, as its superuser. */
+  get databaseUrl(): string {
+    const { postgres }: { postgres: string } = JSON.parse(readFileSync(join(this.#folder, 'data/secrets.json'), 'utf8'));
+    return `postgres://postgres:${postgres}@127.0.0.1:${this.#ports.of('postgres')}/dealership`;
+  }
+
+  /** The caught e-mails, as JSON. */
+  get mailboxUrl(): string {
+    return `http://127.0.0.1:${this.#ports.of('maildev')}/api/email`;
+  }
+
+  /** Stops everything; the folder goes too unless it is to be kept. */
+  async stop({ keep = false } = {}): Promise<void> {
+    this.#runner.kill('SIGTERM');
+    await this.ended;
+    if (keep) {
+      console.log(`The site's data and its log are kept in ${this.#folder}`);
+      return;
+    }
+    // PostgreSQL's files may stand elsewhere (see embedded-postgres): the site's own reset knows where.
+    const reset = spawn(process.execPath, ['infra/embedded/src/reset.ts'], {
+      cwd: root,
+      env: this.#env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = await once(reset, 'exit');
+    if (code !== 0) throw new Error(`The site's data in ${this.#folder} could not be removed`);
+    await rm(this.#folder, { recursive: true });
+  }
+}
+
+/** Resolves when the site answers. A site that does not come up is stopped and removed. */
+export async function startSite(run: SiteRun): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), `dealership-${run.kind}-`));
+  const log = await open(join(folder, 'site.log'), 'a');
+  const site = new RunningSite(run, folder, log.fd);
+  await log.close();
+  try {
+    await site.ready(run.signal);
+    return site;
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  type CallTypes,
+  type Endpoint,
+  type ErrorCode,
+  isStaffValidationMessageKey,
+  isValidationMessageKey,
+  staffValidationMessages,
+  validationMessages,
+} from '@dealership/contracts';
+import { ApiError, type CallOptions, call } from '@dealership/ui-kit/query';
+import { asStaff } from './as-staff.js';
+
+/** Calls an endpoint as staff. */
+export const callStaff: typeof call = (endpoint: Endpoint, options?: CallOptions<CallTypes>) =>
+  asStaff(() => call(endpoint, options as CallOptions<CallTypes>), endpoint.method !== 'GET');
+
+export const hasCode = (error: unknown, code: ErrorCode): boolean => error instanceof ApiError && error.body?.code === code;
+
+const KEYS = new Map(
+  [...Object.entries(validationMessages), ...Object.entries(staffValidationMessages)].map(([key, text]) => [text, key]),
+);
+
+/** The name of a text of this admin for a validation message: a key of a schema, or the English text that an API answers with. */
+export function validationText(message: string): string | undefined {
+  const key = KEYS.get(message as never) ?? message;
+  if (isStaffValidationMessageKey(key)) return `desk:validation.${key}`;
+  return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
+}

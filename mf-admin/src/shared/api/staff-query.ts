@@ -1,0 +1,28 @@
+import type { Endpoint } from '@dealership/contracts';
+import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
+import { STAFF_DATA } from '../records/use-record-writes.js';
+import { callStaff } from './staff-api.js';
+
+/** When a reading is made again besides after every write: when its list is opened, and when somebody comes back to the window. */
+export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+/** A reading of the staff's. */
+export const staffQuery = <Query extends object, Answer>(
+  name: string,
+  endpoint: Endpoint<{ query: Query; response: Answer }>,
+  query: NoInfer<Query>,
+) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, name, query],
+    queryFn: ({ signal }) => callStaff(endpoint, { query, signal }),
+    placeholderData: keepPreviousData,
+    ...READ_AGAIN,
+  });
+
+/** The same of a list that visitors read too: it passes the answers by that the gateway shares among them. */
+export const freshStaffQuery = <Answer>(name: string, endpoint: Endpoint<{ response: Answer }>) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, name],
+    queryFn: ({ signal }) => callStaff(endpoint, { fresh: true, signal }),
+    ...READ_AGAIN,
+  });

@@ -1,0 +1,56 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQueryClient } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { RefreshIcon } from '../display/icons.js';
+import { STAFF_DATA } from '../records/use-record-writes.js';
+import { Choice } from './choice.js';
+import styles from './list-bar.module.css';
+import { SearchBox } from './search-box.js';
+import type { ListControl } from './use-list-state.js';
+
+export interface ListBarProps {
+  list: ListControl;
+  /** What the search looks at, as its label. */
+  search?: string;
+  /** Names of orders; each has a text. The first is the standard. */
+  sorts?: readonly string[];
+  onRefresh: () => void;
+  refreshing: boolean;
+  /** Filters of the list's own. */
+  children?: ReactNode;
+  /** At the end: what can be done with the whole list. */
+  actions?: ReactNode;
+}
+
+/** What stands above a table: search, order, filters, and what can be done with the list. */
+export function ListBar({ list, search, sorts, onRefresh, refreshing, children, actions }: ListBarProps) {
+  const { t } = useTranslation('desk');
+  const client = useQueryClient();
+  const refresh = () => {
+    onRefresh();
+    // The figures above the list too; what is being read already is not read twice.
+    void client.invalidateQueries({ queryKey: STAFF_DATA }, { cancelRefetch: false });
+  };
+  return (
+    <div className={styles.bar}>
+      {search && <SearchBox label={search} value={list.q} onSearch={(q) => list.change({ q })} />}
+      {children}
+      {sorts && (
+        <Choice
+          aria-label={t('list.sort')}
+          value={list.sort || sorts[0]}
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => list.change({ sort: sort === sorts[0] ? '' : sort })}
+        />
+      )}
+      <Button
+        icon={<RefreshIcon spin={refreshing} />}
+        onClick={refresh}
+        aria-label={t('list.refresh')}
+        title={t('list.refresh')}
+      />
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Input, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '../use-shortcut.js';
+import styles from './list-bar.module.css';
+
+const PAUSE_MS = 300;
+
+export interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (q: string) => void;
+}
+
+/** Searches when the typing pauses. '/' leads here. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('desk');
+  const [typed, setTyped] = useState(value);
+  const input = useRef<InputRef>(null);
+  useShortcut('search', () => input.current?.focus());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock; a caller's new function does not.
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => setTyped(value), [value]);
+
+  return (
+    <Input
+      ref={input}
+      type="search"
+      className={styles.search}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={`${label} (/)`}
+      title={t('list.searchHint')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onPressEnter={() => onSearch(typed)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Toaster } from '@dealership/ui-kit';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import en from '../../locales/desk/en.json';
+import { clearToasts } from '../../testing/clear-toasts.js';
+import { FakeUploads } from '../../testing/fake-uploads.js';
+import { PicturesField } from './pictures-field.js';
+
+const uploads = new FakeUploads();
+let kept: string[];
+
+function Page() {
+  const [value, setValue] = useState(['/media/a']);
+  kept = value;
+  return (
+    <>
+      <PicturesField value={value} onChange={setValue} />
+      <Toaster />
+    </>
+  );
+}
+
+beforeEach(() => {
+  uploads.start();
+  clearToasts();
+});
+afterEach(() => uploads.stop());
+
+const open = () => renderPart(<Page />, { namespace: 'desk', texts: en });
+const image = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Upload pictures', { selector: 'input' }), files);
+
+it('sends each file as it is, tells how far it is, and adds the pictures as they arrive', async () => {
+  open();
+  await choose(image('front.png'), image('side.png'));
+  const [front, side] = uploads.sent;
+  expect(front).toMatchObject({ method: 'POST', path: '/api/media', type: 'image/png' });
+  act(() => front?.progress(1, 2));
+  expect(screen.getByRole('progressbar', { name: 'front.png is being uploaded' }).getAttribute('aria-valuenow')).toBe('50');
+  await act(async () => side?.answer(201, { url: '/media/side', width: 3, height: 2 }));
+  await act(async () => front?.answer(201, { url: '/media/front', width: 3, height: 2 }));
+  await waitFor(() => expect(kept).toEqual(['/media/a', '/media/side', '/media/front']));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('says which file was refused and why, and keeps the others', async () => {
+  open();
+  await choose(image('broken.png'));
+  await act(async () => uploads.sent[0]?.answer(400, { code: 'PICTURE_NOT_ACCEPTED', message: 'No', statusCode: 400 }));
+  expect(await screen.findByText('broken.png could not be uploaded')).toBeTruthy();
+  expect(screen.getByText('This is no JPEG, PNG, GIF, WebP or AVIF picture, or it is damaged.')).toBeTruthy();
+  expect(kept).toEqual(['/media/a']);
+});
+
+it('gives up what is on its way when the form is left', async () => {
+  const { unmount } = open();
+  await choose(image('front.png'));
+  unmount();
+  expect(uploads.sent[0]?.isAborted).toBe(true);
+});

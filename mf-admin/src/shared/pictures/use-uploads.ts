@@ -1,0 +1,53 @@
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useErrorText } from '../api/use-error-text.js';
+import { useRecordForm } from '../record-form/record-form-context.js';
+import { type Upload, uploadPicture } from './upload-picture.js';
+
+export interface RunningUpload {
+  id: number;
+  name: string;
+  percent: number;
+}
+
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Uploads of a field: how far each one is. They end with the field. `onPicture` gets each address in the order of arrival. */
+export function useUploads(onPicture: (address: string) => void) {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  const { countUploads } = useRecordForm();
+  const [running, setRunning] = useState<RunningUpload[]>([]);
+  const uploads = useRef(new Map<number, Upload>());
+  const lastId = useRef(0);
+
+  useEffect(() => {
+    const open = uploads.current;
+    return () => {
+      for (const { cancel } of open.values()) cancel();
+    };
+  }, []);
+
+  const change = (id: number, percent: number) =>
+    setRunning((all) => all.map((upload) => (upload.id === id ? { ...upload, percent } : upload)));
+
+  async function send(file: File): Promise<void> {
+    const id = ++lastId.current;
+    setRunning((all) => [...all, { id, name: file.name, percent: 0 }]);
+    const upload = uploadPicture(file, (percent) => change(id, percent));
+    uploads.current.set(id, upload);
+    countUploads(1);
+    try {
+      onPicture(await upload.done);
+    } catch (error) {
+      if (!isGivenUp(error))
+        showToast({ kind: 'error', title: t('picture.failed', { name: file.name }), text: errorText(error) });
+    } finally {
+      uploads.current.delete(id);
+      countUploads(-1);
+      setRunning((all) => all.filter((other) => other.id !== id));
+    }
+  }
+
+  return { running, send: (files: Iterable<File>) => void Promise.all([...files].map(send)) };
+}

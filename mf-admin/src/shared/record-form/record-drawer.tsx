@@ -1,0 +1,101 @@
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Alert, App, Button, Drawer, Form } from 'antd';
+import type { ReactNode } from 'react';
+import { useHeldPlace } from '../api/as-staff.js';
+import type { RecordKind, StaffRecord } from '../records/record-kind.js';
+import { useShortcut } from '../use-shortcut.js';
+import { LayerToasts } from './layer-toasts.js';
+import styles from './record-drawer.module.css';
+import { RecordFormContext } from './record-form-context.js';
+import { useRecordForm } from './use-record-form.js';
+import { useReturnFocus } from './use-return-focus.js';
+
+export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
+  kind: RecordKind<Row, Values>;
+  /** What is being changed; a new one without it. */
+  row?: Row;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+  /** More buttons beside saving. */
+  actions?: ReactNode;
+}
+
+/** A form in a drawer: saved by its button or Ctrl+S; what was typed is not given up without a question. */
+export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
+  const { kind, row, onClose, children, actions } = props;
+  const { t } = useTranslation('desk');
+  const { direction } = useLanguage();
+  const { modal } = App.useApp();
+  const { form, start, conflict, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
+    kind,
+    row,
+    onSaved: onClose,
+  });
+  useShortcut('save', () => form.submit());
+  useReturnFocus();
+  useHeldPlace();
+
+  const close = () => {
+    if (!isChanged()) return onClose();
+    modal.confirm({
+      title: t('discard.title'),
+      content: t('discard.text'),
+      okText: t('discard.ok'),
+      cancelText: t('discard.cancel'),
+      onOk: onClose,
+    });
+  };
+
+  return (
+    <Drawer
+      open
+      title={t(`${kind.name}.${row ? 'edit' : 'add'}`)}
+      closable={{ 'aria-label': t('common:close') }}
+      size="min(46rem, 100vw)"
+      placement={direction === 'rtl' ? 'left' : 'right'}
+      onClose={close}
+      mask={{ closable: false }}
+      footer={
+        <div className={styles.footer}>
+          <Button
+            type="primary"
+            loading={saving}
+            disabled={uploads > 0}
+            onClick={() => form.submit()}
+            title={t('action.saveHint')}
+          >
+            {uploads > 0 ? t('picture.wait') : t('action.save')}
+          </Button>
+          <Button onClick={close}>{t('action.cancel')}</Button>
+          {actions}
+        </div>
+      }
+    >
+      {conflict && (
+        <Alert
+          type="warning"
+          showIcon
+          className={styles.conflict}
+          title={t('conflict.title')}
+          description={t('conflict.text')}
+          action={<Button onClick={reload}>{t('conflict.reload')}</Button>}
+        />
+      )}
+      <RecordFormContext value={state}>
+        <Form<Values>
+          form={form}
+          name={kind.name}
+          layout="vertical"
+          initialValues={start}
+          onFinish={submit}
+          scrollToFirstError={{ focus: true, block: 'center' }}
+          className={styles.form}
+        >
+          {children}
+        </Form>
+      </RecordFormContext>
+      <LayerToasts />
+    </Drawer>
+  );
+}

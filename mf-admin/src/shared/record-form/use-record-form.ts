@@ -1,0 +1,80 @@
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { ApiError } from '@dealership/ui-kit/query';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { hasCode, validationText } from '../api/staff-api.js';
+import { useErrorText } from '../api/use-error-text.js';
+import type { RecordKind, StaffRecord } from '../records/record-kind.js';
+import { useSaveRecord } from '../records/use-record-writes.js';
+
+interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
+  kind: RecordKind<Row, Values>;
+  /** What is being changed; a new one without it. */
+  row?: Row;
+  onSaved: () => void;
+}
+
+/** The form of a row: its checks, its saving with the toasts, and what to do when somebody else was faster. */
+export function useRecordForm<Row extends StaffRecord, Values extends object>(options: RecordFormOptions<Row, Values>) {
+  const { kind, onSaved } = options;
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  const [form] = Form.useForm<Values>();
+  const [row, setRow] = useState(options.row);
+  const [start, setStart] = useState(() => kind.toValues(options.row));
+  const [conflict, setConflict] = useState(false);
+  const [uploads, setUploads] = useState(0);
+  const save = useSaveRecord(kind);
+
+  const input = () => kind.toInput({ ...start, ...form.getFieldsValue(true) });
+  const translated = (message: string) => t(validationText(message) ?? message);
+
+  function problem(name: string): string | undefined {
+    const issue = kind.schema.safeParse(input()).error?.issues.find(({ path }) => path[0] === name);
+    return issue && translated(issue.message);
+  }
+
+  function showServerErrors(error: unknown): void {
+    const errors = (error instanceof ApiError && error.body?.errors) || [];
+    const fields = errors.map(({ path, message }) => ({ name: path.split('.')[0] as never, errors: [translated(message)] }));
+    form.setFields(fields);
+    if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
+  }
+
+  async function submit(): Promise<void> {
+    if (save.isPending || uploads > 0) return;
+    try {
+      await save.mutateAsync({ row, input: input() });
+    } catch (error) {
+      if (hasCode(error, 'CHANGED_MEANWHILE')) setConflict(true);
+      else showServerErrors(error);
+      showToast({
+        kind: 'error',
+        title: t(`toast.${kind.name}.${row ? 'updateFailed' : 'createFailed'}`),
+        text: errorText(error),
+      });
+      return;
+    }
+    showToast({ kind: 'done', title: t(`toast.${kind.name}.${row ? 'updated' : 'added'}`) });
+    onSaved();
+  }
+
+  /** Gives up what was typed for the row as it is now. */
+  async function reload(): Promise<void> {
+    if (!row) return;
+    try {
+      const now = await kind.read(row.id);
+      if (!now) throw new Error(`${kind.name} ${row.id} is gone`);
+      setRow(now);
+      setStart(kind.toValues(now));
+      form.setFieldsValue(kind.toValues(now) as never);
+      setConflict(false);
+    } catch (error) {
+      showToast({ kind: 'error', title: t('conflict.reloadFailed'), text: errorText(error) });
+    }
+  }
+
+  const isChanged = () => JSON.stringify(input()) !== JSON.stringify(kind.toInput(start));
+  const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
+  return { form, start, conflict, reload, submit, isChanged, saving: save.isPending, uploads, state: { problem, countUploads } };
+}

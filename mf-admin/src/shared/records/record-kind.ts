@@ -1,0 +1,33 @@
+import type { Endpoint } from '@dealership/contracts';
+
+/** What rows that staff change have in common. */
+export interface StaffRecord {
+  id: number;
+  /** Counts its changes. */
+  version: number;
+}
+
+interface Id {
+  id: number | string;
+}
+
+/** One kind of row that staff create, change and delete. `Values`: what its form holds. */
+export interface RecordKind<Row extends StaffRecord, Values extends object> {
+  /** Its texts: `<name>.…`, `toast.<name>.…`. */
+  name: 'vehicle' | 'upcomingVehicle' | 'blogPost' | 'customerShowcase';
+  create: Endpoint<{ body: object; response: Row }>;
+  update: Endpoint<{ params: Id; body: object; response: Row }>;
+  remove: Endpoint<{ params: Id }>;
+  /** The row as it is now. */
+  read: (id: number) => Promise<Row | undefined>;
+  /** What the form begins with; without a row: a new one's. */
+  toValues: (row?: Row) => Values;
+  /** What is sent and checked. */
+  toInput: (values: Values) => object;
+  /** A schema of contracts: the one that the server checks with. */
+  schema: CheckingSchema;
+}
+
+export interface CheckingSchema {
+  safeParse: (value: unknown) => { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+}

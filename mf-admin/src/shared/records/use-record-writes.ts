@@ -1,0 +1,33 @@
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../api/staff-api.js';
+import { useErrorText } from '../api/use-error-text.js';
+import type { RecordKind, StaffRecord } from './record-kind.js';
+
+/** Every list and figure that a write may have changed is read again. */
+export const STAFF_DATA = ['staff'];
+
+/** Stores a row, new or changed. */
+export function useSaveRecord<Row extends StaffRecord, Values extends object>(kind: RecordKind<Row, Values>) {
+  return useMutation({
+    mutationFn: ({ row, input }: { row?: Row; input: object }) =>
+      row
+        ? callStaff(kind.update, { params: { id: row.id }, body: { ...input, version: row.version } })
+        : callStaff(kind.create, { body: input }),
+    onSuccess: (_saved, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+/** Deletes a row and says how that went. */
+export function useDeleteRecord<Row extends StaffRecord, Values extends object>(kind: RecordKind<Row, Values>) {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (id: number) => callStaff(kind.remove, { params: { id } }),
+    onSuccess: async (_answer, _id, _result, { client }) => {
+      showToast({ kind: 'done', title: t(`toast.${kind.name}.deleted`) });
+      await client.invalidateQueries({ queryKey: STAFF_DATA });
+    },
+    onError: (error) => showToast({ kind: 'error', title: t(`toast.${kind.name}.deleteFailed`), text: errorText(error) }),
+  });
+}

@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Thumbnail } from '../pictures/thumbnail.js';
+import styles from './row-name.module.css';
+
+export interface RowNameProps {
+  name: string;
+  onOpen: () => void;
+  /** Address of its picture; without the property there is no place for one. */
+  picture?: string | null;
+  /** Said under the name. */
+  children?: ReactNode;
+}
+
+/** The first cell of a row: what it is, with its picture beside it. Pressing the name opens the row. */
+export const RowName = ({ name, onOpen, picture, children }: RowNameProps) => (
+  <div className={styles.cell}>
+    {picture !== undefined && <Thumbnail address={picture} />}
+    <div className={styles.words}>
+      <Button type="link" className={styles.name} onClick={onOpen}>
+        <bdi>{name}</bdi>
+      </Button>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,70 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Alert, Button, Pagination } from 'antd';
+import { useErrorText } from '../api/use-error-text.js';
+import { Nothing, type NothingProps } from '../display/nothing.js';
+import type { Shown } from '../list/page-of.js';
+import { type ListControl, PAGE_SIZE } from '../list/use-list-state.js';
+import { type Column, RowsTable } from './rows-table.js';
+import styles from './staff-table.module.css';
+
+/** What a table asks of a query. */
+interface Reading {
+  isFetching: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+export interface StaffTableProps<Row extends { id: number | string }> {
+  /** Names the table to screen readers. */
+  label: string;
+  columns: Column<Row>[];
+  shown: Shown<Row> | undefined;
+  reading: Reading;
+  list: ListControl;
+  pageSize?: number;
+  /** Of a list that has nothing at all. One where only the search finds nothing says so itself. */
+  empty: NothingProps;
+}
+
+/** A list of the staff's with its states: loading, failed, empty, nothing found. */
+export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
+  const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  if (reading.error && !reading.isFetching)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={t('list.failed')}
+        description={errorText(reading.error)}
+        action={<Button onClick={() => reading.refetch()}>{t('list.retry')}</Button>}
+      />
+    );
+  if (!shown) return <Nothing text={t('list.loading')} />;
+  if (shown.rows.length === 0) {
+    const clear = () => list.change({ q: '', status: '', from: '', to: '', page: 1 });
+    const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.page > 1);
+    const clearButton = <Button onClick={clear}>{t('list.clear')}</Button>;
+    return isNarrowed ? (
+      <Nothing title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />
+    ) : (
+      <Nothing {...empty} />
+    );
+  }
+  return (
+    <>
+      <RowsTable label={label} columns={columns} rows={shown.rows} isBusy={reading.isFetching} />
+      <Pagination
+        className={styles.pages}
+        align="end"
+        current={list.page}
+        pageSize={pageSize}
+        total={shown.total}
+        showSizeChanger={false}
+        showTotal={(total, [first, last]) => t('list.range', { first, last, total })}
+        onChange={(page) => list.change({ page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Language, VehicleSearchResult } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import arabicTexts from '../../../locales/ar.json';
+import texts from '../../../locales/en.json';
+import { FilterFields } from './filter-fields.js';
+import { DEFAULT_VIEW } from './inventory-filters.js';
+
+const facetsOf = (...years: number[]): VehicleSearchResult['facets'] => ({
+  makes: [],
+  models: [],
+  years: years.map((value) => ({ value, count: 1 })),
+});
+
+interface Given {
+  language?: Language;
+  facets?: VehicleSearchResult['facets'];
+  year?: string;
+}
+
+const show = ({ language = 'en', facets, year = '' }: Given = {}) =>
+  renderPart(
+    <FilterFields idPrefix="bar" values={{ ...DEFAULT_VIEW.filters, year }} facets={facets} onChange={() => undefined} />,
+    {
+      namespace: 'catalog',
+      texts: language === 'ar' ? arabicTexts : texts,
+      language,
+    },
+  );
+
+/** Value and text of every option of a list. */
+const options = (name: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value, textContent }) => [value, textContent]);
+
+const bucket = (year: number) => [`${year}`, `${year}`];
+const BUCKETS = [...[2023, 2022, 2021, 2020].map(bucket), ['older', '2019 and older']];
+
+describe('the years', () => {
+  it('are those of 2023 to 2020 and the older ones, in stock or not', () => {
+    show();
+    expect(options('Year')).toEqual([['', 'Any'], ...BUCKETS]);
+  });
+
+  it('are headed by the newer ones that are in stock', () => {
+    show({ facets: facetsOf(2025, 2024, 2023, 2022, 2008) });
+    expect(options('Year')).toEqual([['', 'Any'], bucket(2025), bucket(2024), ...BUCKETS]);
+  });
+
+  it('keep the one that is chosen, even when it has no bucket', () => {
+    show({ year: '2015' });
+    expect(options('Year')).toContainEqual(bucket(2015));
+    expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('2015');
+  });
+});
+
+describe('the price bands', () => {
+  it('are labelled in dirhams', () => {
+    show();
+    expect(options('Price')).toEqual([
+      ['', 'Any'],
+      ['50000-100000', '50,000 to AED 100,000'],
+      ['100000-200000', '100,000 to AED 200,000'],
+      ['200000-500000', '200,000 to AED 500,000'],
+      ['500000+', 'AED 500,000 and more'],
+    ]);
+  });
+
+  it('are labelled in dirhams in Arabic too, in Latin digits', () => {
+    show({ language: 'ar' });
+    const labels = options(arabicTexts.filters.price).slice(1);
+    expect(labels.map(([, text]) => text?.match(/[\d,]+/g))).toEqual([
+      ['50,000', '100,000'],
+      ['100,000', '200,000'],
+      ['200,000', '500,000'],
+      ['500,000'],
+    ]);
+    for (const [, text] of labels) expect(text).toContain('درهم');
+  });
+});

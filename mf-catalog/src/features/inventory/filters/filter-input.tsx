@@ -1,0 +1,87 @@
+import { Icon } from '@dealership/ui-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styles from './filter-control.module.css';
+import type { FilterControlProps } from './filter-select.js';
+
+export interface FilterInputProps extends FilterControlProps {
+  placeholder?: string;
+  /** What counts of a text; '' when nothing does. What has been cleaned stays as it is. */
+  clean: (text: string) => string;
+  /** For numbers: what is shown when nothing of the text counts. */
+  problem?: string;
+}
+
+const TYPING_PAUSE_MS = 350;
+
+/** No number begins like this. A number that is not finished is no mistake yet. */
+const NO_NUMBER = /[^\p{Nd}\s,٬]/u;
+
+function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
+  const [typed, setTyped] = useState(value);
+  const [isReported, setReported] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settle = useRef<(left: boolean) => void>(() => undefined);
+  const wrong = problem !== undefined && typed.trim() !== '' && clean(typed) === '';
+
+  useEffect(() => {
+    settle.current = (left) => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      setReported(wrong && (left || NO_NUMBER.test(typed)));
+      if (clean(typed) !== value) onChange(clean(typed));
+    };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Clear and Back change what was typed; the answer to one's own typing must not, nor what comes while one is typing.
+  const follow = useRef(clean);
+  useEffect(() => {
+    if (timer.current === undefined) setTyped((text) => (follow.current(text) === value ? text : value));
+  }, [value]);
+
+  const type = useCallback((text: string) => {
+    setTyped(text);
+    setReported(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle.current(false), TYPING_PAUSE_MS);
+  }, []);
+  return { typed, wrong, isReported: isReported && wrong, type, leave: () => settle.current(true) };
+}
+
+/** A text that counts once the typing pauses, or with Enter, or when the field is left. */
+export function FilterInput(props: FilterInputProps) {
+  const { id, name, label, placeholder, problem } = props;
+  const { typed, wrong, isReported, type, leave } = useTypedFilter(props);
+  const input = useRef<HTMLInputElement>(null);
+  // No form is sent with it: the browser says why, beside the field.
+  useEffect(() => input.current?.setCustomValidity(wrong && problem ? problem : ''), [wrong, problem]);
+  const problemId = `${id}-problem`;
+  return (
+    <div className={styles.control}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={input}
+        name={name}
+        className={styles.input}
+        type={problem ? 'text' : 'search'}
+        inputMode={problem ? 'numeric' : undefined}
+        value={typed}
+        placeholder={placeholder}
+        autoComplete="off"
+        aria-invalid={isReported || undefined}
+        aria-describedby={isReported ? problemId : undefined}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+      />
+      {isReported && (
+        <p id={problemId} className={styles.problem}>
+          <Icon name="alert" size={16} />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { pagesToShow } from '../results/pagination.js';
+import { countFilters, DEFAULT_VIEW, readView, toSearchQuery, withFilter, writeView } from './inventory-filters.js';
+
+const view = (query: string) => readView(new URLSearchParams(query));
+
+describe('the address bar', () => {
+  it('is empty for the default view', () => {
+    expect(writeView(view('')).toString()).toBe('');
+    expect(view('')).toEqual({ status: 'available', sort: 'newest', page: 1, filters: DEFAULT_VIEW.filters });
+  });
+
+  it('gives back what was written', () => {
+    const query = 'status=sold&search=gt&make=Orsenza&year=older&price=500000%2B&minPrice=1000&sort=price-asc&page=3';
+    expect(writeView(view(query)).toString()).toBe(query);
+  });
+
+  it('drops what makes no sense', () => {
+    expect(view('status=broken&sort=x&page=-4&price=1-2&transmission=Magic&minYear=abc')).toEqual(view(''));
+  });
+
+  it.each(['year=23', 'minYear=20201', 'maxYear=7', `make=${'x'.repeat(81)}`, 'model=a%00b', 'year=abcd'])(
+    'drops what the service would refuse: %s',
+    (query) => {
+      expect(view(query)).toEqual(view(''));
+    },
+  );
+
+  it('reads Arabic-Indic and full-width digits and separators', () => {
+    expect(view('minPrice=١٥٠٬٠٠٠').filters.minPrice).toBe('150000');
+    expect(view('maxYear=２０２３').filters.maxYear).toBe('2023');
+    expect(view('maxPrice=1,000,000').filters.maxPrice).toBe('1000000');
+  });
+});
+
+describe('changing a filter', () => {
+  it('returns to page 1', () => {
+    expect(withFilter(view('page=5'), 'fuelType', 'Hybrid')).toMatchObject({ page: 1, filters: { fuelType: 'Hybrid' } });
+  });
+
+  it('forgets the model when the make changes', () => {
+    expect(withFilter(view('make=A&model=B'), 'make', 'C').filters).toMatchObject({ make: 'C', model: '' });
+  });
+
+  it('is counted', () => {
+    expect(countFilters(view('make=A&model=B&page=2&sort=price-asc').filters)).toBe(2);
+  });
+});
+
+it('asks the service only for what is chosen', () => {
+  const query = Object.entries(toSearchQuery(view('make=A&minYear=2020'))).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(query)).toEqual({ status: 'available', make: 'A', minYear: 2020, sort: 'newest', page: 1 });
+});
+
+it.each([
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [3, 5, [1, 2, 3, 4, 5]],
+])('shows on page %i of %i the pages %j', (page, pages, shown) => {
+  expect(pagesToShow(page, pages)).toEqual(shown);
+});

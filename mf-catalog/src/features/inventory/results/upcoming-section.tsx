@@ -1,0 +1,13 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { UpcomingVehicles } from '../../../shared/cards/upcoming-vehicles.js';
+import { TitledSection } from '../../../shared/titled-section.js';
+
+/** Vehicles on their way, each with a way to reserve it. */
+export function UpcomingSection() {
+  const { t } = useTranslation('catalog');
+  return (
+    <TitledSection title={t('upcoming.title')} intro={t('upcoming.intro')}>
+      <UpcomingVehicles />
+    </TitledSection>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  type ContactMessage,
+  contact,
+  contactMessage,
+  submissionEndpoint,
+  type Vehicle,
+  vehicleInquirySubject,
+  vehicleName,
+} from '@dealership/contracts';
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { Field, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { FieldPair } from '../../../shared/dialog/field-pair.js';
+import styles from './inquiry-form.module.css';
+
+export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('catalog');
+  const defaults: ContactMessage = {
+    ...NOBODY,
+    message: t('inquiry.defaultMessage', { vehicle: vehicleName(vehicle) }),
+    subject: vehicleInquirySubject(vehicle),
+    vehicleId: vehicle.id,
+  };
+  return (
+    <VisitorForm<ContactMessage>
+      formId="inquiry"
+      titleId="inquiry-title"
+      className={styles.form}
+      schema={contactMessage}
+      endpoint={submissionEndpoint(contact)}
+      defaults={defaults}
+      sent={{ title: t('inquiry.sent.title'), text: t('inquiry.sent.text') }}
+      failed={{ title: t('inquiry.failed.title'), text: t('inquiry.failed.text') }}
+      words={{ submit: t('inquiry.submit'), sending: t('inquiry.sending'), note: t('inquiry.note') }}
+      withoutScript={
+        <ButtonLink className="without-script" href="/contact">
+          {t('inquiry.contact')}
+        </ButtonLink>
+      }
+    >
+      {(fields) => (
+        <>
+          <h2 id="inquiry-title">{t('inquiry.title')}</h2>
+          <FieldPair>
+            <PersonFields {...fields} label={(name) => t(`fields.${name}`)} />
+          </FieldPair>
+          <Field {...fields} name="message" label={t('fields.message')} rows={6} required />
+        </>
+      )}
+    </VisitorForm>
+  );
+}

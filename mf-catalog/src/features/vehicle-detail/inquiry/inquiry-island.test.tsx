@@ -1,0 +1,98 @@
+import { createServerI18n } from '@dealership/ui-kit';
+import type { LazyPart } from '@dealership/ui-kit/island';
+import { RemoteProviders } from '@dealership/ui-kit/lifecycles';
+import { createQueryClient } from '@dealership/ui-kit/query';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import en from '../../../locales/en.json';
+import ja from '../../../locales/ja.json';
+import { vehicle } from '../../../testing/vehicles.js';
+import { InquiryForm } from './inquiry-form.js';
+import { InquiryIsland, inquiryForm } from './inquiry-island.js';
+
+const car = vehicle();
+let root: Root | undefined;
+let comeIntoView = () => {};
+let problems: unknown[];
+
+const texts = () => {
+  const i18n = createServerI18n('en', { common: {}, catalog: en });
+  i18n.addResourceBundle('ja', 'catalog', ja);
+  return i18n;
+};
+
+/** Hydrates the page in a browser that has not loaded the form's code yet. */
+async function hydratePage() {
+  const i18n = texts();
+  const page = (part?: typeof inquiryForm) => (
+    <RemoteProviders i18n={i18n} client={createQueryClient()}>
+      <InquiryIsland vehicle={car} part={part} />
+    </RemoteProviders>
+  );
+  await inquiryForm.load();
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(page());
+  const lazy: LazyPart<ComponentProps<typeof InquiryForm>> = {
+    load: async () => {
+      lazy.loaded = InquiryForm;
+      return InquiryForm;
+    },
+  };
+  await act(async () => {
+    root = hydrateRoot(element, page(lazy), { onRecoverableError: (error) => problems.push(error) });
+  });
+  return i18n;
+}
+
+beforeEach(() => {
+  problems = [];
+  globalThis.IntersectionObserver = class {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      comeIntoView = () => seen([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+const button = (name = 'Send Inquiry') => screen.getByRole<HTMLButtonElement>('button', { name });
+const firstName = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^(First Name|名)/ });
+
+it('can be read before its code is loaded, and cannot be sent yet', async () => {
+  await hydratePage();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toContain('2024 Aldermere Marchmont');
+  expect(button().disabled).toBe(true);
+});
+
+it('is hydrated when it is visible, with what was typed before', async () => {
+  await hydratePage();
+  const typedInto = firstName();
+  await userEvent.type(typedInto, 'Sara');
+  await act(async () => comeIntoView());
+  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(firstName()).toBe(typedInto);
+  await userEvent.click(button());
+  await screen.findByText(/lastName$/);
+  expect(screen.queryByText(/validation.firstName$/)).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+it('keeps what was typed when the language changes before it is hydrated', async () => {
+  const i18n = await hydratePage();
+  await userEvent.type(firstName(), 'Hanako');
+  await act(async () => {
+    await i18n.changeLanguage('ja');
+  });
+  await waitFor(() => expect(button('問い合わせを送信').disabled).toBe(false));
+  expect(firstName().value).toBe('Hanako');
+  expect(problems).toEqual([]);
+});

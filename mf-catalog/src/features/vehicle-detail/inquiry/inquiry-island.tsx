@@ -1,0 +1,15 @@
+import type { Vehicle } from '@dealership/contracts';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
+// The server's form needs its styles before its code comes.
+import '../../../shared/dialog/field-pair.module.css';
+import './inquiry-form.module.css';
+
+export const inquiryForm = lazyPart(async () => {
+  const { InquiryForm } = await import(/* webpackChunkName: "inquiry-form" */ './inquiry-form.js');
+  return InquiryForm;
+});
+
+/** The inquiry form: rendered by the server, hydrated when it is visible. */
+export const InquiryIsland = ({ vehicle, part = inquiryForm }: { vehicle: Vehicle; part?: typeof inquiryForm }) => (
+  <Island part={part} when="visible" props={{ vehicle }} />
+);

@@ -1,0 +1,156 @@
+import { Toaster } from '@dealership/ui-kit';
+import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../../locales/en.json';
+import { vehicle } from '../../../testing/vehicles.js';
+import { bookableDays, bookableTimes } from '../test-drive/test-drive-days.js';
+import { VehicleFacts } from './vehicle-facts.js';
+
+const TEST_DRIVES = '/api/test-drive';
+
+const api = fakeService('catalog', 'inquiries');
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterAll(() => logged.mockRestore());
+
+beforeEach(() => {
+  api.reset();
+  api.answers[TEST_DRIVES] = receipt;
+});
+
+const show = (given = {}) =>
+  renderPart(
+    <>
+      <VehicleFacts vehicle={vehicle(given)} />
+      <Toaster />
+    </>,
+    { namespace: 'catalog', texts, at: '/vehicle/12' },
+  );
+
+const { last } = bookableDays();
+const [time = ''] = bookableTimes(last);
+
+const dialog = () => screen.getByRole('dialog', { name: 'Schedule Test Drive' });
+const field = (name: string) => within(dialog()).findByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const submit = () => within(dialog()).getByRole('button', { name: 'Request Test Drive' });
+const times = async () => [...(await field('Time')).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+
+async function open() {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule Test Drive' }));
+  await field('Date');
+}
+
+async function fillIn() {
+  fireEvent.change(await field('Date'), { target: { value: last } });
+  await userEvent.selectOptions(await field('Time'), time);
+  await userEvent.type(await field('First Name'), 'Omar');
+  await userEvent.type(await field('Last Name'), 'Haddad');
+  await userEvent.type(await field('Email'), 'omar@visitor.example');
+  await userEvent.type(await field('Phone'), '+971 50 123 4567');
+}
+
+it('offers no test drive in a car that is sold', () => {
+  show({ sold: true });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold Out' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Schedule Test Drive' })).toBeNull();
+});
+
+const facts = () => within(screen.getByRole('complementary', { name: 'Price and key facts' }));
+
+it.each([
+  [{ sold: true }, ['Sold']],
+  [{ justArrived: true, specialOffer: true, allElectric: true }, ['Just arrived', 'Special offer', 'All-electric']],
+  [{ sold: true, reserved: true, justArrived: true }, ['Sold', 'Reserved', 'Just arrived']],
+])('shows the flags %j side by side', (flags, chips) => {
+  show(flags);
+  expect(
+    facts()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(chips);
+});
+
+it('shows no chip of a car without flags, nor of one that is only featured', () => {
+  show({ featured: true });
+  expect(facts().queryByRole('list')).toBeNull();
+});
+
+it('says that the price is on request where there is none', () => {
+  show({ price: null });
+  facts().getByText('Price on request');
+  expect(facts().queryByText(/AED|\$/)).toBeNull();
+});
+
+describe('the test-drive dialog', () => {
+  it('offers the days from today on and the times of the chosen day', async () => {
+    await open();
+    const { first } = bookableDays();
+    expect([(await field('Date')).min, (await field('Date')).max]).toEqual([first, last]);
+    expect(await times()).toEqual([]);
+    fireEvent.change(await field('Date'), { target: { value: last } });
+    await waitFor(async () => expect(await times()).toEqual(bookableTimes(last)));
+  });
+
+  it('asks for the time again when the chosen day does not have it', async () => {
+    await open();
+    fireEvent.change(await field('Date'), { target: { value: last } });
+    await userEvent.selectOptions(await field('Time'), time);
+    fireEvent.change(await field('Date'), { target: { value: '2020-01-01' } });
+    await waitFor(async () => expect((await field('Time')).value).toBe(''));
+    await userEvent.click(submit());
+    await screen.findByText('Please choose a time within our opening hours');
+    expect(api.received).toEqual([]);
+  });
+
+  it('sends the request, thanks and gives the focus back', async () => {
+    await open();
+    await fillIn();
+    await userEvent.click(submit());
+    await screen.findByText('Sent successfully');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Schedule Test Drive' }));
+    expect(api.received[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(api.received[0]?.body).toMatchObject({ vehicleId: 12, date: last, time, lastName: 'Haddad' });
+  });
+
+  it('stays open with what was typed when it fails', async () => {
+    api.answers[TEST_DRIVES] = unavailable;
+    await open();
+    await fillIn();
+    await userEvent.click(submit());
+    await within(dialog()).findByText('There was an error submitting your request. Please try again.');
+    expect([(await field('Date')).value, (await field('Time')).value]).toEqual([last, time]);
+    expect((await field('First Name')).value).toBe('Omar');
+  });
+});
+
+describe('sharing', () => {
+  const give = (own: object) => Object.defineProperties(navigator, Object.getOwnPropertyDescriptors(own));
+  const share = () => userEvent.click(screen.getByRole('button', { name: 'Share Vehicle' }));
+
+  it('uses the browser’s own way', async () => {
+    const shared: unknown[] = [];
+    give({ share: async (what: unknown) => void shared.push(what) });
+    show();
+    await share();
+    expect(shared).toEqual([{ title: '2024 Aldermere Marchmont', url: 'http://localhost/' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    give({ share: undefined });
+  });
+
+  it('else copies the link or sends it by WhatsApp', async () => {
+    const user = userEvent.setup();
+    show();
+    await share();
+    const whatsapp = screen.getByRole('link', { name: 'Send by WhatsApp' });
+    expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toBe(
+      'https://wa.me/?text=2024 Aldermere Marchmont http://localhost/',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    await screen.findByText('Link copied');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/');
+  });
+});

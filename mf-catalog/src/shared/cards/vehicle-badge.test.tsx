@@ -1,0 +1,31 @@
+import type { VehicleBadge as Badge } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
+import texts from '../../locales/en.json';
+import { vehicle } from '../../testing/vehicles.js';
+import { VehicleBadge } from './vehicle-badge.js';
+
+const PRIORITY: [Badge, string][] = [
+  ['sold', 'Sold'],
+  ['reserved', 'Reserved'],
+  ['specialOffer', 'Special offer'],
+  ['justArrived', 'Just arrived'],
+  ['allElectric', 'All-electric'],
+  ['featured', 'Featured'],
+];
+
+const shown = (flags: Badge[]) => {
+  const given = Object.fromEntries(flags.map((flag) => [flag, true]));
+  return renderPart(<VehicleBadge vehicle={vehicle(given)} />, { namespace: 'catalog', texts }).container.textContent;
+};
+
+it.each(PRIORITY.map(([badge, text], at) => [badge, text, PRIORITY.slice(at).map(([flag]) => flag)] as const))(
+  'shows %s alone, before all that matter less',
+  (_badge, text, flags) => {
+    expect(shown([...flags])).toBe(text);
+  },
+);
+
+it('shows nothing on a car of which nothing is to be said', () => {
+  expect(shown([])).toBe('');
+});

@@ -1,0 +1,33 @@
+import type { Vehicle } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import texts from '../../locales/en.json';
+import { vehicle } from '../../testing/vehicles.js';
+import { VehicleCard } from './vehicle-card.js';
+
+const show = (given: Partial<Vehicle> = {}) =>
+  renderPart(<VehicleCard vehicle={vehicle(given)} />, { namespace: 'catalog', texts }).container;
+
+it('leads to the page of its vehicle and names what one asks first', () => {
+  show();
+  expect(screen.getByRole('link', { name: /Aldermere.*Marchmont/ }).getAttribute('href')).toBe('/vehicle/12');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2024',
+    '11,200 km',
+    'Automatic',
+    'Hybrid',
+  ]);
+});
+
+it('has the price in dirhams and under it in rounded dollars', () => {
+  expect([...show({ price: 450_000 }).querySelectorAll('p bdi')].map(({ textContent }) => textContent)).toEqual([
+    'AED 450,000',
+    '$122,490',
+  ]);
+});
+
+it('says that the price is on request where there is none', () => {
+  expect(show({ price: null }).textContent).toContain('Price on request');
+  expect(show({ price: null }).textContent).not.toMatch(/AED|\$/);
+});

@@ -1,0 +1,248 @@
+import { consignment, importing, type RequestKind, sourcing } from '@dealership/contracts';
+import { Toaster } from '@dealership/ui-kit';
+import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ConsignmentRequestForm } from '../features/consignment/consignment-request-form.js';
+import { ImportRequestSection } from '../features/import-services/import-request-section.js';
+import importTexts from '../features/import-services/locales/en.json';
+import { SourcingRequestForm } from '../features/vehicle-sourcing/sourcing-request-form.js';
+import services from '../locales/en.json';
+
+interface Form {
+  kind: RequestKind;
+  form: ReactNode;
+  submit: string;
+  /** Values of the options, the empty one first, by the label of their field. */
+  options: [label: string, values: string[]][];
+  /** What is said of the fields that have to be filled in, besides the person's. */
+  messages: string[];
+  /** Typed or chosen, by label; a ticked box is `true`. */
+  filled: Record<string, string | true>;
+  body: object;
+  sent: [title: string, text: string];
+  /** Heading of what stands in the form's place then; without one the form is empty again. */
+  thanks?: string;
+  failed: string;
+  /** A text that is too short by one character, the missing character, and the message. */
+  shortest: [label: string, tooShort: string, last: string, message: string];
+}
+
+const FORMS: Record<string, Form> = {
+  import: {
+    kind: importing,
+    form: <ImportRequestSection />,
+    submit: 'Send Import Request',
+    options: [['Country of Origin', ['', 'japan', 'germany', 'uk', 'italy', 'other']]],
+    messages: ["Please specify the vehicle you're interested in", 'You must accept the terms and conditions'],
+    filled: {
+      'Vehicle of Interest': 'Kurogane Tsubame, 2021 or newer',
+      'Country of Origin': 'japan',
+      'I accept the terms': true,
+    },
+    body: {
+      vehicleOfInterest: 'Kurogane Tsubame, 2021 or newer',
+      countryOfOrigin: 'japan',
+      additionalNotes: '',
+      acceptTerms: true,
+    },
+    sent: ['Request Submitted', "Your import service request has been submitted successfully. We'll contact you shortly."],
+    thanks: 'Request Submitted!',
+    failed: 'There was an error submitting your request. Please try again.',
+    shortest: ['Vehicle of Interest', 'GT-R', '3', "Please specify the vehicle you're interested in"],
+  },
+  sourcing: {
+    kind: sourcing,
+    form: <SourcingRequestForm />,
+    submit: 'Send Sourcing Request',
+    options: [
+      ['Budget', ['', 'under-50k', '50k-100k', '100k-200k', '200k-500k', 'over-500k']],
+      ['Timeline', ['', 'urgent', 'flexible', 'patient']],
+    ],
+    messages: [
+      'Please specify the vehicle make',
+      'Please specify the vehicle model',
+      'Please specify the year range',
+      'Please specify your budget',
+      'Please provide detailed specifications',
+      'Please specify your timeline',
+    ],
+    filled: {
+      Make: 'Kurogane',
+      Model: 'Tsubame',
+      'Year Range': '1998–2002',
+      Budget: '50k-100k',
+      'Detailed Specifications': 'Six-speed gearbox, midnight blue',
+      Timeline: 'patient',
+    },
+    body: {
+      vehicleMake: 'Kurogane',
+      vehicleModel: 'Tsubame',
+      yearRange: '1998–2002',
+      budget: '50k-100k',
+      specifications: 'Six-speed gearbox, midnight blue',
+      timeline: 'patient',
+    },
+    sent: ['Request Submitted', "We'll contact you within 24 hours."],
+    failed: 'Please try again.',
+    shortest: ['Detailed Specifications', 'Blue, man', '.', 'Please provide detailed specifications'],
+  },
+  consignment: {
+    kind: consignment,
+    form: <ConsignmentRequestForm />,
+    submit: 'Send Consignment Request',
+    options: [
+      ['Condition', ['', 'excellent', 'very-good', 'good', 'fair']],
+      ['Expected Price', ['', 'under-100k', '100k-300k', '300k-500k', '500k-1m', 'over-1m']],
+      ['Reason for Selling', ['', 'upgrade', 'relocating', 'financial', 'unused', 'other']],
+      ['Timeline', ['', 'urgent', 'normal', 'flexible', 'patient']],
+    ],
+    messages: [
+      'Please specify the vehicle make',
+      'Please specify the vehicle model',
+      'Please enter the vehicle year',
+      'Please enter the vehicle mileage',
+      'Please describe the vehicle condition',
+      'Please provide your expected price',
+      "Please tell us why you're selling",
+      'Please specify your timeline',
+    ],
+    filled: {
+      Make: 'Kurogane',
+      Model: 'Tsubame',
+      Year: '2021',
+      Mileage: '42000',
+      Condition: 'very-good',
+      'Expected Price': '300k-500k',
+      'Reason for Selling': 'upgrade',
+      Timeline: 'normal',
+    },
+    body: {
+      vehicleMake: 'Kurogane',
+      vehicleModel: 'Tsubame',
+      year: '2021',
+      mileage: '42000',
+      condition: 'very-good',
+      modifications: '',
+      serviceHistory: '',
+      expectedPrice: '300k-500k',
+      reason: 'upgrade',
+      timeline: 'normal',
+    },
+    sent: ['Consignment Request Submitted', "We'll review your vehicle and contact you within 2 business days."],
+    failed: 'Please try again.',
+    shortest: ['Year', '202', '1', 'Please enter the vehicle year'],
+  },
+};
+
+const PERSON = { firstName: 'Sara', lastName: 'Nasser', email: 'sara@visitor.example', phone: '+971501234567' };
+
+const inquiries = fakeService('inquiries');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+async function fill(label: string, value: string | true) {
+  const field = control(label);
+  if (value === true) await userEvent.click(field);
+  else if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, value);
+  else await userEvent.type(field, value);
+}
+
+const PERSON_FIELDS: Record<string, string> = {
+  'First Name': PERSON.firstName,
+  'Last Name': PERSON.lastName,
+  Email: PERSON.email,
+  Phone: PERSON.phone,
+};
+
+describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
+  const { kind, form, submit, options, messages, filled, body, sent, thanks, failed, shortest } = about;
+
+  const send = () => userEvent.click(screen.getByRole('button', { name: submit }));
+
+  const fillIn = async () => {
+    for (const [label, value] of Object.entries({ ...PERSON_FIELDS, ...filled })) await fill(label, value);
+  };
+
+  beforeEach(() => {
+    inquiries.answer = receipt;
+    renderPart(
+      <>
+        {form}
+        <Toaster />
+      </>,
+      { namespace: 'import-services', texts: importTexts, otherTexts: { services } },
+    );
+  });
+
+  it.each(options)('offers every option of %s', (label, values) => {
+    const offered = within(control(label)).getAllByRole<HTMLOptionElement>('option');
+    expect(offered.map(({ value }) => value)).toEqual(values);
+  });
+
+  it('names every field that is not right beside it and sends nothing', async () => {
+    await send();
+    const first = await screen.findByText('First name must be at least 2 characters');
+    expect(first.id).toBe(control('First Name').getAttribute('aria-describedby'));
+    for (const message of [
+      'Last name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+      ...messages,
+    ])
+      expect(screen.getByText(message).className).toContain('error');
+    expect(document.activeElement).toBe(control('First Name'));
+    expect(inquiries.received).toEqual([]);
+  });
+
+  it('sends the request and says so', async () => {
+    await fillIn();
+    await send();
+    const [title, text] = sent;
+    expect((await screen.findByText(text)).previousSibling?.textContent).toBe(title);
+    const whole = { ...PERSON, ...body, website: '' };
+    expect(inquiries.received).toMatchObject([{ path: kind.path, language: 'en', body: whole }]);
+    expect(Object.keys(inquiries.received[0]?.body ?? {}).sort()).toEqual(Object.keys(whole).sort());
+  });
+
+  it('starts afresh when the request was sent', async () => {
+    await fillIn();
+    await send();
+    await screen.findByText(sent[1]);
+    if (thanks) {
+      await screen.findByRole('heading', { name: thanks });
+      await userEvent.click(screen.getByRole('button', { name: 'Submit Another Request' }));
+    }
+    await waitFor(() => expect(control('First Name').value).toBe(''));
+    for (const [label, value] of Object.entries(filled))
+      expect([label, value === true ? control(label).checked : control(label).value]).toEqual([
+        label,
+        value === true ? false : '',
+      ]);
+  });
+
+  it('says in its own words that it failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    inquiries.answer = unavailable;
+    await fillIn();
+    await send();
+    expect((await screen.findByText(failed)).previousSibling?.textContent).toBe('Submission Failed');
+  });
+
+  it.each([shortest, ['Phone', '050123456', '7', 'Please enter a valid phone number']] as const)(
+    'takes %s from its shortest text on',
+    async (label, tooShort, last, message) => {
+      await userEvent.type(control(label), tooShort);
+      await userEvent.tab();
+      expect((await screen.findByText(message)).className).toContain('error');
+      await userEvent.type(control(label), last);
+      await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    },
+  );
+});

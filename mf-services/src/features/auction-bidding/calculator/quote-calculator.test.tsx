@@ -1,0 +1,200 @@
+import { Toaster } from '@dealership/ui-kit';
+import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import services from '../../../locales/en.json';
+import texts from '../locales/en.json';
+import { QuoteCalculator } from './quote-calculator.js';
+
+const payments = fakeService('payments');
+
+const rateOf = (yenPerDollar: number, fetchedAt = '2026-11-20T22:00:00Z') => ({
+  status: 200,
+  body: { result: 'success', base_code: 'USD', conversion_rates: { JPY: yenPerDollar }, indicative: false, fetchedAt },
+});
+
+beforeEach(() => {
+  payments.answer = rateOf(150);
+  document.documentElement.dataset.siteName = 'Test Motors';
+});
+
+const current = () => screen.findByText(/Current rate:/);
+
+async function open(at = '/auction-bidding', early?: () => void) {
+  renderPart(
+    <>
+      <QuoteCalculator />
+      <Toaster />
+    </>,
+    { namespace: 'auction-bidding', texts, otherTexts: { services }, at, early },
+  );
+  await screen.findByText(/rate:|Rate of this quote:/);
+}
+
+const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Vehicle price in yen' });
+const total = () => screen.getByText('Total').closest('output')?.textContent;
+const flip = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
+const line = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+async function type(text: string) {
+  await userEvent.clear(price());
+  if (text) await userEvent.type(price(), text);
+}
+
+it('begins with ¥3,000,000 and lists the eight lines in yen and dollars', async () => {
+  await open();
+  expect(price().value).toBe('3,000,000');
+  screen.getByText('$20,000.00', { selector: 'p *' });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getByRole('rowheader').firstChild?.textContent)).toEqual([
+    'Winning bid',
+    'Service fee',
+    'Export certificate',
+    'Transport to port',
+    'Ocean freight',
+    'Loading cost (if applicable)',
+    'Insurance (recommended)',
+    'Buying commission',
+  ]);
+  expect(line(/Service fee/)).toEqual(['¥150,000', '$1,000.00']);
+  expect(line(/Export certificate/)).toEqual(['Included']);
+  expect(line(/Ocean freight/)).toEqual(['¥180,000', '$1,200.00']);
+  expect(total()).toBe('Total$23,183.33In dirhamsAED 85,152.38');
+});
+
+it('takes no commission from ¥5,000,000 on', async () => {
+  await open();
+  expect(line(/Buying commission/)).toEqual(['¥75,000', '$500.00']);
+  await type('4999999');
+  expect(line(/Buying commission/)).toEqual(['¥75,000', '$500.00']);
+  await type('5000000');
+  expect(line(/Buying commission/)).toEqual(['FREE']);
+  expect(total()).toContain('$36,816.67');
+});
+
+it('leaves out what is switched off', async () => {
+  await open();
+  await flip('Loading cost');
+  expect(line(/Loading cost/)).toEqual(['Not counted']);
+  expect(total()).toContain('$23,033.33');
+  await flip('Insurance');
+  expect(total()).toContain('$22,833.33');
+  await flip('Loading cost');
+  await flip('Insurance');
+  expect(total()).toContain('$23,183.33');
+});
+
+it('counts what was typed and switched before it was hydrated', async () => {
+  await open('/auction-bidding', () => {
+    price().value = '5000000';
+    screen.getByRole('switch', { name: 'Insurance' }).click();
+  });
+  expect(line(/Insurance/)).toEqual(['Not counted']);
+  expect(total()).toContain('$36,483.33');
+});
+
+it('adds duty and VAT in the UAE on demand, as an estimate beside the total', async () => {
+  await open();
+  expect(screen.queryByText('In the UAE (estimate)')).toBeNull();
+  await flip('Duty and VAT in the UAE');
+  const sums = within(screen.getByRole('region', { name: 'In the UAE (estimate)' })).getAllByRole('definition');
+  expect(sums.map(({ textContent }) => textContent)).toEqual([
+    'AED 85,152.38',
+    '$23,183.33',
+    'AED 4,257.62',
+    '$1,159.17',
+    'AED 4,470.50',
+    '$1,217.13',
+    'AED 93,880.50',
+    '$25,559.63',
+  ]);
+  expect(total()).toContain('$23,183.33');
+});
+
+it.each(['٣٠٠٠٠٠٠', '３，０００，０００', '3 000 000', '¥3,000,000'])('reads %s', async (typed) => {
+  await open();
+  await type(typed);
+  expect(price().value).toBe('3,000,000');
+  expect(total()).toContain('$23,183.33');
+});
+
+it.each(['', '0', 'three million'])('gives no total, and nothing to share or print, for "%s"', async (typed) => {
+  await open();
+  await type(typed);
+  expect(total()).toBe('Total–In dirhams–');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy link' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print or save as PDF' }).disabled).toBe(true);
+  expect(screen.queryByRole('link', { name: 'Send by WhatsApp' })).toBeNull();
+});
+
+it('reckons at the indicative rate of 150 while the service is away', async () => {
+  payments.answer = unavailable;
+  await open();
+  expect((await screen.findByText(/Indicative rate:/)).textContent).toBe('Indicative rate: $1 = ¥150.00');
+  expect(total()).toContain('AED 85,152.38');
+});
+
+it('says that it is loading the rate', async () => {
+  renderPart(<QuoteCalculator />, { namespace: 'auction-bidding', texts, otherTexts: { services } });
+  screen.getByText('Loading current exchange rates…');
+  await current();
+});
+
+/** What the page's own link says, through the clipboard as a visitor takes it. */
+async function copiedLink(): Promise<URL> {
+  const visitor = userEvent.setup();
+  await visitor.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText('The link is copied');
+  return new URL(await navigator.clipboard.readText());
+}
+
+it('makes a link that brings the same quote back at its own rate and day, until today’s rate is wanted', async () => {
+  await open();
+  await type('1234567');
+  await flip('Insurance');
+  await flip('Duty and VAT in the UAE');
+  const shown = total();
+  const link = await copiedLink();
+  expect(link.pathname).toBe('/auction-bidding');
+
+  cleanup();
+  payments.answer = rateOf(120, '2026-12-24T08:00:00Z');
+  await open(link.pathname + link.search);
+  expect(screen.getByText(/Rate of this quote:/).textContent).toBe('Rate of this quote: $1 = ¥150.00 20 November 2026');
+  expect(total()).toBe(shown);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Insurance' }).checked).toBe(false);
+  screen.getByText('In the UAE (estimate)');
+
+  await userEvent.click(screen.getByRole('button', { name: "Use today's rate" }));
+  expect((await current()).textContent).toBe('Current rate: $1 = ¥120.00 24 December 2026');
+  expect(price().value).toBe('1,234,567');
+  expect(document.activeElement?.contains(await current())).toBe(true);
+});
+
+it('takes a link that somebody has changed for no link', async () => {
+  await open('/auction-bidding?price=3000000&rate=-5&loading=1&insurance=1&uae=0');
+  await current();
+  expect(total()).toContain('$23,183.33');
+});
+
+it('shows the link where the browser does not let pages copy', async () => {
+  await open();
+  const visitor = userEvent.setup();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await visitor.click(screen.getByRole('button', { name: 'Copy link' }));
+  const shown = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link of this quote' });
+  expect(shown.value).toContain('/auction-bidding?price=3000000&rate=150&rateDate=2026-11-20');
+});
+
+it('names the dealer and the day on paper', async () => {
+  await open();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  screen.getByText('Test Motors');
+  const day = new Intl.DateTimeFormat('en-AE', { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(new Date());
+  screen.getByText(`Quote of ${day}`);
+});

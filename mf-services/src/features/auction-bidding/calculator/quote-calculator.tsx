@@ -1,0 +1,32 @@
+import { formatUsd } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { NO_AMOUNT } from '../../../shared/currency/format-money.js';
+import { YenField } from '../../../shared/currency/yen-field.js';
+import { QuoteSheet } from '../quote/quote-sheet.js';
+import { useQuote } from '../quote/use-quote.js';
+import styles from './quote-calculator.module.css';
+import { QuoteSwitches } from './quote-switches.js';
+
+/** What a car costs on arrival: a price in yen, what to count, and the quote that comes of it. */
+export function QuoteCalculator() {
+  const { t } = useTranslation('auction-bidding');
+  const quote = useQuote();
+  const { amount, rate } = quote;
+  return (
+    <section id="calculator" className={styles.calculator} aria-labelledby="calculator-title">
+      <div className={styles.words}>
+        <h2 id="calculator-title">{t('calculator.title')}</h2>
+        <p className={styles.text}>{t('calculator.text')}</p>
+        <div className={styles.price}>
+          <YenField label={t('calculator.price')} amount={amount} />
+          <p className={styles.dollars}>
+            {t('calculator.inDollars')}{' '}
+            <bdi dir="ltr">{amount.yen === undefined ? NO_AMOUNT : formatUsd(amount.yen / rate.yenPerDollar, 'always')}</bdi>
+          </p>
+        </div>
+        <QuoteSwitches {...quote} />
+      </div>
+      <QuoteSheet {...quote} />
+    </section>
+  );
+}

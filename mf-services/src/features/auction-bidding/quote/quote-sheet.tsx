@@ -1,0 +1,47 @@
+import { formatUsd } from '@dealership/contracts';
+import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useRef } from 'react';
+import { formatDirhams, NO_AMOUNT } from '../../../shared/currency/format-money.js';
+import { RateLine } from '../../../shared/currency/rate-line.js';
+import { PrintedHead } from './printed-head.js';
+import { QuoteActions } from './quote-actions.js';
+import styles from './quote-sheet.module.css';
+import { QuoteTable } from './quote-table.js';
+import { UaeEstimate } from './uae-estimate.js';
+import type { Quote } from './use-quote.js';
+
+/** The quote: at which rate, line by line, and what it comes to. On paper it is the whole page. */
+export function QuoteSheet({ quote, rate, isShared, takeTodaysRate, link }: Quote) {
+  const { t } = useTranslation('auction-bidding');
+  const { locale } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const leaveLink = () => {
+    takeTodaysRate();
+    // The button goes with the rate of the link.
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.sheet}>
+      <PrintedHead />
+      <h3 className={styles.title}>{t('calculator.sheet')}</h3>
+      <div ref={place} className={styles.rate} tabIndex={-1}>
+        <RateLine rate={rate} {...(isShared && { label: t('calculator.quoteRate') })} />
+        {isShared && (
+          <Button look="quiet" className={styles.todaysRate} onClick={leaveLink}>
+            {t('calculator.todaysRate')}
+          </Button>
+        )}
+      </div>
+      <QuoteTable lines={quote?.lines} />
+      <output className={styles.total} aria-busy={rate.isLoading}>
+        <span>{t('calculator.total')}</span>
+        <bdi className={styles.dollars}>{quote ? formatUsd(quote.total.usd, 'always') : NO_AMOUNT}</bdi>
+        <span className={styles.label}>{t('calculator.inDirhams')}</span>
+        <bdi className={styles.dirhams}>{quote ? formatDirhams(quote.total.aed, locale) : NO_AMOUNT}</bdi>
+      </output>
+      {quote?.uae && <UaeEstimate estimate={quote.uae} />}
+      <p className={styles.note}>{t('calculator.note')}</p>
+      <QuoteActions link={link} />
+    </div>
+  );
+}

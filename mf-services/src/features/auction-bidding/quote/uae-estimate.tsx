@@ -1,0 +1,33 @@
+import { type AuctionQuote, formatUsd } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { formatDirhams } from '../../../shared/currency/format-money.js';
+import { guideValues } from '../guide/guide-values.js';
+import styles from './uae-estimate.module.css';
+
+const SUMS = ['cif', 'duty', 'vat', 'landed'] as const;
+
+/** What duty and VAT add in the UAE. */
+export function UaeEstimate({ estimate }: { estimate: NonNullable<AuctionQuote['uae']> }) {
+  const { t } = useTranslation('auction-bidding');
+  const { locale } = useLanguage();
+  return (
+    <section className={styles.estimate} aria-labelledby="uae-estimate-title">
+      <h4 id="uae-estimate-title" className={styles.title}>
+        {t('calculator.estimate.title')}
+      </h4>
+      <dl>
+        {SUMS.map((sum) => (
+          <div key={sum} className={[styles.sum, styles[sum]].join(' ')}>
+            <dt>{t(`calculator.estimate.${sum}`, guideValues)}</dt>
+            <dd className={styles.dirhams}>
+              <bdi>{formatDirhams(estimate[sum].aed, locale)}</bdi>
+            </dd>
+            <dd className={styles.dollars}>
+              <bdi dir="ltr">{formatUsd(estimate[sum].usd, 'always')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

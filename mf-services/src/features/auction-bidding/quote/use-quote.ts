@@ -1,0 +1,66 @@
+import {
+  type AuctionQuote,
+  DEFAULT_YEN_AMOUNT,
+  decodeQuoteLink,
+  encodeQuoteLink,
+  quoteAuction,
+  type SharedQuote,
+} from '@dealership/contracts';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { useState } from 'react';
+import { useExchangeRate, type YenRate } from '../../../shared/currency/use-exchange-rate.js';
+import { useYenAmount, type YenField } from '../../../shared/currency/use-yen-amount.js';
+
+export type QuoteSwitches = Pick<SharedQuote, 'loading' | 'insurance' | 'uae'>;
+
+export interface Quote {
+  amount: YenField;
+  switches: QuoteSwitches;
+  turn: (name: keyof QuoteSwitches, on: boolean) => void;
+  rate: YenRate & { isLoading: boolean };
+  /** The rate came with the link that was opened. */
+  isShared: boolean;
+  /** Leaves the rate of the link; price and switches stay. */
+  takeTodaysRate: () => void;
+  /** Undefined while what was typed is no price. */
+  quote: AuctionQuote | undefined;
+  /** Query of an address that brings this quote back. */
+  link: string | undefined;
+}
+
+const dayOf = (moment: string | null): string | null => moment?.slice(0, 10) ?? null;
+
+/** Links carry the day alone, in UTC; noon there is the same day where our visitors are. */
+const momentOf = (day: string | null): string | null => day && `${day}T12:00:00Z`;
+
+const rateOf = ({ yenPerDollar, rateDate }: SharedQuote) => ({
+  yenPerDollar,
+  indicative: rateDate === null,
+  fetchedAt: rateDate,
+  isLoading: false,
+});
+
+/** The calculator's state: a quote of the address bar, or a new one at the current rate. */
+export function useQuote(): Quote {
+  const [params, setParams] = useSearchParams();
+  const shared = decodeQuoteLink(params);
+  const live = useExchangeRate();
+  const amount = useYenAmount(shared?.price ?? DEFAULT_YEN_AMOUNT);
+  const [switches, setSwitches] = useState<QuoteSwitches>(() => {
+    const { loading = true, insurance = true, uae = false } = shared ?? {};
+    return { loading, insurance, uae };
+  });
+  const { fetchedAt, ...rate } = shared ? rateOf(shared) : live;
+  const rateDate = dayOf(fetchedAt);
+  const input = amount.yen !== undefined && { price: amount.yen, yenPerDollar: rate.yenPerDollar, ...switches };
+  return {
+    amount,
+    switches,
+    turn: (name, on) => setSwitches((now) => ({ ...now, [name]: on })),
+    rate: { ...rate, fetchedAt: momentOf(rateDate) },
+    isShared: shared !== undefined,
+    takeTodaysRate: () => setParams({}, { replace: true }),
+    quote: input ? quoteAuction(input) : undefined,
+    link: input ? String(encodeQuoteLink({ ...input, rateDate })) : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { needsPostcode } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Field } from '@dealership/ui-kit/form';
+import { CheckboxField } from '@dealership/ui-kit/form-choices';
+import { FieldPair } from '../../../shared/request-form/field-pair.js';
+import styles from './billing-fields.module.css';
+import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
+import { FormSection } from './form-section.js';
+
+/** Where the bill goes, and the consent. */
+export function BillingFields({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation('auction-checkout');
+  const field = { form, idPrefix: CHECKOUT_FORM_ID };
+  return (
+    <FormSection title={t('billing')}>
+      <FieldPair>
+        <Field
+          {...field}
+          name="billingAddress"
+          label={t('fields.billingAddress')}
+          autoComplete="billing street-address"
+          required
+        />
+        <Field
+          {...field}
+          name="zipCode"
+          label={t('fields.zipCode')}
+          autoComplete="billing postal-code"
+          required={needsPostcode(form.watch('country'))}
+          leftToRight
+        />
+      </FieldPair>
+      <div className={styles.terms}>
+        <CheckboxField {...field} name="agreeTerms" label={t('fields.agreeTerms')} required />
+        <a href="/terms" target="_blank" rel="noopener">
+          {t('readTerms')}
+        </a>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AuctionCheckout, SimulatedCheckout } from '@dealership/contracts';
+import { type Draft, NOBODY, type useSchemaForm } from '@dealership/ui-kit/form';
+
+export type CheckoutValues = Draft<Omit<SimulatedCheckout, 'plan'>>;
+export type CheckoutDetails = Omit<AuctionCheckout, 'plan'>;
+
+export type CheckoutForm = ReturnType<typeof useSchemaForm<CheckoutValues, SimulatedCheckout>>;
+
+/** Also the beginning of the ids in the form. */
+export const CHECKOUT_FORM_ID = 'checkout';
+
+const NO_DETAILS: Draft<CheckoutDetails> = {
+  ...NOBODY,
+  confirmEmail: '',
+  country: '',
+  city: '',
+  billingAddress: '',
+  zipCode: '',
+  agreeTerms: false,
+};
+
+export const EMPTY: CheckoutValues = { ...NO_DETAILS, cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' };
+
+export const DETAIL_NAMES = Object.keys(NO_DETAILS) as (keyof CheckoutDetails)[];
+
+/** What our server is told: every field by its name, so that nothing of a card can slip along. */
+export const detailsOf = <Values extends Draft<CheckoutDetails> | CheckoutDetails>(
+  values: Values,
+): Pick<Values, keyof CheckoutDetails> =>
+  Object.fromEntries(DETAIL_NAMES.map((name) => [name, values[name]])) as Pick<Values, keyof CheckoutDetails>;
+
+const load = () => import(/* webpackChunkName: "checkout-schema" */ './schema.js');
+
+/** With the card fields of the test mode. */
+export const checkedWithCard = async () => (await load()).detailsAndCard;
+
+/** The card is the payment provider's business, or comes later. */
+export const checkedWithoutCard = async () => {
+  const { '~standard': standard } = (await load()).details;
+  return { '~standard': { ...standard, validate: (values: unknown) => standard.validate(detailsOf(values as CheckoutValues)) } };
+};

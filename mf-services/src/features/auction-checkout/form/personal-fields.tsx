@@ -1,0 +1,31 @@
+import { CHECKOUT_COUNTRIES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Field, PersonFields } from '@dealership/ui-kit/form';
+import { SelectField } from '@dealership/ui-kit/form-choices';
+import { FieldPair } from '../../../shared/request-form/field-pair.js';
+import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
+import { FormSection } from './form-section.js';
+
+/** Who buys. */
+export function PersonalFields({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation('auction-checkout');
+  const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };
+  return (
+    <FormSection title={t('personal')}>
+      <FieldPair>
+        <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
+          <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
+        </PersonFields>
+        <SelectField
+          {...field}
+          name="country"
+          label={t('fields.country')}
+          placeholder={t('services:form.choose')}
+          options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
+          autoComplete="country"
+        />
+        <Field {...field} name="city" label={t('fields.city')} autoComplete="address-level2" />
+      </FieldPair>
+    </FormSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatUsd } from '@dealership/contracts';
+import { Button, useHydrated, useTranslation } from '@dealership/ui-kit';
+import { TrapField } from '@dealership/ui-kit/form';
+import { BillingFields } from '../form/billing-fields.js';
+import { PersonalFields } from '../form/personal-fields.js';
+import { CardSection } from '../payment/card-section.js';
+import styles from './checkout-form.module.css';
+import { type CheckoutOptions, useCheckout } from './use-checkout.js';
+
+export type CheckoutFormProps = CheckoutOptions;
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { t } = useTranslation('auction-checkout');
+  const hydrated = useHydrated();
+  const { formProps, sending, form, settings, isUnknown, problem, card } = useCheckout(props);
+  const price = formatUsd(props.amount);
+  return (
+    <form {...formProps} className={styles.form} aria-label={t('heading')}>
+      <PersonalFields form={form} />
+      <CardSection form={form} settings={settings} isUnknown={isUnknown} amount={props.amount} card={card} />
+      <BillingFields form={form} />
+      <TrapField register={form.register('website')} />
+      {problem && <p className={styles.problem}>{problem}</p>}
+      <Button type="submit" className="needs-script" disabled={!hydrated || sending}>
+        {sending ? t('processing') : isUnknown ? t('continue') : t('submit', { price })}
+      </Button>
+      <p className={`${styles.note} needs-script`}>{t('note')}</p>
+      <p className="without-script">{t('withoutScript')}</p>
+    </form>
+  );
+}

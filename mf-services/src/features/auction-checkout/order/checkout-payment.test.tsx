@@ -1,0 +1,285 @@
+import { Toaster } from '@dealership/ui-kit';
+import { renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import services from '../../../locales/en.json';
+import { FakePayments } from '../../../testing/fake-payments.js';
+import { StripeSimulator } from '../../../testing/stripe-simulator.js';
+import texts from '../locales/en.json';
+import { CheckoutForm } from './checkout-form.js';
+
+const simulator = new StripeSimulator();
+let payments: FakePayments;
+let left: string[];
+let chargedBefore: number;
+
+const GOOD = '4242424242424242';
+const DECLINED = '4000000000000002';
+const AUTHENTICATED = '4000002500003155';
+
+beforeAll(() => simulator.start());
+afterAll(() => simulator.stop());
+beforeEach(async () => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/auction-checkout');
+  payments = new FakePayments(simulator);
+  await payments.start('payments');
+  left = [];
+  chargedBefore = await simulator.charges();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  cleanup();
+  await payments.stop();
+});
+
+const charges = async () => (await simulator.charges()) - chargedBefore;
+
+function open({ plan = '1', amount = 62, onAmount = (_amount: number) => {} } = {}) {
+  renderPart(
+    <>
+      <CheckoutForm plan={plan} amount={amount} onAmount={onAmount} leave={(url) => left.push(url)} />
+      <Toaster />
+    </>,
+    { namespace: 'auction-checkout', texts, otherTexts: { services } },
+  );
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Complete|Processing|Continue/ });
+const press = () => userEvent.click(button());
+
+/** Pasted, not typed: this is about what happens afterwards. */
+async function fill(name: RegExp, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+}
+
+async function fillInDetails(email = 'sara@visitor.example') {
+  await fill(/First Name/, 'Sara');
+  await fill(/Last Name/, 'Nasser');
+  await fill(/^Email/, email);
+  await fill(/Confirm Email/, email);
+  await fill(/Phone/, '+971501234567');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'AE');
+  await fill(/City/, 'Ajman');
+  await fill(/Billing Address/, 'Al Jerf 2');
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+}
+
+async function fillInCard(number: string) {
+  await screen.findByRole('textbox', { name: /Card Number/ });
+  await fill(/Card Number/, number);
+  await fill(/Expiry Date/, '12/34');
+  await fill(/CVV/, '987');
+  await fill(/Cardholder Name/, 'SARA NASSER');
+}
+
+async function pay(number: string) {
+  await fillInDetails();
+  await fillInCard(number);
+  await press();
+}
+
+const arrived = () => waitFor(() => expect(window.location.pathname).toBe('/payment-success'), { timeout: 5000 });
+const orders = () => [...new Set(payments.at('/api/auction-checkout').map(({ key }) => key))];
+
+it('takes the money once, asks the server to look, and opens the page of the payment', async () => {
+  open();
+  await pay(GOOD);
+  await arrived();
+  screen.getByText('Payment Successful!');
+  screen.getByText('Welcome to USS Ninja! Check your email for login credentials and next steps.');
+  expect(await charges()).toBe(1);
+  const [claim] = payments.at('/api/auction-subscription');
+  const intent = payments.intentOf(orders()[0] ?? '');
+  expect(claim?.body).toEqual({ stripePaymentId: intent });
+});
+
+it('tells our own origin everything but the card, and the tab keeps nothing of it', async () => {
+  open();
+  await pay(GOOD);
+  await arrived();
+  expect(payments.at('/api/auction-checkout')[0]?.body).toEqual({
+    firstName: 'Sara',
+    lastName: 'Nasser',
+    email: 'sara@visitor.example',
+    confirmEmail: 'sara@visitor.example',
+    phone: '+971501234567',
+    country: 'AE',
+    city: 'Ajman',
+    billingAddress: 'Al Jerf 2',
+    zipCode: '',
+    agreeTerms: true,
+    website: '',
+    plan: '1',
+  });
+  const told = payments.received.map(({ path, text }) => path + text).join();
+  const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+  // Keys are random: three digits of the card may stand within one, but not alone.
+  for (const secret of [/4242 ?4242/, /12\/34/, /\b987\b/, /SARA NASSER/]) {
+    expect(told).not.toMatch(secret);
+    expect(kept).not.toMatch(secret);
+  }
+});
+
+it('cannot be pressed twice while it pays', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const checkOut = payments.answers['/api/auction-checkout'];
+  payments.answers['/api/auction-checkout'] = async (call) => {
+    await held;
+    return typeof checkOut === 'function' ? checkOut(call) : unavailable;
+  };
+  open();
+  await pay(GOOD);
+  await waitFor(() => expect(button().textContent).toBe('Processing Payment...'));
+  expect(button().disabled).toBe(true);
+  answer();
+  await arrived();
+  expect(await charges()).toBe(1);
+});
+
+it('says in the provider’s words why a card was declined, keeps what was typed, and takes another card for the same order', async () => {
+  open();
+  await pay(DECLINED);
+  expect(await screen.findAllByText('Your card was declined.', {}, { timeout: 5000 })).toHaveLength(2);
+  screen.getByText('Payment Failed');
+  expect(window.location.pathname).toBe('/auction-checkout');
+  expect([field(/First Name/).value, field(/Card Number/).value]).toEqual(['Sara', DECLINED]);
+  await fill(/Card Number/, GOOD);
+  await press();
+  await arrived();
+  expect(orders()).toHaveLength(1);
+  expect(await charges()).toBe(1);
+});
+
+it('shows the failure text of the page when the server does not answer', async () => {
+  payments.answers['/api/auction-checkout'] = unavailable;
+  open();
+  await pay(GOOD);
+  const text = 'There was an error processing your payment. Please try again or contact support.';
+  expect(await screen.findAllByText(text, {}, { timeout: 5000 })).toHaveLength(2);
+  expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
+  expect(await charges()).toBe(0);
+});
+
+it('says in the words of the checkout that it was tried too often', async () => {
+  payments.answers['/api/auction-checkout'] = { status: 429, body: { statusCode: 429, code: 'RATE_LIMITED', message: 'Wait' } };
+  open();
+  await pay(GOOD);
+  expect(await screen.findAllByText(texts.failed.limited, {}, { timeout: 5000 })).toHaveLength(2);
+  expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
+});
+
+it('tells the server what fills in the trap, and empties it for the next try', async () => {
+  const checkOut = payments.answers['/api/auction-checkout'];
+  payments.answers['/api/auction-checkout'] = { status: 409, body: { statusCode: 409, code: 'CHECKOUT_HELD', message: 'Held' } };
+  open();
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap?.tabIndex).toBe(-1);
+  if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+  await pay(GOOD);
+  await screen.findByText('Payment Failed', {}, { timeout: 5000 });
+  payments.answers['/api/auction-checkout'] = checkOut ?? unavailable;
+  await press();
+  await arrived();
+  const told = payments.at('/api/auction-checkout').map(({ body }) => (body as { website: string }).website);
+  expect(told).toEqual(['https://spam.example', '']);
+});
+
+it('puts what the server says of a field beside the field, and says that the payment failed', async () => {
+  const errors = [{ path: 'city', message: 'This city does not exist' }];
+  const body = { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check', errors };
+  payments.answers['/api/auction-checkout'] = { status: 400, body };
+  open();
+  await pay(GOOD);
+  expect((await screen.findByText('This city does not exist', {}, { timeout: 5000 })).id).toBe('checkout-city-error');
+  screen.getByText('Payment Failed');
+  expect(document.activeElement).toBe(field(/City/));
+});
+
+it('follows to the bank of a card that asks for its holder, who comes back to the page of the payment', async () => {
+  open();
+  await pay(AUTHENTICATED);
+  await waitFor(() => expect(left).toHaveLength(1), { timeout: 5000 });
+  const page = await (await fetch(left[0] ?? '')).text();
+  expect(page).toContain('$62.00');
+  const body = new URLSearchParams({ outcome: 'complete' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const back = await fetch(left[0] ?? '', { method: 'POST', redirect: 'manual', headers, body });
+  const address = new URL(back.headers.get('location') ?? '');
+  expect([address.origin, address.pathname]).toEqual([window.location.origin, '/payment-success']);
+  expect(address.searchParams.get('payment_intent')).toBe(payments.intentOf(orders()[0] ?? ''));
+  expect(await charges()).toBe(1);
+});
+
+it('goes on with the same order after a reload in the middle, with the details but without card and consent', async () => {
+  open();
+  await pay(DECLINED);
+  await screen.findByText('Payment Failed', {}, { timeout: 5000 });
+  cleanup();
+  open();
+  await fillInCard(GOOD);
+  expect([field(/First Name/).value, field(/City/).value]).toEqual(['Sara', 'Ajman']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ }).checked).toBe(false);
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await press();
+  await arrived();
+  expect(orders()).toHaveLength(1);
+  expect(await charges()).toBe(1);
+});
+
+it('takes no money again from somebody who goes back and pays once more', async () => {
+  open();
+  await pay(GOOD);
+  await arrived();
+  cleanup();
+  window.history.replaceState(null, '', '/auction-checkout');
+  open();
+  await pay(GOOD);
+  await arrived();
+  expect(orders()).toHaveLength(1);
+  expect(await charges()).toBe(1);
+});
+
+it('opens another order for another plan', async () => {
+  open();
+  await pay(DECLINED);
+  await screen.findByText('Payment Failed', {}, { timeout: 5000 });
+  cleanup();
+  open({ plan: '2', amount: 110 });
+  await pay(GOOD);
+  await arrived();
+  expect(orders()).toHaveLength(2);
+});
+
+it('shows a price that has changed before it takes any money', async () => {
+  const prices: number[] = [];
+  open({ amount: 60, onAmount: (amount) => prices.push(amount) });
+  await pay(GOOD);
+  await screen.findByText('Please check the price', {}, { timeout: 5000 });
+  expect(prices).toEqual([62]);
+  expect(await charges()).toBe(0);
+});
+
+it('asks for the card after the details where the service says only then with whom one pays', async () => {
+  payments.tellsSettings = false;
+  open();
+  await screen.findByText('The card fields open as soon as we have your details.');
+  expect(button().textContent).toBe('Continue to the card');
+  await fillInDetails();
+  await press();
+  await screen.findByText('Please enter your card. Nothing has been charged yet.', {}, { timeout: 5000 });
+  await fillInCard(GOOD);
+  await press();
+  await arrived();
+  expect(orders()).toHaveLength(1);
+  expect(await charges()).toBe(1);
+});

@@ -1,0 +1,47 @@
+import type { CheckoutReceipt, SimulatedCheckout } from '@dealership/contracts';
+import { detailsOf } from '../form/checkout-values.js';
+import { forgetDetails, rememberDetails } from '../form/draft.js';
+import type { Confirmation } from '../payment/confirmation.js';
+import type { LiveCardHandle } from '../payment/live-card.js';
+import { payAtSimulator } from '../payment/pay-simulator.js';
+import { claimSubscription, type NewOrder, openOrder } from './open-order.js';
+
+export interface Purchase extends Omit<NewOrder, 'details'> {
+  values: SimulatedCheckout;
+  /** US dollars that the visitor has seen. */
+  amount: number;
+  /** The card could be asked for: it was known with whom one pays. */
+  hasCard: boolean;
+  /** The payment provider's fields, where they are there. */
+  card: LiveCardHandle | null;
+}
+
+/** What became of a purchase. `price`: the order has another one; `card`: the order is open, its card is still to be asked for. */
+export type PurchaseResult = Confirmation | { outcome: 'price' | 'card'; receipt: CheckoutReceipt };
+
+function confirm(receipt: CheckoutReceipt, { values, card }: Purchase): Promise<Confirmation> {
+  if (receipt.mode === 'simulator') return payAtSimulator(receipt, values);
+  if (!card) throw new Error('The payment form is not there yet');
+  return card.pay(receipt, detailsOf(values));
+}
+
+async function settle(receipt: CheckoutReceipt, outcome: 'succeeded' | 'sent'): Promise<PurchaseResult> {
+  await claimSubscription(receipt);
+  forgetDetails();
+  return { outcome };
+}
+
+/** Opens the order at our server, pays at the provider, and lets our server look. Throws what stood in the way. */
+export async function payOrder(purchase: Purchase): Promise<PurchaseResult> {
+  const details = detailsOf(purchase.values);
+  rememberDetails(details);
+  const wrong = await purchase.card?.check();
+  if (wrong !== undefined) return { outcome: 'failed', message: wrong };
+  const receipt = await openOrder({ ...purchase, details });
+  if (!receipt.clientSecret) return settle(receipt, receipt.state === 'succeeded' ? 'succeeded' : 'sent');
+  if (!purchase.hasCard) return { outcome: 'card', receipt };
+  if (receipt.amount !== purchase.amount) return { outcome: 'price', receipt };
+  const confirmation = await confirm(receipt, purchase);
+  const { outcome } = confirmation;
+  return outcome === 'succeeded' || outcome === 'sent' ? settle(receipt, outcome) : confirmation;
+}

@@ -1,0 +1,116 @@
+import { formatUsd, type SimulatedCheckout } from '@dealership/contracts';
+import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { showServerErrors, useFormElement, useIdempotencyKey, useSchemaForm } from '@dealership/ui-kit/form';
+import { ApiError } from '@dealership/ui-kit/query';
+import { useRef, useState } from 'react';
+import { goTo } from '../../../shared/go-to.js';
+import {
+  CHECKOUT_FORM_ID,
+  type CheckoutForm,
+  type CheckoutValues,
+  checkedWithCard,
+  checkedWithoutCard,
+  EMPTY,
+} from '../form/checkout-values.js';
+import { useCrossChecks } from '../form/use-cross-checks.js';
+import { useRestoredDetails } from '../form/use-restored-details.js';
+import type { LiveCardHandle } from '../payment/live-card.js';
+import { usePaymentSettings } from '../payment/payment-settings.js';
+import type { Purchase, PurchaseResult } from './pay-order.js';
+
+export interface CheckoutOptions {
+  plan: string;
+  /** US dollars that the visitor sees. */
+  amount: number;
+  /** The order has another price. */
+  onAmount: (amount: number) => void;
+  /** Opens the page of the visitor's bank. */
+  leave?: (url: string) => void;
+}
+
+const leaveSite = (url: string): void => window.location.assign(url);
+
+function useCheckoutForm(withCard: boolean): CheckoutForm {
+  const schema = withCard ? checkedWithCard : checkedWithoutCard;
+  const form = useSchemaForm<CheckoutValues, SimulatedCheckout>({ schema, defaults: EMPTY });
+  useRestoredDetails(form);
+  useCrossChecks(form);
+  return form;
+}
+
+/** Tells what became of a try. What was typed stays. */
+function useReports(form: CheckoutForm) {
+  const { t } = useTranslation('auction-checkout');
+  const [problem, setProblem] = useState<string>();
+  const failed = (message = t('failed.text')) => {
+    setProblem(message);
+    showToast({ kind: 'error', title: t('failed.title'), text: message });
+  };
+  return {
+    problem,
+    clear: () => setProblem(undefined),
+    failed,
+    broken: async (error: unknown) => {
+      console.error('The payment could not be made', error);
+      const { status, body } = error instanceof ApiError ? error : {};
+      // The trap can only have been filled in by a machine; where it was the buyer's own, the next try goes through.
+      if (body?.code === 'CHECKOUT_HELD') form.setValue('website', '');
+      failed(status === 429 ? t('failed.limited') : undefined);
+      await showServerErrors(form, error);
+    },
+    succeeded: () => showToast({ kind: 'done', title: t('succeeded.title'), text: t('succeeded.text') }),
+    priceChanged: (amount: number) => {
+      const text = t('priceChanged.text', { price: formatUsd(amount) });
+      showToast({ kind: 'error', title: t('priceChanged.title'), text });
+    },
+    cardOpened: () => setProblem(t('card.opened')),
+  };
+}
+
+/** The code of paying comes when somebody pays. */
+const payOrder = async (purchase: Purchase): Promise<PurchaseResult> =>
+  (await import(/* webpackChunkName: "checkout-payment" */ './pay-order.js')).payOrder(purchase);
+
+/** The form of a checkout, and what becomes of it. */
+export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: CheckoutOptions) {
+  const { settings, adopt, isUnknown } = usePaymentSettings();
+  const { language } = useLanguage();
+  const form = useCheckoutForm(settings?.mode === 'simulator');
+  const report = useReports(form);
+  const keyFor = useIdempotencyKey();
+  const card = useRef<LiveCardHandle>(null);
+
+  const arrive = (result: PurchaseResult): void => {
+    switch (result.outcome) {
+      case 'redirect':
+        leave(result.url);
+        break;
+      case 'failed':
+        report.failed(result.message);
+        break;
+      case 'card':
+        adopt(result.receipt);
+        report.cardOpened();
+        break;
+      case 'price':
+        onAmount(result.receipt.amount);
+        report.priceChanged(result.receipt.amount);
+        break;
+      case 'succeeded':
+        report.succeeded();
+        goTo('/payment-success');
+        break;
+      case 'sent':
+        goTo('/payment-success');
+    }
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    report.clear();
+    const newKey = () => keyFor([plan, Date.now()]);
+    const purchase = { plan, amount, values, language, newKey, hasCard: settings !== undefined, card: card.current };
+    await payOrder(purchase).then(arrive).catch(report.broken);
+  });
+  const element = useFormElement({ form, formId: CHECKOUT_FORM_ID, submit });
+  return { ...element, form, settings, isUnknown, card, problem: report.problem };
+}

@@ -1,0 +1,43 @@
+import { toLatinDigits } from '@dealership/contracts';
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { Field } from '@dealership/ui-kit/form';
+import { FieldPair } from '../../../shared/request-form/field-pair.js';
+import { CHECKOUT_FORM_ID, type CheckoutForm } from '../form/checkout-values.js';
+import styles from './test-card.module.css';
+
+const TEST_CARD = '4242 4242 4242 4242';
+
+/** '1230' is '12/30': number pads have no slash. */
+const withSlash = (text: string): string => text.replace(/^(\d{2})(\d{1,2})$/, '$1/$2');
+
+/** Before the form reads what was typed. */
+function tidy(target: EventTarget): void {
+  if (!(target instanceof HTMLInputElement) || target.name === 'cardholderName') return;
+  const latin = toLatinDigits(target.value);
+  const tidied = target.name === 'expiryDate' ? withSlash(latin) : latin;
+  if (tidied !== target.value) target.value = tidied;
+}
+
+/** The card fields of the test mode. What is typed here goes to the simulator and nowhere else. */
+export function TestCard({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation('auction-checkout');
+  const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };
+  const digits = { ...field, inputMode: 'numeric', leftToRight: true } as const;
+  return (
+    <div className={styles.card} onInput={({ target }) => tidy(target)}>
+      <div className={styles.note} role="note">
+        <Icon name="alert" size={16} />
+        <div>
+          <p className={styles.name}>{t('card.test.title')}</p>
+          <p>{t('card.test.text', { number: TEST_CARD })}</p>
+        </div>
+      </div>
+      <Field {...digits} name="cardNumber" label={t('card.number')} autoComplete="off" />
+      <FieldPair>
+        <Field {...digits} name="expiryDate" label={t('card.expiry')} autoComplete="off" />
+        <Field {...digits} name="cvv" label={t('card.cvv')} autoComplete="off" />
+      </FieldPair>
+      <Field {...field} name="cardholderName" label={t('card.holder')} autoComplete="off" />
+    </div>
+  );
+}

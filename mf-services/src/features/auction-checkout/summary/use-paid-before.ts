@@ -1,0 +1,29 @@
+import { endpoints, type PaymentStatus } from '@dealership/contracts';
+import { call } from '@dealership/ui-kit/query';
+import { useEffect, useState } from 'react';
+import { forgetOrder, orderOf } from '../../../shared/order/orders.js';
+
+const isPaidFor = ({ state }: PaymentStatus): boolean => state === 'succeeded' || state === 'processing';
+
+/** Whether this tab has paid for the plan: somebody who comes back to the form must not pay twice by accident. */
+export function usePaidBefore(plan: string) {
+  const [isPaid, setPaid] = useState(false);
+  useEffect(() => {
+    const clientRef = orderOf(plan);
+    if (!clientRef) return;
+    const leaving = new AbortController();
+    call(endpoints.getPayment, { params: { clientRef }, signal: leaving.signal }).then(
+      (status) => setPaid(isPaidFor(status)),
+      (error: unknown) => {
+        // The order is looked at once more before anything is paid.
+        if (!leaving.signal.aborted) console.warn('The order of this tab could not be looked at', error);
+      },
+    );
+    return () => leaving.abort();
+  }, [plan]);
+  const buyAgain = () => {
+    forgetOrder(plan);
+    setPaid(false);
+  };
+  return { isPaid, buyAgain };
+}

@@ -1,0 +1,13 @@
+import { definePage } from '@dealership/ui-kit';
+
+export const page = definePage({
+  path: '/consignment',
+  chunk: 'consignment',
+  shared: ['form'],
+  listed: true,
+  load: () => import(/* webpackChunkName: "consignment" */ './index.js'),
+  texts: {
+    namespace: 'consignment',
+    load: (language) => import(/* webpackChunkName: "consignment-[request]" */ `./locales/${language}.json`),
+  },
+});

@@ -1,1 +1,0 @@
-export { consignmentRequest as schema } from '@dealership/contracts';

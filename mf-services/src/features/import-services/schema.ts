@@ -1,1 +1,0 @@
-export { importRequest as schema } from '@dealership/contracts';

@@ -1,1 +1,0 @@
-export { sourcingRequest as schema } from '@dealership/contracts';

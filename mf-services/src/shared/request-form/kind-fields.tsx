@@ -1,0 +1,48 @@
+import type { RequestField, RequestKind, Words } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Field, type FieldValues, type FormFields } from '@dealership/ui-kit/form';
+import { SelectField } from '@dealership/ui-kit/form-choices';
+import type { ReactNode } from 'react';
+import { FieldPair } from './field-pair.js';
+
+/** The fields of one visitor's form. */
+export type Fields = FormFields<FieldValues>;
+
+type NamedField = [name: string, field: RequestField];
+
+interface KindFieldProps extends Fields {
+  name: string;
+  field: RequestField;
+}
+
+/** One field as its kind describes it. A consent stands under the form, with what it is given to. */
+function KindField({ field, ...fields }: KindFieldProps) {
+  const { t } = useTranslation('services');
+  const { language } = useLanguage();
+  const props = { ...fields, label: field.label[language], required: !field.optional };
+  if (field.type === 'line') return <Field {...props} inputMode={field.numeric && 'numeric'} />;
+  if (field.type === 'text') return <Field {...props} rows={field.rows} />;
+  if (field.type !== 'choice') return null;
+  const inWords = ([value, words]: [string, Words]) => ({ value, label: words[language] });
+  const placeholder = field.none?.[language] ?? t('form.choose');
+  return <SelectField {...props} placeholder={placeholder} options={Object.entries(field.options).map(inWords)} />;
+}
+
+/** Neighbours that are not wide stand side by side. */
+function rowsOf(fields: NamedField[]): NamedField[][] {
+  const isWide = ([, { type, wide }]: NamedField) => wide || type === 'text';
+  return fields.reduce<NamedField[][]>((rows, field) => {
+    const row = rows.at(-1);
+    if (row?.[0] && !isWide(row[0]) && !isWide(field)) row.push(field);
+    else rows.push([field]);
+    return rows;
+  }, []);
+}
+
+/** Every field of a kind of request, in its order. */
+export function KindFields({ kind, ...fields }: Fields & { kind: RequestKind }): ReactNode {
+  return rowsOf(Object.entries(kind.fields)).map((row) => {
+    const shown = row.map(([name, field]) => <KindField key={name} {...fields} name={name} field={field} />);
+    return row.length > 1 ? <FieldPair key={row[0]?.[0]}>{shown}</FieldPair> : shown;
+  });
+}

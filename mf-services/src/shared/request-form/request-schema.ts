@@ -1,0 +1,1 @@
+export { requestSchema } from '@dealership/contracts';

@@ -1,0 +1,36 @@
+import { allEndpoints } from '../all-endpoints.js';
+import type { Route, ServiceName, Shape } from '../endpoint.js';
+import type * as endpoints from '../endpoints.js';
+import { leadShapes, requestShapes } from '../inquiries/lead-shapes.js';
+import * as shapes from './shapes.js';
+
+type Name = keyof typeof endpoints;
+
+const routes: Record<string, Route> = allEndpoints;
+const shapesOf: Record<string, Shape> = { ...shapes, ...requestShapes, ...leadShapes };
+
+/** A call of the site with everything that is known of it. */
+export interface ApiCall extends Route, Shape {
+  name: string;
+}
+
+const whole = ([name, route]: [string, Route]): ApiCall => ({ name, ...route, ...(shapesOf[name] as Shape) });
+
+/**
+ * The whole contract: every call with its route and its schemas, by name. Services take their routes, guards and validation from it, the
+ * gateway the description of the API, tests what answers have to look like. For servers: the routes alone are `endpoints`.
+ */
+export const api = Object.fromEntries(Object.entries(routes).map((call) => [call[0], whole(call)])) as {
+  [Key in Name]: ApiCall & (typeof shapes)[Key];
+};
+
+/** The calls that a service answers, or all of them. */
+export const callsOf = (service?: ServiceName): ApiCall[] =>
+  Object.values<ApiCall>(api).filter((call) => service === undefined || call.service === service);
+
+/** The call of a method and a path as endpoints write it. */
+export function callAt(method: string, path: string): ApiCall {
+  const found = callsOf().find((call) => call.method === method && call.path === path);
+  if (!found) throw new Error(`No endpoint is declared for ${method} ${path}`);
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { EndpointOf } from '../endpoint.js';
+import type * as shapes from './shapes.js';
+
+const service = 'catalog';
+const open = { service, access: 'public' } as const;
+const cached = { ...open, cache: true } as const;
+const staff = { service, access: 'staff' } as const;
+const internal = { service, access: 'service', caller: 'svc-content' } as const;
+
+export const listVehicles: EndpointOf<typeof shapes.listVehicles> = { method: 'GET', path: '/api/vehicles', ...cached };
+export const searchVehicles: EndpointOf<typeof shapes.searchVehicles> = {
+  method: 'GET',
+  path: '/api/vehicles/search',
+  ...cached,
+};
+export const listFeaturedVehicles: EndpointOf<typeof shapes.listFeaturedVehicles> = {
+  method: 'GET',
+  path: '/api/vehicles/featured',
+  ...cached,
+};
+export const listVehiclePages: EndpointOf<typeof shapes.listVehiclePages> = {
+  method: 'GET',
+  path: '/api/vehicles/pages',
+  ...open,
+};
+export const getVehicle: EndpointOf<typeof shapes.getVehicle> = { method: 'GET', path: '/api/vehicles/:id', ...cached };
+export const createVehicle: EndpointOf<typeof shapes.createVehicle> = { method: 'POST', path: '/api/vehicles', ...staff };
+export const updateVehicle: EndpointOf<typeof shapes.updateVehicle> = { method: 'PUT', path: '/api/vehicles/:id', ...staff };
+export const deleteVehicle: EndpointOf<typeof shapes.deleteVehicle> = { method: 'DELETE', path: '/api/vehicles/:id', ...staff };
+export const listStaffVehicles: EndpointOf<typeof shapes.listStaffVehicles> = {
+  method: 'GET',
+  path: '/api/staff/vehicles',
+  ...staff,
+};
+
+export const listUpcomingVehicles: EndpointOf<typeof shapes.listUpcomingVehicles> = {
+  method: 'GET',
+  path: '/api/upcoming-vehicles',
+  ...cached,
+};
+export const getUpcomingVehicle: EndpointOf<typeof shapes.getUpcomingVehicle> = {
+  method: 'GET',
+  path: '/api/upcoming-vehicles/:id',
+  ...cached,
+};
+export const createUpcomingVehicle: EndpointOf<typeof shapes.createUpcomingVehicle> = {
+  method: 'POST',
+  path: '/api/upcoming-vehicles',
+  ...staff,
+};
+export const updateUpcomingVehicle: EndpointOf<typeof shapes.updateUpcomingVehicle> = {
+  method: 'PUT',
+  path: '/api/upcoming-vehicles/:id',
+  ...staff,
+};
+export const deleteUpcomingVehicle: EndpointOf<typeof shapes.deleteUpcomingVehicle> = {
+  method: 'DELETE',
+  path: '/api/upcoming-vehicles/:id',
+  ...staff,
+};
+
+export const listCatalogAudit: EndpointOf<typeof shapes.listCatalogAudit> = {
+  method: 'GET',
+  path: '/api/audit/catalog',
+  ...staff,
+};
+export const listCatalogMedia: EndpointOf<typeof shapes.listCatalogMedia> = {
+  method: 'GET',
+  path: '/internal/media-in-use',
+  ...internal,
+};

@@ -1,0 +1,6 @@
+export type * from './responses.js';
+export type { StaffVehiclesQuery, VehicleSearchQuery } from './shapes.js';
+export * from './upcoming-vehicle-input.js';
+export * from './vehicle.js';
+export * from './vehicle-input.js';
+export * from './vehicle-search.js';

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Shape } from '../endpoint.js';
+import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
+import { auditEntry, staffPage } from '../staff/responses.js';
+import * as answer from './responses.js';
+import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
+import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
+import { newVehicle, vehicleChanges } from './vehicle-input.js';
+import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS } from './vehicle-search.js';
+
+const aed = z.number().optional().describe('AED, inclusive');
+const year = z.int().optional();
+
+const searchQuery = z.strictObject({
+  status: z.enum(STOCK_STATUSES).optional(),
+  search: z.string().optional(),
+  make: z.string().optional(),
+  model: z.string().optional(),
+  year: z.string().optional().describe("One year, or 'older'"),
+  minYear: year,
+  maxYear: year,
+  price: z
+    .enum(PRICE_BANDS.map(({ key }) => key))
+    .optional()
+    .describe('AED'),
+  minPrice: aed,
+  maxPrice: aed,
+  transmission: z.enum(TRANSMISSIONS).optional(),
+  fuelType: z.enum(FUEL_TYPES).optional(),
+  sort: z.enum(VEHICLE_SORTS).optional(),
+  page: pageQuery.shape.page,
+});
+
+export type VehicleSearchQuery = z.infer<typeof searchQuery>;
+
+const staffQuery = z.strictObject({
+  ...pageQuery.shape,
+  q: z.string().optional().describe('Words of year, make and model'),
+  sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
+});
+
+export type StaffVehiclesQuery = z.infer<typeof staffQuery>;
+
+export const listVehicles = { summary: 'Every vehicle', response: z.array(answer.vehicle) } satisfies Shape;
+export const searchVehicles = {
+  summary: 'A page of the stock that matches, with facets',
+  query: searchQuery,
+  response: answer.vehicleSearchResult,
+} satisfies Shape;
+export const listFeaturedVehicles = {
+  summary: 'The featured vehicles of the home page',
+  response: z.array(answer.vehicleSummary),
+} satisfies Shape;
+export const listVehiclePages = {
+  summary: 'What a sitemap says of every vehicle',
+  response: z.array(answer.vehiclePage),
+} satisfies Shape;
+export const getVehicle = { summary: 'One vehicle', params: idParams, response: answer.vehicle } satisfies Shape;
+export const createVehicle = {
+  summary: 'Add a vehicle',
+  body: newVehicle,
+  response: answer.vehicle,
+  status: 201,
+} satisfies Shape;
+export const updateVehicle = {
+  summary: 'Change fields of a vehicle',
+  params: idParams,
+  body: vehicleChanges,
+  response: answer.vehicle,
+} satisfies Shape;
+export const deleteVehicle = { summary: 'Delete a vehicle', params: idParams, status: 204 } satisfies Shape;
+export const listStaffVehicles = {
+  summary: 'A page of all vehicles, for staff',
+  query: staffQuery,
+  response: answer.staffVehiclePage,
+} satisfies Shape;
+
+export const listUpcomingVehicles = {
+  summary: 'Every upcoming vehicle',
+  response: z.array(answer.upcomingVehicle),
+} satisfies Shape;
+export const getUpcomingVehicle = {
+  summary: 'One upcoming vehicle',
+  params: idParams,
+  response: answer.upcomingVehicle,
+} satisfies Shape;
+export const createUpcomingVehicle = {
+  summary: 'Add an upcoming vehicle',
+  body: newUpcomingVehicle,
+  response: answer.upcomingVehicle,
+  status: 201,
+} satisfies Shape;
+export const updateUpcomingVehicle = {
+  summary: 'Change fields of an upcoming vehicle',
+  params: idParams,
+  body: upcomingVehicleChanges,
+  response: answer.upcomingVehicle,
+} satisfies Shape;
+export const deleteUpcomingVehicle = {
+  summary: 'Delete an upcoming vehicle',
+  params: idParams,
+  status: 204,
+} satisfies Shape;
+
+export const listCatalogAudit = {
+  summary: 'What staff changed in the catalogue, newest first',
+  query: auditQuery,
+  response: staffPage(auditEntry),
+} satisfies Shape;
+export const listCatalogMedia = {
+  summary: 'Pictures that the catalogue uses, for the media store',
+  response: answer.mediaInUse,
+} satisfies Shape;

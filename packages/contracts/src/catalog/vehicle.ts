@@ -1,0 +1,27 @@
+export const TRANSMISSIONS = ['Automatic', 'Manual', 'CVT'] as const;
+export const FUEL_TYPES = ['Gasoline', 'Diesel', 'Hybrid', 'Electric'] as const;
+
+export type Transmission = (typeof TRANSMISSIONS)[number];
+export type FuelType = (typeof FUEL_TYPES)[number];
+
+/** Badges of a card, in the order of their priority. Each is a flag of the vehicle; only the first that is set shows. */
+export const VEHICLE_BADGES = ['sold', 'reserved', 'specialOffer', 'justArrived', 'allElectric', 'featured'] as const;
+
+export type VehicleBadge = (typeof VEHICLE_BADGES)[number];
+
+export type VehicleFlags = Record<VehicleBadge, boolean>;
+
+export const vehicleBadge = (vehicle: VehicleFlags): VehicleBadge | undefined => VEHICLE_BADGES.find((flag) => vehicle[flag]);
+
+interface Named {
+  year: number;
+  make: string;
+  model: string;
+}
+
+/** '2024 Aurelio Vento': the name of a vehicle in titles, mails and subjects. */
+export const vehicleName = ({ year, make, model }: Named): string => `${year} ${make} ${model}`;
+
+/** Subject of an inquiry about a vehicle. */
+export const vehicleInquirySubject = (vehicle: Named & { id: number }): string =>
+  `Vehicle Inquiry: ${vehicleName(vehicle)} (ID: ${vehicle.id})`;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { choice, line, say, text } from '../fields/form-fields.js';
+import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
+import { BLOG_CATEGORIES } from './blog-post.js';
+
+export const MAX_READ_MINUTES = 60;
+export const DEFAULT_READ_MINUTES = 5;
+
+/**
+ * The slug of a title: lowercase, what is neither letter, digit, space nor hyphen is dropped, spaces become hyphens. Empty for a title
+ * without Latin letters or digits.
+ */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .slice(0, 120)
+    .replace(/^-+|-+$/g, '');
+
+const slugField = z
+  .string(say('slug'))
+  .check(z.trim(), z.maxLength(120, say('tooLong')), z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, say('slug')));
+
+const tagsField = z.array(line(1, 'tags', 40), say('tags')).check(
+  z.maxLength(20, say('tags')),
+  z.refine((tags) => new Set(tags).size === tags.length, { error: say('tags') }),
+);
+
+const fields = {
+  title: line(1, 'title', 200),
+  excerpt: text(1, 'excerpt', 1000),
+  content: text(1, 'content', 100_000),
+  author: line(1, 'author', 100),
+};
+
+const more = {
+  slug: slugField,
+  imageUrl: optionalPicture,
+  category: choice(BLOG_CATEGORIES, 'category'),
+  readTime: wholeNumber(1, MAX_READ_MINUTES, say('readTime')),
+  tags: tagsField,
+  seoTitle: nullableLine(200),
+  seoDescription: nullableLine(400),
+  published: flag,
+  featured: flag,
+};
+
+/** Body of `POST /api/blog-posts`. An empty slug is made of the title; one that is taken gets a number. */
+export const newBlogPost = z.strictObject({
+  ...fields,
+  slug: z._default(slugField, ''),
+  imageUrl: z._default(more.imageUrl, null),
+  category: z._default(more.category, 'News'),
+  readTime: z._default(more.readTime, DEFAULT_READ_MINUTES),
+  tags: z._default(tagsField, []),
+  seoTitle: z._default(more.seoTitle, null),
+  seoDescription: z._default(more.seoDescription, null),
+  published: z._default(flag, false),
+  featured: z._default(flag, false),
+});
+
+/** Body of `PUT /api/blog-posts/{id}`: the fields to change; the others stay as they are. */
+export const blogPostChanges = z.extend(z.partial(z.strictObject({ ...fields, ...more })), { version: versionField });
+
+export type NewBlogPost = z.infer<typeof newBlogPost>;
+export type BlogPostChanges = z.infer<typeof blogPostChanges>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { line, say, text } from '../fields/form-fields.js';
+import { flag, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
+
+export const DEFAULT_RATING = 5;
+
+const fields = {
+  clientName: line(1, 'clientName', 100),
+  clientReview: text(1, 'clientReview', 5000),
+  carMake: line(1, 'carMake', 60),
+  carModel: line(1, 'carModel', 80),
+  carYear: wholeNumber(1886, 2100, say('carYear')),
+  carImage: optionalPicture,
+};
+
+const rating = wholeNumber(1, 5, say('rating'));
+
+/** Body of `POST /api/customer-showcase`. */
+export const newCustomerShowcase = z.strictObject({
+  ...fields,
+  carImage: z._default(optionalPicture, null),
+  rating: z._default(rating, DEFAULT_RATING),
+  featured: z._default(flag, false),
+});
+
+/** Body of `PUT /api/customer-showcase/{id}`: the fields to change; the others stay as they are. */
+export const customerShowcaseChanges = z.extend(z.partial(z.strictObject({ ...fields, rating, featured: flag })), {
+  version: versionField,
+});
+
+export type NewCustomerShowcase = z.infer<typeof newCustomerShowcase>;
+export type CustomerShowcaseChanges = z.infer<typeof customerShowcaseChanges>;

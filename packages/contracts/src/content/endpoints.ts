@@ -1,0 +1,59 @@
+import type { EndpointOf } from '../endpoint.js';
+import type * as shapes from './shapes.js';
+
+const service = 'content';
+const open = { service, access: 'public' } as const;
+const cached = { ...open, cache: true } as const;
+const staff = { service, access: 'staff' } as const;
+
+export const listBlogPosts: EndpointOf<typeof shapes.listBlogPosts> = {
+  method: 'GET',
+  path: '/api/blog-posts',
+  ...cached,
+  variesByStaff: true,
+};
+export const createBlogPost: EndpointOf<typeof shapes.createBlogPost> = { method: 'POST', path: '/api/blog-posts', ...staff };
+export const updateBlogPost: EndpointOf<typeof shapes.updateBlogPost> = { method: 'PUT', path: '/api/blog-posts/:id', ...staff };
+export const deleteBlogPost: EndpointOf<typeof shapes.deleteBlogPost> = {
+  method: 'DELETE',
+  path: '/api/blog-posts/:id',
+  ...staff,
+};
+
+export const listCustomerShowcases: EndpointOf<typeof shapes.listCustomerShowcases> = {
+  method: 'GET',
+  path: '/api/customer-showcase',
+  ...cached,
+};
+export const createCustomerShowcase: EndpointOf<typeof shapes.createCustomerShowcase> = {
+  method: 'POST',
+  path: '/api/customer-showcase',
+  ...staff,
+};
+export const updateCustomerShowcase: EndpointOf<typeof shapes.updateCustomerShowcase> = {
+  method: 'PUT',
+  path: '/api/customer-showcase/:id',
+  ...staff,
+};
+export const deleteCustomerShowcase: EndpointOf<typeof shapes.deleteCustomerShowcase> = {
+  method: 'DELETE',
+  path: '/api/customer-showcase/:id',
+  ...staff,
+};
+
+export const uploadMedia: EndpointOf<typeof shapes.uploadMedia> = { method: 'POST', path: '/api/media', ...staff };
+export const listContentAudit: EndpointOf<typeof shapes.listContentAudit> = {
+  method: 'GET',
+  path: '/api/audit/content',
+  ...staff,
+};
+export const findPersonInContent: EndpointOf<typeof shapes.findPersonInContent> = {
+  method: 'POST',
+  path: '/api/privacy/content/find',
+  ...staff,
+};
+export const erasePersonFromContent: EndpointOf<typeof shapes.erasePersonFromContent> = {
+  method: 'POST',
+  path: '/api/privacy/content/erase',
+  ...staff,
+};

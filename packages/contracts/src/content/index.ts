@@ -1,0 +1,5 @@
+export * from './blog-post.js';
+export * from './blog-post-input.js';
+export * from './customer-showcase-input.js';
+export type * from './responses.js';
+export * from './written-in.js';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Shape } from '../endpoint.js';
+import { auditQuery, idParams } from '../fields/parameters.js';
+import { namedPersonQuery, showcaseErasure } from '../staff/privacy.js';
+import { auditEntry, erasureReceipt, namedRecords, staffPage } from '../staff/responses.js';
+import { blogPostChanges, newBlogPost } from './blog-post-input.js';
+import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcase-input.js';
+import { blogPost, customerShowcase, uploadedPicture } from './responses.js';
+
+export const listBlogPosts = { summary: 'Published posts, to staff drafts too', response: z.array(blogPost) } satisfies Shape;
+export const createBlogPost = { summary: 'Add a post', body: newBlogPost, response: blogPost, status: 201 } satisfies Shape;
+export const updateBlogPost = {
+  summary: 'Change fields of a post',
+  params: idParams,
+  body: blogPostChanges,
+  response: blogPost,
+} satisfies Shape;
+export const deleteBlogPost = { summary: 'Delete a post', params: idParams, status: 204 } satisfies Shape;
+
+export const listCustomerShowcases = { summary: 'Every customer showcase', response: z.array(customerShowcase) } satisfies Shape;
+export const createCustomerShowcase = {
+  summary: 'Add a customer showcase',
+  body: newCustomerShowcase,
+  response: customerShowcase,
+  status: 201,
+} satisfies Shape;
+export const updateCustomerShowcase = {
+  summary: 'Change fields of a customer showcase',
+  params: idParams,
+  body: customerShowcaseChanges,
+  response: customerShowcase,
+} satisfies Shape;
+export const deleteCustomerShowcase = {
+  summary: 'Delete a customer showcase',
+  params: idParams,
+  status: 204,
+} satisfies Shape;
+
+export const uploadMedia = {
+  summary: 'Store a picture',
+  bodyType: 'image/*',
+  response: uploadedPicture,
+  status: 201,
+} satisfies Shape;
+export const listContentAudit = {
+  summary: 'What staff changed in the content, newest first',
+  query: auditQuery,
+  response: staffPage(auditEntry),
+} satisfies Shape;
+export const findPersonInContent = {
+  summary: 'Showcases of a customer by name',
+  body: namedPersonQuery,
+  response: namedRecords,
+} satisfies Shape;
+export const erasePersonFromContent = {
+  summary: 'Erase the customer of showcases',
+  body: showcaseErasure,
+  response: erasureReceipt,
+} satisfies Shape;

@@ -1,0 +1,14 @@
+import { type Language, languageSettings } from '../languages.js';
+
+const LETTERS: [Language, RegExp][] = [
+  ['en', /\p{Script=Latin}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu],
+];
+
+/** `lang` and `dir` of a text that nobody translated: the language that most of its letters belong to. */
+export function writtenIn(text: string) {
+  const counted = LETTERS.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
+  const { language } = counted.reduce((most, next) => (next.count > most.count ? next : most));
+  return { lang: language, dir: languageSettings(language).direction };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+// Pages hand on what their own address says, unread.
+const id = z.int32().positive() as z.ZodType<number, number | string>;
+
+/** The path parameter `:id` of everything that has a number. */
+export const idParams = z.strictObject({ id });
+
+const page = z.int().min(1).max(1_000_000).optional().describe('From 1');
+
+export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100).optional() });
+
+const day = 'A day (YYYY-MM-DD, Asia/Dubai, inclusive) or a moment of ISO 8601';
+
+export const periodQuery = z.strictObject({ from: z.string().optional().describe(day), to: z.string().optional().describe(day) });
+
+export const auditQuery = z.strictObject({ page, entity: z.string().optional() });

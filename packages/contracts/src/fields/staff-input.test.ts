@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { newUpcomingVehicle, upcomingVehicleChanges } from '../catalog/upcoming-vehicle-input.js';
+import { newVehicle, vehicleChanges } from '../catalog/vehicle-input.js';
+import { newBlogPost, slugOf } from '../content/blog-post-input.js';
+
+const VEHICLE = { make: 'Aurelio', model: 'Vento', year: 2024, mileage: 1200, price: 'AED 450,000' };
+
+const firstError = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error && [result.error.issues[0]?.path.join('.'), result.error.issues[0]?.message];
+
+describe('a vehicle from staff', () => {
+  it('takes the price as people type it, and fills in what is left out', () => {
+    expect(newVehicle.parse(VEHICLE)).toMatchObject({
+      price: 450_000,
+      transmission: 'Automatic',
+      images: [],
+      sold: false,
+      origin: null,
+    });
+  });
+
+  it.each([
+    ['', null],
+    [undefined, null],
+    ['0', 0],
+    [99.5, 99.5],
+  ])('reads the price %j as %j', (price, expected) => {
+    expect(newVehicle.parse({ ...VEHICLE, price }).price).toBe(expected);
+  });
+
+  it.each([
+    ['price', 'a lot', 'price'],
+    ['price', 1e12, 'price'],
+    ['year', 1700, 'year'],
+    ['mileage', -1, 'mileage'],
+    ['make', ' ', 'vehicleMake'],
+    ['images', ['http://plain.example/a.png'], 'images'],
+    ['images', ['data:image/svg+xml;base64,AAAA'], 'images'],
+    ['images', ['javascript:alert(1)'], 'images'],
+    ['transmission', 'Robot', 'transmission'],
+  ])('refuses %s %j and names the field', (field, value, message) => {
+    const [path, said] = firstError(newVehicle.safeParse({ ...VEHICLE, [field]: value })) ?? [];
+    expect(path?.startsWith(field)).toBe(true);
+    expect(said).toBe(message);
+  });
+
+  it('changes only what is sent', () => {
+    expect(vehicleChanges.parse({ sold: true, version: 3 })).toEqual({ sold: true, version: 3 });
+    expect(vehicleChanges.parse({ price: '' })).toEqual({ price: null });
+  });
+
+  it('takes an empty origin for none', () => {
+    expect(vehicleChanges.parse({ origin: ' ' })).toEqual({ origin: null });
+  });
+});
+
+describe('an upcoming vehicle from staff', () => {
+  it('keeps the price as it was typed, and refuses what holds no amount', () => {
+    expect(upcomingVehicleChanges.parse({ price: '1,250,000.00' })).toEqual({ price: '1,250,000.00' });
+    expect(
+      firstError(
+        newUpcomingVehicle.safeParse({
+          name: 'A',
+          description: 'B',
+          estimatedArrival: 'May',
+          price: 'soon',
+          imageUrl: '/media/a',
+        }),
+      ),
+    ).toEqual(['price', 'upcomingPrice']);
+  });
+});
+
+describe('a blog post from staff', () => {
+  it.each([
+    ['Auction sheets: the grades, explained!', 'auction-sheets-the-grades-explained'],
+    ['  4WD & Dune -- driving ', '4wd-dune-driving'],
+    ['سيارة', ''],
+  ])('has the slug of its title: %j', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  it('has each tag once', () => {
+    const post = { title: 'A', excerpt: 'B', content: 'C', author: 'D', tags: ['one', 'one'] };
+    expect(firstError(newBlogPost.safeParse(post))).toEqual(['tags', 'tags']);
+  });
+});

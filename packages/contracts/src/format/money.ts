@@ -1,0 +1,32 @@
+import { AED_TO_USD } from '../business-constants.js';
+import { formatNumber } from './format-number.js';
+
+/** Dollars for dirhams, rounded to whole dollars. */
+export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
+
+const AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
+
+/**
+ * An amount of money in dirhams out of what people type: `450000`, `'450,000'`, `'AED 450,000.00'`.
+ * Empty is `null` (price on request). Anything that is not one non-negative decimal number is `undefined`.
+ */
+export function parseAed(value: unknown): number | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(/^\s*AED\s*/i, '').replace(/\s/g, '');
+  if (text === '') return null;
+  return AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+/** 'AED 450,000', in Arabic '450,000 درهم'; Latin digits in every language. `locale` as in LANGUAGES. */
+export const formatAed = (aed: number, locale = 'en-AE'): string => {
+  const amount = formatNumber(aed);
+  return locale.startsWith('ar') ? `${amount} درهم` : `AED ${amount}`;
+};
+
+/** '$122,490', and '$62.50' where there are cents or `cents` are 'always' shown: the dollar sign stands in front in every language. */
+export function formatUsd(amount: number, cents: 'always' | 'if any' = 'if any'): string {
+  const text = `$${formatNumber(amount, 2)}`;
+  return cents === 'always' ? text : text.replace('.00', '');
+}

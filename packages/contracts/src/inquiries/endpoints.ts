@@ -1,0 +1,67 @@
+import type { EndpointOf } from '../endpoint.js';
+import type * as shapes from './shapes.js';
+
+const service = 'inquiries';
+const open = { service, access: 'public' } as const;
+const form = { ...open, rate: 'form' } as const;
+const staff = { service, access: 'staff' } as const;
+
+export const reserveUpcomingVehicle: EndpointOf<typeof shapes.reserveUpcomingVehicle> = {
+  method: 'POST',
+  path: '/api/vehicle-reservations',
+  ...form,
+};
+
+export const subscribeToNewsletter: EndpointOf<typeof shapes.subscribeToNewsletter> = {
+  method: 'POST',
+  path: '/api/newsletter',
+  ...form,
+};
+export const confirmNewsletter: EndpointOf<typeof shapes.confirmNewsletter> = {
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  ...form,
+};
+export const unsubscribeFromNewsletter: EndpointOf<typeof shapes.unsubscribeFromNewsletter> = {
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  ...form,
+};
+export const openUnsubscribePage: EndpointOf<typeof shapes.openUnsubscribePage> = {
+  method: 'GET',
+  path: '/api/newsletter/unsubscribe',
+  ...open,
+};
+
+export const listNotifications: EndpointOf<typeof shapes.listNotifications> = {
+  method: 'GET',
+  path: '/api/notifications',
+  ...staff,
+};
+export const listEmails: EndpointOf<typeof shapes.listEmails> = { method: 'GET', path: '/api/notifications/emails', ...staff };
+export const resendNotification: EndpointOf<typeof shapes.resendNotification> = {
+  method: 'POST',
+  path: '/api/notifications/:id/resend',
+  ...staff,
+};
+export const resendFailedNotifications: EndpointOf<typeof shapes.resendFailedNotifications> = {
+  method: 'POST',
+  path: '/api/notifications/resend-failed',
+  ...staff,
+};
+
+export const listInquiriesAudit: EndpointOf<typeof shapes.listInquiriesAudit> = {
+  method: 'GET',
+  path: '/api/audit/inquiries',
+  ...staff,
+};
+export const findPersonInInquiries: EndpointOf<typeof shapes.findPersonInInquiries> = {
+  method: 'POST',
+  path: '/api/privacy/inquiries/find',
+  ...staff,
+};
+export const erasePersonFromInquiries: EndpointOf<typeof shapes.erasePersonFromInquiries> = {
+  method: 'POST',
+  path: '/api/privacy/inquiries/erase',
+  ...staff,
+};

@@ -1,0 +1,67 @@
+import { type RequestOf, requestKind, words } from './request-kind.js';
+
+/** The import of a car from abroad. */
+export const importing = requestKind({
+  name: 'import',
+  path: '/api/import-request',
+  list: 'import-requests',
+  tab: 'imports',
+  titles: {
+    one: words('Import request', 'طلب استيراد', '輸入のご依頼'),
+    many: words('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
+    tab: words('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
+  },
+  phone: 'required',
+  notifies: ['staff', 'visitor'],
+  about: ['vehicleOfInterest'],
+  form: {
+    submit: words('Send Import Request', 'إرسال طلب الاستيراد', '輸入の依頼を送信'),
+    sent: words('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
+    sentText: words(
+      "Your import service request has been submitted successfully. We'll contact you shortly.",
+      'وصلنا طلب الاستيراد بنجاح، وسنتواصل معك قريبًا.',
+      '輸入のご依頼を受け付けました。まもなく担当者よりご連絡いたします。',
+    ),
+    failedText: words(
+      'There was an error submitting your request. Please try again.',
+      'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى.',
+      'ご依頼の送信中にエラーが発生しました。もう一度お試しください。',
+    ),
+  },
+  fields: {
+    vehicleOfInterest: {
+      label: words('Vehicle of Interest', 'السيارة المطلوبة', 'ご希望の車両'),
+      type: 'line',
+      shortest: 5,
+      longest: 300,
+      wide: true,
+    },
+    countryOfOrigin: {
+      label: words('Country of Origin', 'بلد المنشأ', '輸入元の国'),
+      type: 'choice',
+      wide: true,
+      optional: true,
+      none: words('No preference', 'لا يهم', '指定なし'),
+      options: {
+        japan: words('Japan', 'اليابان', '日本'),
+        germany: words('Germany', 'ألمانيا', 'ドイツ'),
+        uk: words('United Kingdom', 'المملكة المتحدة', 'イギリス'),
+        italy: words('Italy', 'إيطاليا', 'イタリア'),
+        other: words('Another country', 'بلد آخر', 'その他の国'),
+      },
+    },
+    additionalNotes: {
+      label: words('Additional Notes', 'ملاحظات إضافية', 'その他のご要望'),
+      type: 'text',
+      longest: 5000,
+      rows: 5,
+      optional: true,
+    },
+    acceptTerms: {
+      label: words('I accept the terms and conditions', 'أوافق على الشروط والأحكام', '利用規約に同意します'),
+      type: 'consent',
+    },
+  },
+});
+
+export type ImportRequest = RequestOf<typeof importing>;

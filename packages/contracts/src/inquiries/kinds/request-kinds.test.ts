@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { validationMessages } from '../../fields/validation-messages.js';
+import { LANGUAGES } from '../../languages.js';
+import { optionWords, type RequestField, type RequestKind, requestKinds, requestSchema } from './index.js';
+
+const KINDS: [string, RequestKind][] = Object.entries(requestKinds);
+
+const problems = (kind: RequestKind, content: object): string[] =>
+  requestSchema(kind)
+    .safeParse(content)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .sort() ?? [];
+
+const FILLED: Record<RequestField['type'], (field: RequestField) => unknown> = {
+  line: () => 'A line',
+  text: () => 'A text of several words',
+  choice: (field) => Object.keys(field.type === 'choice' ? field.options : {})[0],
+  vehicle: () => 7,
+  day: () => '2099-01-03',
+  time: () => '17:30',
+  consent: () => true,
+};
+
+describe.each(KINDS)('the kind %s', (name, kind) => {
+  const fields = Object.entries(kind.fields).filter(([, { recorded }]) => !recorded);
+  const person = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' };
+  const filled = { ...person, ...Object.fromEntries(fields.map(([field, about]) => [field, FILLED[about.type](about)])) };
+
+  it('has its own name, and words for everything in every language', () => {
+    expect(kind.name).toBe(name);
+    const labels = Object.values(kind.fields).flatMap((field) => [
+      field.label,
+      ...(field.type === 'choice' ? [...Object.values(field.options), ...(field.none ? [field.none] : [])] : []),
+    ]);
+    for (const words of [...Object.values(kind.titles), ...Object.values(kind.form ?? {}), ...labels])
+      for (const { code } of LANGUAGES) expect(words[code].trim()).not.toBe('');
+  });
+
+  it('takes what is filled in, and what is filled in where it must be', () => {
+    expect(problems(kind, filled)).toEqual([]);
+    const least = Object.fromEntries(Object.entries(filled).filter(([field]) => !kind.fields[field]?.optional));
+    expect(problems(kind, least)).toEqual([]);
+  });
+
+  it('names the message of every field that is missing, and refuses a field that it does not know', () => {
+    const missing = fields.filter(([, { optional }]) => !optional).map(([field]) => field);
+    expect(problems(kind, person)).toEqual(missing.map((field) => `${field}: ${field}`).sort());
+    for (const field of missing) expect(Object.keys(validationMessages)).toContain(field);
+    expect(problems(kind, { ...filled, vehicleNamed: 'x' })).toHaveLength(1);
+  });
+});
+
+it('reads options in words of a language, and other texts as they are', () => {
+  const { subject, message } = requestKinds.contact.fields;
+  expect(optionWords(subject, 'import', 'ja')).toBe('輸入代行について');
+  expect(optionWords(subject, 'constructor', 'en')).toBe('constructor');
+  expect(optionWords(message, 'import', 'en')).toBe('import');
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import {
+  choice,
+  line,
+  optionalLine,
+  optionalText,
+  personFields,
+  phoneField,
+  say,
+  text,
+  trapField,
+} from '../../fields/form-fields.js';
+import type { ValidationMessageKey } from '../../fields/validation-messages.js';
+import { dubaiTime, testDriveTimes } from './appointment.js';
+import type { RequestField, RequestKind, RequestOf } from './request-kind.js';
+
+const PHONES = { required: phoneField, optional: { phone: optionalLine(40) } };
+
+function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMiniType {
+  switch (field.type) {
+    case 'line':
+      return field.optional ? optionalLine(field.longest ?? 100) : line(field.shortest ?? 1, name, field.longest);
+    case 'text':
+      return field.optional ? optionalText(field.longest) : text(field.shortest ?? 1, name, field.longest);
+    case 'choice':
+      if (field.free) return line(1, name, 300);
+      return field.optional
+        ? z.union([choice(Object.keys(field.options), 'option'), z.literal('')])
+        : choice(Object.keys(field.options), name);
+    case 'vehicle':
+      return z.int32(say(name)).check(z.positive(say(name)));
+    case 'day':
+      return z.string(say(name)).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, say(name)));
+    case 'time':
+      return z.string(say(name)).check(z.regex(/^\d{2}:\d{2}$/, say(name)));
+    case 'consent':
+      return z.literal(true, { error: () => say(name) });
+  }
+}
+
+/** A day and a time of a request are an appointment: within opening hours, from now on. */
+const appointmentChecks = [
+  z.refine<{ date: string; time: string }>(({ date, time }) => testDriveTimes(date).includes(time), {
+    path: ['time'],
+    error: say('time'),
+  }),
+  z.refine<{ date: string; time: string }>(({ date, time }) => !(dubaiTime(date, time).getTime() < Date.now()), {
+    path: ['date'],
+    error: say('date'),
+  }),
+];
+
+/** The body of a kind's request. A field's message is the one of its name. */
+export function requestSchema<Kind extends RequestKind>({
+  fields,
+  phone,
+}: Kind): z.ZodMiniType<RequestOf<Kind>, RequestOf<Kind>> {
+  const own = Object.entries(fields)
+    .filter(([, field]) => !field.recorded)
+    .map(([name, field]) => {
+      const schema = fieldSchema(name as ValidationMessageKey, field);
+      return [name, field.optional ? z.optional(schema) : schema];
+    });
+  const schema = z.strictObject({ ...personFields, ...PHONES[phone], ...Object.fromEntries(own), ...trapField });
+  return (fields.time ? schema.check(...(appointmentChecks as never[])) : schema) as never;
+}

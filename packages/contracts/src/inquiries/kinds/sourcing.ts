@@ -1,0 +1,62 @@
+import { type RequestOf, requestKind, words } from './request-kind.js';
+
+/** The search for a car that is not in stock. */
+export const sourcing = requestKind({
+  name: 'sourcing',
+  path: '/api/sourcing-request',
+  list: 'sourcing-requests',
+  tab: 'sourcing',
+  titles: {
+    one: words('Sourcing request', 'طلب بحث عن سيارة', 'お探しのご依頼'),
+    many: words('Sourcing requests', 'طلبات البحث عن سيارات', 'お探しのご依頼'),
+    tab: words('Sourcing', 'البحث عن سيارات', 'お探しのご依頼'),
+  },
+  phone: 'required',
+  notifies: ['staff', 'visitor'],
+  about: ['vehicleMake', 'vehicleModel'],
+  form: {
+    submit: words('Send Sourcing Request', 'إرسال طلب البحث', '車両探しの依頼を送信'),
+    sent: words('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
+    sentText: words("We'll contact you within 24 hours.", 'سنتواصل معك خلال 24 ساعة.', '24時間以内にご連絡いたします。'),
+    failedText: words('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
+  },
+  fields: {
+    vehicleMake: { label: words('Make', 'الماركة', 'メーカー'), type: 'line' },
+    vehicleModel: { label: words('Model', 'الموديل', '車種'), type: 'line' },
+    yearRange: { label: words('Year Range', 'سنوات الصنع المطلوبة', '年式の範囲'), type: 'line' },
+    budget: {
+      label: words('Budget (USD)', 'الميزانية (بالدولار الأمريكي)', 'ご予算（米ドル）'),
+      type: 'choice',
+      options: {
+        'under-50k': words('Under $50,000', 'أقل من 50,000 دولار', '5万ドル未満'),
+        '50k-100k': words('$50,000 to $100,000', 'من 50,000 إلى 100,000 دولار', '5万～10万ドル'),
+        '100k-200k': words('$100,000 to $200,000', 'من 100,000 إلى 200,000 دولار', '10万～20万ドル'),
+        '200k-500k': words('$200,000 to $500,000', 'من 200,000 إلى 500,000 دولار', '20万～50万ドル'),
+        'over-500k': words('Over $500,000', 'أكثر من 500,000 دولار', '50万ドル超'),
+      },
+    },
+    specifications: {
+      label: words('Detailed Specifications', 'المواصفات بالتفصيل', 'ご希望の仕様'),
+      type: 'text',
+      shortest: 10,
+      longest: 5000,
+      rows: 5,
+    },
+    timeline: {
+      label: words('Timeline', 'المدة المناسبة لك', 'ご希望の時期'),
+      type: 'choice',
+      wide: true,
+      options: {
+        urgent: words('Urgent: as soon as possible', 'مستعجل: في أقرب وقت ممكن', 'お急ぎ：できるだけ早く'),
+        flexible: words('Flexible: within the next few months', 'مرن: خلال الأشهر القليلة القادمة', '柔軟：数か月以内に'),
+        patient: words(
+          'Patient: the right car is worth the wait',
+          'غير مستعجل: السيارة المناسبة تستحق الانتظار',
+          'じっくり：理想の一台が見つかるまで',
+        ),
+      },
+    },
+  },
+});
+
+export type SourcingRequest = RequestOf<typeof sourcing>;

@@ -1,0 +1,26 @@
+import { type RequestOf, requestKind, words } from './request-kind.js';
+
+/** An appointment for a test drive. */
+export const testDrive = requestKind({
+  name: 'test_drive',
+  path: '/api/test-drive',
+  list: 'test-drive-requests',
+  tab: 'test-drives',
+  titles: {
+    one: words('Test drive request', 'طلب تجربة قيادة', '試乗のご依頼'),
+    many: words('Test drive requests', 'طلبات تجربة القيادة', '試乗のご依頼'),
+    tab: words('Test Drives', 'تجارب القيادة', '試乗'),
+  },
+  phone: 'required',
+  notifies: ['staff', 'visitor'],
+  about: ['vehicleName'],
+  fields: {
+    vehicleId: { label: words('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle' },
+    vehicleName: { label: words('Vehicle', 'السيارة', '車両'), type: 'line', recorded: true, optional: true },
+    date: { label: words('Day', 'اليوم', '日付'), type: 'day' },
+    time: { label: words('Time', 'الوقت', '時刻'), type: 'time' },
+    message: { label: words('Message', 'الرسالة', 'メッセージ'), type: 'text', longest: 5000, rows: 5, optional: true },
+  },
+});
+
+export type TestDriveRequest = RequestOf<typeof testDrive>;

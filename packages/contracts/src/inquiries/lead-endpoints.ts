@@ -1,0 +1,38 @@
+import type { Endpoint } from '../endpoint.js';
+import type { LeadNote, StaffPage } from '../staff/responses.js';
+import { requestKinds } from './kinds/index.js';
+
+const staff = { service: 'inquiries', access: 'staff' } as const;
+
+interface WithId {
+  id: number | string;
+}
+
+/** The staff's calls on one list of what visitors sent. `Item`: an entry as the list shows it. */
+export interface LeadEndpoints<Item> {
+  list: Endpoint<{ query: object; response: StaffPage<Item> }>;
+  export: Endpoint;
+  update: Endpoint<{ params: WithId; body: object; response: Item }>;
+  addNoteTo: Endpoint<{ params: WithId; body: Pick<LeadNote, 'text'>; response: Item }>;
+}
+
+/** `list`: the last part of its path, as kinds name it. */
+export const leadEndpoints = <Item>(list: string): LeadEndpoints<Item> => ({
+  list: { method: 'GET', path: `/api/${list}`, ...staff },
+  export: { method: 'GET', path: `/api/${list}/export`, ...staff },
+  update: { method: 'PUT', path: `/api/${list}/:id`, ...staff },
+  addNoteTo: { method: 'POST', path: `/api/${list}/:id/notes`, ...staff },
+});
+
+/** Every list: those of the kinds, and those with a life of their own. */
+export const LEAD_LISTS: readonly string[] = [
+  ...Object.values(requestKinds).map(({ list }) => list),
+  'vehicle-reservations',
+  'newsletter-subscribers',
+];
+
+/** A call's name in the table of all: 'listImportRequests', 'sendImportRequest'. */
+export function callName(list: string, call: 'send' | keyof LeadEndpoints<unknown>): string {
+  const entries = list.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `${call}${call === 'list' || call === 'export' ? entries : entries.slice(0, -1)}`;
+}

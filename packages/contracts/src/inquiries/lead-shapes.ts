@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Shape } from '../endpoint.js';
+import { idParams, pageQuery, periodQuery } from '../fields/parameters.js';
+import { staffPage } from '../staff/responses.js';
+import { type RequestKind, requestKinds, requestSchema } from './kinds/index.js';
+import { callName, LEAD_LISTS, type LeadEndpoints } from './lead-endpoints.js';
+import { LEAD_SORTS, leadChange, leadNote } from './leads.js';
+import { newsletterChange } from './newsletter-subscription.js';
+import { lead, leads, newsletterSubscriber } from './responses.js';
+import { submission } from './submission.js';
+
+const filterQuery = z.strictObject({
+  ...periodQuery.shape,
+  q: z.string().optional(),
+  status: z.string().optional().describe("One of the list's, or 'all'; without it everything but spam"),
+});
+
+const listQuery = z.strictObject({
+  ...filterQuery.shape,
+  ...pageQuery.shape,
+  sort: z.enum(LEAD_SORTS).optional(),
+});
+
+const nameOf = (list: string): string => list.replaceAll('-', ' ');
+
+/** The staff's calls on one list of what visitors sent. */
+const listShapes = <Item extends z.ZodType, Change extends z.core.$ZodType>(list: string, item: Item, change: Change) =>
+  ({
+    list: { summary: `A page of the ${nameOf(list)}`, query: listQuery, response: staffPage(item) },
+    export: { summary: `The ${nameOf(list)} that match, as a CSV file`, query: filterQuery, responseType: 'text/csv' },
+    update: { summary: `Change the status of one of the ${nameOf(list)}`, params: idParams, body: change, response: item },
+    addNoteTo: {
+      summary: `Add a note to one of the ${nameOf(list)}`,
+      params: idParams,
+      body: leadNote,
+      response: item,
+      status: 201,
+    },
+  }) satisfies Record<string, Shape>;
+
+const shapesOf = (list: string) =>
+  list === 'newsletter-subscribers'
+    ? listShapes(list, newsletterSubscriber, newsletterChange)
+    : listShapes(list, leads[list] ?? lead, leadChange);
+
+/** The shapes of the staff's calls on every list, by the names of the calls. */
+export const leadShapes: Record<string, Shape> = Object.fromEntries(
+  LEAD_LISTS.flatMap((list) =>
+    Object.entries(shapesOf(list)).map(([call, shape]) => [callName(list, call as keyof LeadEndpoints<unknown>), shape]),
+  ),
+);
+
+/** The shapes of the calls that visitors send requests with, by the names of the calls. */
+export const requestShapes: Record<string, Shape> = Object.fromEntries(
+  Object.values<RequestKind>(requestKinds).map((kind) => [
+    callName(kind.list, 'send'),
+    submission(`Send one of the ${nameOf(kind.list)}`, requestSchema(kind)),
+  ]),
+);

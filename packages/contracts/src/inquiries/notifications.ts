@@ -1,0 +1,2 @@
+/** What stands in the place of an address that was erased. */
+export const ERASED_RECIPIENT = 'erased';

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
+import { moment, note, staffPage } from '../staff/responses.js';
+import { type RequestField, type RequestKind, requestKinds } from './kinds/index.js';
+import { LEAD_STATUSES } from './leads.js';
+import { NEWSLETTER_STATUSES } from './newsletter-subscription.js';
+
+/** What the site answers when an inquiry is stored. */
+export const inquiryReceipt = z.strictObject({ id: z.int(), createdAt: moment });
+
+export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
+
+/** To a subscription always `pending`: nobody learns from it who is subscribed. */
+export const newsletterReceipt = z.strictObject({ status: z.enum(NEWSLETTER_STATUSES) });
+
+export type NewsletterReceipt = z.infer<typeof newsletterReceipt>;
+
+const every = {
+  id: z.int(),
+  version: z.int().describe('Counts its changes'),
+  email: z.string(),
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  website: z.string().nullable().describe('What a robot typed into the trap field'),
+  createdAt: moment,
+  notes: z.array(note),
+};
+
+export const newsletterSubscriber = z.strictObject({
+  ...every,
+  status: z.enum(NEWSLETTER_STATUSES),
+  confirmedAt: moment.nullable(),
+  unsubscribedAt: moment.nullable(),
+});
+
+export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>;
+
+/** What every submission has for the staff. What was left empty is `null`. */
+export const lead = z.strictObject({
+  ...every,
+  status: z.enum(LEAD_STATUSES),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  phoneE164: z.string().nullable(),
+});
+
+export type Lead = z.infer<typeof lead>;
+
+function stored(field: RequestField): z.ZodType {
+  const { type, optional } = field;
+  const chosen = type === 'choice' && !field.free && z.enum([...Object.keys(field.options), ...(optional ? [''] : [])]);
+  const value = type === 'vehicle' ? z.int() : chosen || z.string();
+  return optional ? value.nullable() : value;
+}
+
+/** An entry of the staff's list of a kind. */
+function leadOf({ fields }: RequestKind) {
+  const own = Object.entries(fields).map(([name, field]) =>
+    field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field)],
+  );
+  return lead.extend(Object.fromEntries(own));
+}
+
+const vehicleReservationLead = lead.extend({
+  upcomingVehicleId: z.int(),
+  vehicleName: z.string(),
+  vehicleNameConfirmed: z.boolean(),
+  message: z.string().nullable(),
+});
+
+/** The items of the staff's lists of submissions, by the last part of their path. */
+export const leads: Record<string, z.ZodObject> = {
+  ...Object.fromEntries(Object.values<RequestKind>(requestKinds).map((kind) => [kind.list, leadOf(kind)])),
+  'vehicle-reservations': vehicleReservationLead,
+};
+
+/** One e-mail of a notification. */
+const email = z.strictObject({
+  audience: z.enum(['staff', 'visitor']),
+  recipient: z.string().describe('One address, or several with commas between them'),
+  state: z.enum(['pending', 'sending', 'sent', 'failed']),
+  attempts: z.int().describe('Times that the mail server was asked'),
+  lastError: z.string().nullable().describe("The mail server's words"),
+});
+
+export type NotificationEmail = z.infer<typeof email>;
+
+/** A notification that was given up. */
+const failedNotification = z.strictObject({
+  id: z.string().describe('Of its job; names it at `POST /api/notifications/:id/resend`'),
+  event: z.string(),
+  subjectId: z.int().nullable().describe('Id of what the event is about; `null` when this release does not know the event'),
+  reason: z.string().describe('Codes, or what kept it from being written'),
+  tries: z.int(),
+  createdAt: moment,
+  failedAt: moment,
+  emails: z.array(email).describe('Those that it wrote so far'),
+});
+
+export type FailedNotification = z.infer<typeof failedNotification>;
+
+const queueCounts = z.strictObject({ waiting: z.int(), active: z.int(), delayed: z.int(), failed: z.int() });
+
+export const notificationsOverview = z.strictObject({
+  queue: queueCounts
+    .nullable()
+    .describe('Jobs by state, of every service; `null`, and no failures, when the queue does not answer'),
+  outboxWaiting: z.int().describe('Events of what visitors sent that the queue has not been given yet'),
+  failed: staffPage(failedNotification).describe('Newest failure first'),
+});
+
+export type NotificationsOverview = z.infer<typeof notificationsOverview>;
+
+/** An e-mail of the record, whatever became of it. */
+const recordedEmail = email.extend({
+  id: z.int(),
+  event: z.string(),
+  subjectId: z.int(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+});
+
+export type RecordedEmail = z.infer<typeof recordedEmail>;
+
+export const recordedEmailPage = staffPage(recordedEmail);
+
+export type RecordedEmailPage = z.infer<typeof recordedEmailPage>;
+
+export const resendReceipt = z.strictObject({ resent: z.int().describe('Notifications that are sent again') });
+
+export type ResendReceipt = z.infer<typeof resendReceipt>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Shape } from '../endpoint.js';
+import { auditQuery, pageQuery } from '../fields/parameters.js';
+import { personErasure, personQuery } from '../staff/privacy.js';
+import { auditEntry, erasureReceipt, personRecords, staffPage } from '../staff/responses.js';
+import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './newsletter-subscription.js';
+import { newsletterReceipt, notificationsOverview, recordedEmailPage, resendReceipt } from './responses.js';
+import { submission } from './submission.js';
+import { vehicleReservation } from './vehicle-reservation.js';
+
+export const reserveUpcomingVehicle = submission('Reserve an upcoming vehicle', vehicleReservation);
+
+export const subscribeToNewsletter = {
+  summary: 'Subscribe to the newsletter; an e-mail asks for confirmation',
+  body: newsletterSubscription,
+  response: newsletterReceipt,
+  status: 201,
+} satisfies Shape;
+export const confirmNewsletter = {
+  summary: 'Confirm a subscription with the token of the e-mail',
+  body: newsletterLink,
+  response: newsletterReceipt,
+} satisfies Shape;
+export const unsubscribeFromNewsletter = {
+  summary: 'End a subscription: the token of the e-mail in the body, or in the query of a one-click (RFC 8058)',
+  query: newsletterLinkPart,
+  body: newsletterLinkPart,
+  response: newsletterReceipt,
+} satisfies Shape;
+export const openUnsubscribePage = {
+  summary: 'Leads to the page that ends a subscription',
+  query: newsletterLink,
+  status: 303,
+} satisfies Shape;
+
+export const listNotifications = {
+  summary: 'How the e-mails get on, with a page of those that were given up',
+  query: pageQuery,
+  response: notificationsOverview,
+} satisfies Shape;
+export const listEmails = {
+  summary: 'A page of the e-mails that were written, newest first',
+  query: pageQuery,
+  response: recordedEmailPage,
+} satisfies Shape;
+export const resendNotification = {
+  summary: 'Send a notification again that was given up',
+  params: z.strictObject({ id: z.string() }),
+  response: resendReceipt,
+} satisfies Shape;
+export const resendFailedNotifications = {
+  summary: 'Send every notification again that was given up',
+  response: resendReceipt,
+} satisfies Shape;
+
+export const listInquiriesAudit = {
+  summary: 'What staff changed in the inquiries, newest first',
+  query: auditQuery,
+  response: staffPage(auditEntry),
+} satisfies Shape;
+export const findPersonInInquiries = {
+  summary: 'What is stored of a visitor',
+  body: personQuery,
+  bodyExample: { email: 'layla@customers.example' },
+  response: personRecords,
+} satisfies Shape;
+export const erasePersonFromInquiries = {
+  summary: 'Erase a visitor',
+  body: personErasure,
+  response: erasureReceipt,
+} satisfies Shape;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { choice, line, optionalLine, personFields, phoneField, say, trapField } from '../fields/form-fields.js';
+import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
+
+const SHORTEST_POSTCODE = 3;
+
+interface Typed {
+  email?: unknown;
+  confirmEmail?: unknown;
+  country?: unknown;
+  zipCode?: unknown;
+}
+
+const typed = (value: unknown): Typed => (typeof value === 'object' && value ? value : {});
+const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null;
+const sameEmails = ({ email, confirmEmail }: Typed): boolean => !confirmEmail || email === confirmEmail;
+
+function goodPostcode({ country, zipCode }: Typed): boolean {
+  const postcode = typeof zipCode === 'string' ? zipCode.trim() : '';
+  return postcode === '' ? !needsPostcode(country) : postcode.length >= SHORTEST_POSTCODE;
+}
+
+/** A rule about two fields, told beside the messages of the other fields and not only once those are right. */
+const across = (rule: (form: Typed) => boolean, field: keyof Typed, error: string) =>
+  z.refine((value: unknown) => rule(typed(value)), { path: [field], error, when: isObject });
+
+const crossChecks = [
+  across(sameEmails, 'confirmEmail', say('confirmEmail')),
+  across(goodPostcode, 'zipCode', say('zipCode')),
+] as const;
+
+const checkoutFields = {
+  ...personFields,
+  confirmEmail: personFields.email,
+  ...phoneField,
+  ...trapField,
+  country: choice(CHECKOUT_COUNTRIES, 'country'),
+  city: line(2, 'city'),
+  billingAddress: line(5, 'billingAddress', 300),
+  zipCode: optionalLine(20),
+  agreeTerms: z.literal(true, say('agreeTerms')),
+  /** Key of the plan; the 1-month plan without it. */
+  plan: z.optional(line(1, 'plan', 40)),
+};
+
+const cardFields = {
+  cardNumber: line(16, 'cardNumber', 30),
+  expiryDate: z.string(say('expiryDate')).check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, say('expiryDate'))),
+  cvv: line(3, 'cvv', 4),
+  cardholderName: line(2, 'cardholderName'),
+};
+
+/** Body of `POST /api/auction-checkout`, which wants an Idempotency-Key. It holds no card and no amount. */
+export const auctionCheckout = z.strictObject(checkoutFields).check(...crossChecks);
+
+/** The form with the card fields of the test mode. The card goes to the simulator alone, never to a service. */
+export const simulatedCheckout = z.strictObject({ ...checkoutFields, ...cardFields }).check(...crossChecks);
+
+export type AuctionCheckout = z.infer<typeof auctionCheckout>;
+export type SimulatedCheckout = z.infer<typeof simulatedCheckout>;

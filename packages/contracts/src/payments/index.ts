@@ -1,0 +1,11 @@
+export * from './auction-checkout.js';
+export * from './auction-plans.js';
+export * from './checkout-countries.js';
+export * from './exchange-rate.js';
+export * from './payment.js';
+export * from './payment-notice.js';
+export * from './quote/auction-quote.js';
+export * from './quote/auction-quote-link.js';
+export * from './quote/auction-quote-query.js';
+export type * from './responses.js';
+export type { SubscriptionQuery } from './shapes.js';

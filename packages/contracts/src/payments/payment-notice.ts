@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { LANGUAGES, type Language } from '../languages.js';
+import { DISPUTE_STATES, PAYMENT_STATES } from './payment.js';
+
+const languageCodes = LANGUAGES.map(({ code }) => code) as [Language, ...Language[]];
+
+/** ISO 8601, UTC. */
+const moment = z.nullable(z.string());
+
+/**
+ * What the notifier's e-mails about a payment may say; `GET /internal/payment-notices/:id`, `id` as in the `payment.*` events.
+ * `erasedAt`: when the buyer's data was erased; nobody is written to at the address that stands in its place.
+ */
+export const paymentNotice = z.object({
+  id: z.int(),
+  state: z.enum(PAYMENT_STATES),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language: z.enum(languageCodes),
+  country: z.string(),
+  city: z.string(),
+  billingAddress: z.string(),
+  zipCode: z.nullable(z.string()),
+  plan: z.string(),
+  durationMonths: z.int(),
+  /** US dollars. */
+  amount: z.number(),
+  currency: z.literal('USD'),
+  stripePaymentId: z.string(),
+  subscriptionId: z.nullable(z.int()),
+  startDate: moment,
+  endDate: moment,
+  createdAt: z.string(),
+  succeededAt: moment,
+  failedAt: moment,
+  failureCode: z.nullable(z.string()),
+  failureReason: z.nullable(z.string()),
+  cancelledAt: moment,
+  refundedAt: moment,
+  disputedAt: moment,
+  dispute: z.nullable(z.enum(DISPUTE_STATES)),
+  disputeClosedAt: moment,
+  erasedAt: moment,
+});
+
+export type PaymentNotice = z.infer<typeof paymentNotice>;

@@ -1,0 +1,162 @@
+import { toLatinDigits } from '../../format/digits.js';
+import { isQuotableRate } from '../exchange-rate.js';
+
+/** Share of the yen price; covers auction fees and documents. */
+export const SERVICE_FEE_SHARE = 0.05;
+/** Dollars, for a price under COMMISSION_FREE_FROM_YEN. */
+export const BUYING_COMMISSION_USD = 500;
+export const COMMISSION_FREE_FROM_YEN = 5_000_000;
+export const PORT_TRANSPORT_YEN = 20_000;
+/** Ocean freight in dollars: what it may be, and the average that counts. */
+export const OCEAN_FREIGHT_USD = { low: 800, high: 1500, average: 1200 } as const;
+export const LOADING_COST_USD = 150;
+/** Share of the dollar price. */
+export const INSURANCE_SHARE = 0.01;
+/** Dirhams for one dollar, a fixed rate. */
+export const USD_TO_AED = 3.673;
+/** Share of the CIF value. */
+export const UAE_DUTY_SHARE = 0.05;
+/** Share of the CIF value and the duty. */
+export const UAE_VAT_SHARE = 0.05;
+
+/** Whole yen. Far above any car; keeps every sum exact to the cent. */
+export const MAX_QUOTE_YEN = 1_000_000_000;
+
+/** The lines of a quote, in their order on the page. */
+export const QUOTE_LINES = [
+  'winningBid',
+  'serviceFee',
+  'exportCertificate',
+  'portTransport',
+  'oceanFreight',
+  'loading',
+  'insurance',
+  'commission',
+] as const;
+
+export type QuoteLineKey = (typeof QUOTE_LINES)[number];
+
+export interface AuctionQuoteInput {
+  /** Whole yen. */
+  price: number;
+  yenPerDollar: number;
+  /** 'If applicable'; counted unless false. */
+  loading?: boolean;
+  /** 'Recommended'; counted unless false. */
+  insurance?: boolean;
+  /** Adds the estimate of duty and VAT in the UAE. */
+  uae?: boolean;
+}
+
+/** Yen in whole yen, dollars in cents. Both are 0 for a line that is `included` in another, `free` or switched `off`. */
+export interface QuoteLine {
+  key: QuoteLineKey;
+  state: 'charged' | 'included' | 'free' | 'off';
+  yen: number;
+  usd: number;
+  /** Dollars between which the line may come out. */
+  usdRange?: { low: number; high: number };
+}
+
+/** Dollars and dirhams, both to two decimals. */
+export interface QuoteSum {
+  usd: number;
+  aed: number;
+}
+
+/**
+ * What a car from a Japanese auction costs on arrival. Every figure is rounded by itself, half up, from exact sums: the lines as
+ * printed may differ from the total by a cent or two, and `aed` is not the rounded `usd` times 3.673.
+ */
+export interface AuctionQuote {
+  /** All of QUOTE_LINES, in that order. */
+  lines: QuoteLine[];
+  /** Winning bid, service fee, transport to port and commission. */
+  japanCosts: { yen: number; usd: number };
+  /** Freight, loading and insurance, in dollars. */
+  shippingUsd: number;
+  /** Japan costs and shipping. */
+  total: QuoteSum;
+  /** An estimate, on demand. `cif` is the total: everything paid until the car arrives. `landed`: with duty and VAT. */
+  uae?: { cif: QuoteSum; duty: QuoteSum; vat: QuoteSum; landed: QuoteSum };
+}
+
+const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0{1,2})?$/;
+
+/**
+ * Whole yen out of what people type: '3,000,000', '¥3 000 000', '٣٬٠٠٠٬٠٠٠', '３，０００，０００円', '30,00,000'.
+ * Undefined for blank, zero, fractions, more than MAX_QUOTE_YEN and anything that is not one number.
+ */
+export function parseYen(text: string): number | undefined {
+  const bare = toLatinDigits(text)
+    .replace(/[\s\u200e\u200f\u061c]/g, '')
+    .replace(/^(?:JPY|[¥￥])|(?:JPY|[¥￥円])$/gi, '')
+    .replace(/[，٬]/g, ',')
+    .replace('٫', '.');
+  const yen = AMOUNT.test(bare) ? Number(bare.replaceAll(',', '')) : 0;
+  return isQuotablePrice(yen) ? yen : undefined;
+}
+
+export const isQuotablePrice = (yen: number): boolean => Number.isInteger(yen) && yen > 0 && yen <= MAX_QUOTE_YEN;
+
+// Half a cent that binary fractions put a hair below the half still rounds up.
+const roundHalfUp = (amount: number): number => Math.round(Number(amount.toPrecision(14)));
+const cents = (usd: number): number => roundHalfUp(usd * 100) / 100;
+const sum = (usd: number): QuoteSum => ({ usd: cents(usd), aed: cents(usd * USD_TO_AED) });
+
+function uaeEstimate(cif: number): NonNullable<AuctionQuote['uae']> {
+  const duty = cif * UAE_DUTY_SHARE;
+  const vat = (cif + duty) * UAE_VAT_SHARE;
+  return { cif: sum(cif), duty: sum(duty), vat: sum(vat), landed: sum(cif + duty + vat) };
+}
+
+/** Unrounded. */
+interface Amount {
+  yen: number;
+  usd: number;
+}
+
+function costsOf({ price, yenPerDollar, loading = true, insurance = true }: AuctionQuoteInput): Record<QuoteLineKey, Amount> {
+  const inYen = (yen: number): Amount => ({ yen, usd: yen / yenPerDollar });
+  const inUsd = (usd: number): Amount => ({ yen: usd * yenPerDollar, usd });
+  return {
+    winningBid: inYen(price),
+    serviceFee: inYen(price * SERVICE_FEE_SHARE),
+    exportCertificate: inYen(0),
+    portTransport: inYen(PORT_TRANSPORT_YEN),
+    oceanFreight: inUsd(OCEAN_FREIGHT_USD.average),
+    loading: inUsd(loading ? LOADING_COST_USD : 0),
+    insurance: inUsd(insurance ? (price / yenPerDollar) * INSURANCE_SHARE : 0),
+    commission: inUsd(price >= COMMISSION_FREE_FROM_YEN ? 0 : BUYING_COMMISSION_USD),
+  };
+}
+
+const SHIPPING: readonly QuoteLineKey[] = ['oceanFreight', 'loading', 'insurance'];
+const STATES_OF_NOTHING: { [Key in QuoteLineKey]?: QuoteLine['state'] } = {
+  exportCertificate: 'included',
+  loading: 'off',
+  insurance: 'off',
+  commission: 'free',
+};
+
+function lineOf(key: QuoteLineKey, { yen, usd }: Amount): QuoteLine {
+  const state = (usd === 0 && STATES_OF_NOTHING[key]) || 'charged';
+  const { low, high } = OCEAN_FREIGHT_USD;
+  return { key, state, yen: roundHalfUp(yen), usd: cents(usd), ...(key === 'oceanFreight' && { usdRange: { low, high } }) };
+}
+
+/** The quote for a price at a rate; undefined when either is outside of what can be quoted. */
+export function quoteAuction(input: AuctionQuoteInput): AuctionQuote | undefined {
+  if (!isQuotablePrice(input.price) || !isQuotableRate(input.yenPerDollar)) return undefined;
+  const costs = costsOf(input);
+  const add = (keys: readonly QuoteLineKey[], unit: keyof Amount) => keys.reduce((all, key) => all + costs[key][unit], 0);
+  const inJapan = QUOTE_LINES.filter((key) => !SHIPPING.includes(key));
+  const total = add(QUOTE_LINES, 'usd');
+  return {
+    lines: QUOTE_LINES.map((key) => lineOf(key, costs[key])),
+    japanCosts: { yen: roundHalfUp(add(inJapan, 'yen')), usd: cents(add(inJapan, 'usd')) },
+    shippingUsd: cents(add(SHIPPING, 'usd')),
+    total: sum(total),
+    ...(input.uae && { uae: uaeEstimate(total) }),
+  };
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
+import { moment, note, staffPage } from '../staff/responses.js';
+import { PLAN_FEATURES } from './auction-plans.js';
+import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
+import { QUOTE_LINES } from './quote/auction-quote.js';
+
+const dollars = z.number().describe('US dollars');
+const dispute = 'Of the dispute that the bank has still to decide; `null` when there is none';
+
+/** Only the server knows what a plan costs. */
+export const auctionPlan = z.strictObject({
+  key: z.string().describe('The lowercased first word of the title'),
+  title: z.string(),
+  durationMonths: z.int(),
+  price: dollars,
+  popular: z.boolean(),
+  savings: dollars.nullable(),
+  features: z.array(z.strictObject({ name: z.enum(PLAN_FEATURES), included: z.boolean() })),
+});
+
+export type AuctionPlan = z.infer<typeof auctionPlan>;
+
+/** With whom the browser pays. `simulator`: no real money moves. */
+export const paymentSettings = z.strictObject({
+  publishableKey: z.string(),
+  mode: z.enum(['live', 'simulator']).describe('`simulator`: no real money moves'),
+  simulatorUrl: z.string().nullable().describe("Where the browser confirms with the simulator; `null` with 'live'"),
+});
+
+export type PaymentSettings = z.infer<typeof paymentSettings>;
+
+/**
+ * The same Idempotency-Key again is the same payment, with what was changed about the buyer; another plan is another payment and wants
+ * another key.
+ */
+export const checkoutReceipt = z.strictObject({
+  ...paymentSettings.shape,
+  clientRef: z.string().describe('The Idempotency-Key; names the payment at `GET /api/payments/:clientRef`'),
+  stripePaymentId: z.string(),
+  clientSecret: z
+    .string()
+    .nullable()
+    .describe("`null` when there is nothing left to confirm: see `state`. After 'cancelled' or 'refunded' a new key is needed"),
+  state: z.enum(PAYMENT_STATES),
+  plan: z.string(),
+  amount: dollars.describe('US dollars that will be charged; to be shown before the browser confirms'),
+  currency: z.literal('USD'),
+});
+
+export type CheckoutReceipt = z.infer<typeof checkoutReceipt>;
+
+export const paymentStatus = z.strictObject({
+  clientRef: z.string(),
+  state: z.enum(PAYMENT_STATES),
+  plan: z.string(),
+  durationMonths: z.int(),
+  amount: dollars,
+  currency: z.literal('USD'),
+  failureMessage: z.string().nullable().describe("The provider's words for a failure"),
+  startDate: moment.nullable().describe('Of the membership; `null` while there is none'),
+  endDate: moment.nullable(),
+});
+
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+export const webhookReceipt = z.strictObject({ received: z.literal(true) });
+
+const range = z.strictObject({ low: dollars, high: dollars });
+const quoteSum = z.strictObject({ usd: dollars, aed: z.number() });
+
+const quoteLine = z.strictObject({
+  key: z.enum(QUOTE_LINES),
+  state: z.enum(['charged', 'included', 'free', 'off']),
+  yen: z.number(),
+  usd: dollars,
+  usdRange: range.optional().describe('Dollars between which the line may come out'),
+});
+
+/** The quote and the rate that it was made with. */
+export const auctionQuoteAnswer = z.strictObject({
+  lines: z.array(quoteLine),
+  japanCosts: z.strictObject({ yen: z.number(), usd: dollars }),
+  shippingUsd: dollars,
+  total: quoteSum,
+  uae: z.strictObject({ cif: quoteSum, duty: quoteSum, vat: quoteSum, landed: quoteSum }).optional(),
+  price: z.int().describe('Whole yen'),
+  yenPerDollar: z.number(),
+  rateDate: z.iso
+    .date()
+    .nullable()
+    .describe('Day of the rate in UTC; `null` for the fallback and for a rate that the caller named'),
+  indicative: z.boolean().describe('The rate is the fallback, or has grown old'),
+});
+
+export type AuctionQuoteAnswer = z.infer<typeof auctionQuoteAnswer>;
+
+/** In the shape of ExchangeRate-API v6. */
+export const exchangeRate = z.strictObject({
+  result: z.literal('success'),
+  base_code: z.literal('USD'),
+  conversion_rates: z.strictObject({ JPY: z.number().describe('Yen for one dollar') }),
+  indicative: z.boolean().describe('The fallback, or a rate that has grown old'),
+  fetchedAt: moment.nullable().describe('`null` when the rate is the fallback'),
+});
+
+export type ExchangeRate = z.infer<typeof exchangeRate>;
+
+/** A membership as staff see it. Members are known by their e-mail. */
+export const auctionSubscription = z.strictObject({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  city: z.string(),
+  billingAddress: z.string(),
+  zipCode: z.string().nullable(),
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  planType: z.string().describe("Key of the plan; what it is called is the configuration's to change"),
+  durationMonths: z.int().describe('For how long it was bought'),
+  amount: dollars,
+  startDate: moment,
+  endDate: moment,
+  paymentStatus: z.enum(SUBSCRIPTION_STATUSES),
+  active: z.boolean().describe('Completed, and the end is still to come'),
+  termsAcceptedAt: moment,
+  disputedAt: moment.nullable().describe(dispute),
+  refundedAt: moment.nullable(),
+  erasedAt: moment.nullable().describe("Since when name, contact and address are gone, on the buyer's wish"),
+  stripePaymentId: z.string(),
+  createdAt: moment,
+  notes: z.array(note),
+});
+
+export type AuctionSubscription = z.infer<typeof auctionSubscription>;
+
+export const auctionSubscriptionPage = z.strictObject({
+  ...staffPage(auctionSubscription).shape,
+  active: z.int().describe('Of all memberships'),
+});
+
+export type AuctionSubscriptionPage = z.infer<typeof auctionSubscriptionPage>;

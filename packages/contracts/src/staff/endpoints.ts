@@ -1,0 +1,8 @@
+import type { EndpointOf } from '../endpoint.js';
+import type * as shapes from './shapes.js';
+
+const open = { service: 'gateway', access: 'public' } as const;
+
+export const staffLogin: EndpointOf<typeof shapes.staffLogin> = { method: 'POST', path: '/api/admin/login', ...open };
+export const staffLogout: EndpointOf<typeof shapes.staffLogout> = { method: 'POST', path: '/api/admin/logout', ...open };
+export const getStaffSession: EndpointOf<typeof shapes.getStaffSession> = { method: 'GET', path: '/api/admin/session', ...open };

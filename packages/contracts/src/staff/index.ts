@@ -1,0 +1,4 @@
+export * from './audit.js';
+export * from './privacy.js';
+export type * from './responses.js';
+export * from './staff-login.js';

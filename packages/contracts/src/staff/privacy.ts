@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { line, personFields } from '../fields/form-fields.js';
+import { wholeNumber } from '../fields/staff-fields.js';
+import { toLatinDigits } from '../format/digits.js';
+
+const NO_PERSON = 'Please enter an e-mail address or a phone number';
+const NO_PHONE = 'Please enter a phone number of at least 7 digits';
+
+const digitsOf = (phone: string): string => toLatinDigits(phone).replace(/\D/g, '');
+
+/** Body of `POST /api/privacy/<service>/find`: one of the two. A phone number is compared by its last nine digits. */
+export const personQuery = z
+  .strictObject({
+    email: z.optional(personFields.email),
+    phone: z.optional(z.string(NO_PHONE).check(z.overwrite(digitsOf), z.minLength(7, NO_PHONE), z.maxLength(20, NO_PHONE))),
+  })
+  .check(z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), { path: ['email'], error: NO_PERSON }));
+
+export type PersonQuery = z.infer<typeof personQuery>;
+
+/** Body of `POST /api/privacy/<service>/erase`. */
+export const personErasure = z.strictObject({ email: personFields.email });
+
+export type PersonErasure = z.infer<typeof personErasure>;
+
+/** Why something of a person is still needed: an end to come, a payment or a refund on its way. */
+export const ERASURE_OBSTACLES = ['active-membership', 'open-payment', 'refund-under-way'] as const;
+
+export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
+
+/** Body of `POST /api/privacy/content/find`: a showcase knows its customer by the name alone; a part of it will do. */
+export const namedPersonQuery = z.strictObject({ name: line(2, 'name') });
+
+export type NamedPersonQuery = z.infer<typeof namedPersonQuery>;
+
+const ids = z.array(
+  wholeNumber(1, 2_147_483_647, 'An id must be a whole number from 1'),
+  'Please name the showcases by their ids',
+);
+
+/** Body of `POST /api/privacy/content/erase`: which of those found are the person's. Nobody but staff can tell people of one name apart. */
+export const showcaseErasure = z.strictObject({
+  showcaseIds: ids.check(
+    z.minLength(1, 'Please name at least one showcase'),
+    z.maxLength(100, 'Please name at most 100 showcases'),
+  ),
+});
+
+export type ShowcaseErasure = z.infer<typeof showcaseErasure>;

@@ -1,0 +1,7 @@
+import type { Shape } from '../endpoint.js';
+import { staffSession } from './responses.js';
+import { staffLogin as credentials } from './staff-login.js';
+
+export const staffLogin = { summary: 'Open a staff session', body: credentials, status: 204 } satisfies Shape;
+export const staffLogout = { summary: 'End the staff session', status: 204 } satisfies Shape;
+export const getStaffSession = { summary: 'The live staff session', response: staffSession } satisfies Shape;

@@ -1,0 +1,3 @@
+import { reactPreset } from '@dealership/build-kit/jest';
+
+export default { ...reactPreset(import.meta.url), testEnvironment: 'node', setupFiles: [] };

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forwardRequestIds } from '@dealership/server-kit';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createFrontEndServer } from './front-end-server.js';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const IDS = { 'x-request-id': 'request-0001', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
+const ids = { requestId: 'request-0001', traceId: TRACE };
+
+let directory: string;
+let server: FastifyInstance;
+let url: string;
+let lines: Record<string, unknown>[];
+let answer: () => unknown;
+
+const get = async (path: string) => {
+  const response = await fetch(url + path, { headers: IDS });
+  return { status: response.status, connection: response.headers.get('connection'), text: await response.text() };
+};
+
+async function until(condition: () => unknown): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+const requests = () => lines.filter(({ msg }) => msg === 'request');
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'front-end-'));
+  await writeFile(join(directory, 'main.0a1b2c3d.js'), '1');
+  lines = [];
+  const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  server = await createFrontEndServer({
+    name: 'mf-example',
+    logLevel: 'info',
+    files: { directory, prefix: '/mf-example/' },
+    logTo,
+  });
+  server.get('/pages/:id', async () => answer());
+  url = await server.listen({ host: '127.0.0.1', port: 0 });
+  answer = () => 'page';
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+
+describe('the log of a front end', () => {
+  it('has one line per request with its ids, without its query, and none of probes', async () => {
+    await get('/health/live');
+    await get('/pages/7?name=mona');
+    await get('/mf-example/main.0a1b2c3d.js');
+    await until(() => requests().length === 2);
+    const common = { ...ids, name: 'mf-example', method: 'GET', status: 200, ms: expect.any(Number) };
+    expect(requests()).toMatchObject([
+      { ...common, path: '/pages/7' },
+      { ...common, path: '/mf-example/main.0a1b2c3d.js' },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('mona');
+  });
+
+  it('names the request in every line that is written on its way', async () => {
+    answer = () => server.log.warn('a remote is slow');
+    await get('/pages/7');
+    expect(lines.find(({ msg }) => msg === 'a remote is slow')).toMatchObject(ids);
+  });
+
+  it('has a line of status 499 for a caller who went away', async () => {
+    const gone = new AbortController();
+    answer = () => {
+      gone.abort();
+      return new Promise(() => undefined);
+    };
+    await expect(fetch(`${url}/pages/7`, { signal: gone.signal })).rejects.toThrow('aborted');
+    await until(() => requests().length);
+    expect(requests()).toMatchObject([{ path: '/pages/7', status: 499 }]);
+  });
+});
+
+it('carries the ids of a request on to the services that it asks', async () => {
+  let seen: IncomingHttpHeaders = {};
+  const service = createServer((request, response) => {
+    seen = request.headers;
+    response.end('vehicle');
+  });
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  forwardRequestIds();
+  answer = () => fetch(`http://127.0.0.1:${(service.address() as AddressInfo).port}`).then((response) => response.text());
+  expect((await get('/pages/7')).text).toBe('vehicle');
+  expect(seen).toMatchObject(IDS);
+  service.closeAllConnections();
+  service.close();
+});
+
+describe('the metrics of a front end', () => {
+  it('count requests by the template of their route, their method and status', async () => {
+    await server.metrics.listen('127.0.0.1', 0);
+    const { port } = server.metrics;
+    const metrics = async () => (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n');
+    const counts = async () => (await metrics()).filter((line) => line.startsWith('http_request_duration_seconds_count'));
+    for (const path of ['/pages/1', '/pages/2?a=b', '/mf-example/main.0a1b2c3d.js', '/nothing', '/metrics']) await get(path);
+    await until(async () => (await counts()).length === 3);
+    expect((await counts()).sort()).toEqual([
+      'http_request_duration_seconds_count{route="/mf-example/*",method="GET",status="200"} 1',
+      'http_request_duration_seconds_count{route="/pages/:id",method="GET",status="200"} 2',
+      'http_request_duration_seconds_count{route="none",method="GET",status="404"} 2',
+    ]);
+    expect(await metrics()).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));
+  });
+
+  it('name METRICS_PORT when somebody else listens there', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const message = `METRICS_PORT: cannot listen on ${port} (EADDRINUSE)`;
+    await expect(server.metrics.listen('127.0.0.1', port)).rejects.toThrow(message);
+  });
+});

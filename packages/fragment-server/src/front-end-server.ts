@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import {
+  createLog,
+  Drain,
+  endTracing,
+  forwardRequestIds,
+  healthRoutes,
+  keepRequestContext,
+  logRequest,
+  Metrics,
+  MetricsServer,
+  type ProcessEnv,
+  requestIdOf,
+  startTracing,
+  watchRequests,
+} from '@dealership/server-kit';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: MetricsServer;
+    drain: Drain;
+    part: string;
+  }
+  interface FastifyRequest {
+    /** What it was about, for the log: the page or the section, and its status. */
+    rendered: object | undefined;
+  }
+}
+
+export interface FrontEndServerOptions {
+  /** Shown in the log. */
+  name: string;
+  /** A level of pino. */
+  logLevel: string;
+  /** Where the browser's files are, on disk and in addresses. */
+  files: { directory: string; prefix: string };
+  /** Where its log lines go instead of the standard output. */
+  logTo?: { write(line: string): void };
+}
+
+const HASHED = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
+
+const newServer = ({ name, logLevel, logTo }: FrontEndServerOptions): FastifyInstance =>
+  fastify({
+    loggerInstance: createLog({ name, level: logLevel, logTo }) as FastifyBaseLogger,
+    // `logRequest` writes one line a request; its ids come with every line.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log) => log,
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+  });
+
+/** What goes on around every request: its ids, a log line, a measurement, and a quiet end. */
+function watch(server: FastifyInstance): void {
+  const metrics = new Metrics(server.log);
+  const metricsServer = new MetricsServer(metrics, server.log);
+  server.decorate('metrics', metricsServer);
+  server.addHook('onClose', async () => metricsServer.close());
+  const drain = new Drain();
+  server.decorate('drain', drain);
+  drain.watch(server);
+  keepRequestContext(server);
+  server.decorateRequest('rendered', undefined);
+  watchRequests(server, (finished) => {
+    metrics.observeRequest(finished);
+    logRequest(server.log, finished, finished.request.rendered);
+  });
+}
+
+/** The server of a front end: its built files, cached forever by their hashed names, and its health. */
+export async function createFrontEndServer(options: FrontEndServerOptions): Promise<FastifyInstance> {
+  const { files } = options;
+  const server = newServer(options);
+  server.decorate('part', options.name);
+  watch(server);
+  // Built files are compressed already; this is for documents, which are new each time and small.
+  // Brotli first: at this level a document is an eighth smaller than with the other encodings' standard ones.
+  await server.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  });
+  await server.register(fastifyStatic, {
+    root: files.directory,
+    prefix: files.prefix,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.header('x-content-type-options', 'nosniff');
+    },
+  });
+  healthRoutes(server, () => !server.drain.draining);
+  return server;
+}
+
+/** Listens on HOST and PORT, serves its metrics on METRICS_PORT, and drains on SIGTERM or SIGINT. */
+export async function listen(server: FastifyInstance, env: ProcessEnv): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      void server.drain.close(server, env).then(() => process.exit(0));
+    });
+  await startTracing({ name: server.part, env, log: server.log });
+  server.addHook('onClose', endTracing);
+  forwardRequestIds();
+  if (env.METRICS_PORT !== undefined) await server.metrics.listen(env.HOST, env.METRICS_PORT);
+  await server.listen({ host: env.HOST, port: env.PORT });
+}
+
+/** The folder of the browser build, seen from the server build's file. */
+export const browserFiles = (serverFileUrl: string): string => fileURLToPath(new URL('../browser/', serverFileUrl));

@@ -1,0 +1,69 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@dealership/contracts';
+import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealership/ui-kit';
+import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import type { FastifyInstance } from 'fastify';
+import type { i18n as I18n } from 'i18next';
+import { type BuildManifest, filesOf, readBuildManifest } from './build-manifest.js';
+import { createFrontEndServer } from './front-end-server.js';
+import { listedPages } from './listed-pages.js';
+import { loadTexts } from './load-texts.js';
+import { type Rendered, renderFragment } from './render-fragment.js';
+import { renderSection } from './render-section.js';
+
+export interface RemoteServerOptions {
+  definition: RemoteDefinition;
+  /** The folder of the browser build. */
+  directory: string;
+  logLevel: string;
+}
+
+interface FragmentQuery {
+  Querystring: { url?: string; name?: string; lang?: string };
+}
+
+const languageOf = (code: string | undefined): Language => (isLanguage(code) ? code : DEFAULT_LANGUAGE);
+
+const filesFor = (name: string, build: BuildManifest, language: Language, page?: Rendered['page']): RemoteFiles => {
+  if (!build.entry || !build.integrity) throw new Error(`${name}: the build has no federation entry`);
+  const files = filesOf(build, ['lifecycles', textsChunk('locale', language), ...(page ? chunksOf(page, language) : [])]);
+  return { name, entry: build.entry, integrity: build.integrity, ...files };
+};
+
+/** A remote's server: `/<name>/*` its files, `/remote.json` what they are, `/fragment` its pages rendered, `/section` its sections. */
+export async function createRemoteServer(options: RemoteServerOptions): Promise<FastifyInstance> {
+  const { definition, directory, logLevel } = options;
+  const { name } = definition;
+  const texts = await loadTexts(definition);
+  // Rendering waits for nothing: pages and their islands are loaded before the first request.
+  await Promise.all(definition.pages.map((page) => isMoved(page) || loadPageCode(page)));
+  const instances = new Map(LANGUAGES.map(({ code }) => [code, createServerI18n(code, texts[code])]));
+  const build = readBuildManifest(directory);
+  const server = await createFrontEndServer({ name, logLevel, files: { directory, prefix: `/${name}/` } });
+
+  server.get<FragmentQuery>('/remote.json', async ({ query }) => filesFor(name, build, languageOf(query.lang)));
+
+  server.get('/sitemap.json', async () => (definition.sitemap ? definition.sitemap() : listedPages(definition)));
+
+  const answer = async (lang: string | undefined, render: (i18n: I18n) => Promise<Rendered>): Promise<Fragment> => {
+    const language = languageOf(lang);
+    const { page, ...fragment } = await render(instances.get(language) as I18n);
+    return { ...fragment, remote: filesFor(name, build, language, page) };
+  };
+
+  server.get<FragmentQuery>('/fragment', async (request) => {
+    const { query } = request;
+    const url = new URL(query.url ?? '/', 'http://fragment');
+    const fragment = await answer(query.lang, (i18n) => renderFragment(definition, url, i18n));
+    request.rendered = { page: url.pathname, pageStatus: fragment.status };
+    return fragment;
+  });
+
+  server.get<FragmentQuery>('/section', async (request, reply) => {
+    const section = request.query.name ?? '';
+    const fragment = await answer(request.query.lang, (i18n) => renderSection(definition, section, i18n));
+    // A name that a caller made up belongs in no log.
+    if (fragment.status === 200) request.rendered = { section };
+    return reply.status(fragment.status).send(fragment);
+  });
+  return server;
+}

@@ -1,0 +1,55 @@
+import { type HeadSink, HeadSinkContext, loadPageCode, type PageDefinition } from '@dealership/ui-kit';
+import {
+  type Fragment,
+  findRoute,
+  isMoved,
+  type RemoteDefinition,
+  RemoteProviders,
+  RemoteRoutes,
+} from '@dealership/ui-kit/lifecycles';
+import { createQueryClient } from '@dealership/ui-kit/query';
+import { dehydrate, type Query } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+
+/** `page`: whose files the document needs. */
+export type Rendered = Omit<Fragment, 'remote'> & { page?: Pick<PageDefinition, 'chunk' | 'texts'> };
+
+// A failed read is handed over too: the browser must start from what the server showed.
+export const isSettled = ({ state }: Query): boolean => state.status !== 'pending';
+
+const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {}, shared: [] });
+
+/** Renders the page of a remote that answers to `url` (path and query). Throws when rendering fails. */
+export async function renderFragment(definition: RemoteDefinition, url: URL, i18n: I18n): Promise<Rendered> {
+  const found = findRoute(definition.pages, url.pathname);
+  if (!found) return { status: 404, html: '', state: {}, shared: [] };
+  const { route: page, params } = found;
+  if (isMoved(page)) return moved(`${page.movedTo(params)}${url.search}`);
+  const client = createQueryClient();
+  const { prefetch } = await loadPageCode(page);
+  await prefetch?.(client, { params, query: url.searchParams });
+  const sink: HeadSink = {};
+  const html = renderToString(
+    <HeadSinkContext value={sink}>
+      <RemoteProviders i18n={i18n} client={client}>
+        <StaticRouter location={`${url.pathname}${url.search}`}>
+          <RemoteRoutes pages={definition.pages} />
+        </StaticRouter>
+      </RemoteProviders>
+    </HeadSinkContext>,
+    { identifierPrefix: definition.name },
+  );
+  const state = dehydrate(client, { shouldDehydrateQuery: isSettled });
+  client.clear();
+  return {
+    status: sink.head?.status ?? 200,
+    ...(sink.head && { head: sink.head }),
+    html,
+    state,
+    shared: page.shared ?? [],
+    ...(page.hydrate && { hydrate: page.hydrate }),
+    page,
+  };
+}

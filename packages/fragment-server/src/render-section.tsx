@@ -1,0 +1,24 @@
+import { type RemoteDefinition, RemoteProviders } from '@dealership/ui-kit/lifecycles';
+import { createQueryClient } from '@dealership/ui-kit/query';
+import { dehydrate } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { isSettled, type Rendered } from './render-fragment.js';
+
+/** Renders one section that a remote offers to pages of the shell; 404 for a name that it does not have. */
+export async function renderSection({ name, sections }: RemoteDefinition, section: string, i18n: I18n): Promise<Rendered> {
+  const offered = sections?.[section];
+  if (!offered) return { status: 404, html: '', state: {}, shared: [] };
+  const client = createQueryClient();
+  const { Section, prefetch } = await offered.load();
+  await prefetch?.(client);
+  const html = renderToString(
+    <RemoteProviders i18n={i18n} client={client}>
+      <Section />
+    </RemoteProviders>,
+    { identifierPrefix: `${name}-${section}` },
+  );
+  const state = dehydrate(client, { shouldDehydrateQuery: isSettled });
+  client.clear();
+  return { status: 200, html, state, shared: [], page: offered };
+}

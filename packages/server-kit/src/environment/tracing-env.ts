@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What every process that traces reads. */
+export const tracingEnv = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where it sends its traces: OTLP over HTTP, without the path `/v1/traces`. Without it no traces are made.'),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().describe('What it says to get in there: `name=value`, several with commas.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Part of the traces that is sent; what a caller decided about its trace is kept.'),
+};
+
+export type TracingEnv = z.infer<z.ZodObject<typeof tracingEnv>>;

@@ -1,0 +1,14 @@
+export * from './environment/define-env.js';
+export { type ProcessEnv, processEnv } from './environment/process-env.js';
+export * from './environment/variables.js';
+export * from './lifecycle/drain.js';
+export * from './lifecycle/health-routes.js';
+export type { Log } from './log/log.js';
+export * from './log/outage-log.js';
+export * from './metrics/metrics.js';
+export * from './metrics/metrics-server.js';
+export * from './request-log/create-log.js';
+export * from './request-log/watch-requests.js';
+export * from './timing/with-timeout.js';
+export * from './tracing/index.js';
+export * from './visitor/visitor-language.js';

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+
+/** `/health/live`: the process runs. `/health/ready`: it can take requests; 503 while `isReady` says no. */
+export function healthRoutes(server: FastifyInstance, isReady: () => boolean): void {
+  server.get('/health/live', async () => ({ status: 'ok' }));
+  server.get('/health/ready', async (_request, reply) =>
+    isReady() ? { status: 'ok' } : reply.status(503).send({ status: 'not ready' }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { SpanExporter } from '@opentelemetry/sdk-trace';
+import type { Log } from '../log/log.js';
+
+/** Logs once that the collector takes no traces, and once that it does again. */
+export function logExportOutages(exporter: SpanExporter, log: Log): SpanExporter {
+  let failing = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.code !== 0;
+        if (failed && !failing) log.warn({ reason: result.error?.message }, 'traces cannot be exported');
+        if (!failed && failing) log.info('traces are exported again');
+        failing = failed;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    ...(exporter.forceFlush && { forceFlush: () => exporter.forceFlush?.() }),
+  } as SpanExporter;
+}

@@ -1,0 +1,47 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type SelectQueryBuilder, sql } from 'kysely';
+import type { EntityManager } from 'typeorm';
+
+/** Kysely's pool, which takes its connections from TypeORM: the transaction's, or one of the pool for each statement. */
+const poolOf = (manager: EntityManager) => ({
+  options: {},
+  connect: async () => {
+    const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
+    return {
+      // Through the runner, so that a failed statement is TypeORM's QueryFailedError, which is logged without its values.
+      query: async <Row>(text: string, values: readonly unknown[]) => {
+        const { records } = await runner.query(text, [...values], true);
+        return { command: 'SELECT' as const, rowCount: records.length, rows: records as Row[] };
+      },
+      release: () => {
+        if (runner !== manager.queryRunner) void runner.release();
+      },
+    };
+  },
+  end: async () => {},
+});
+
+/**
+ * Typed reads of the schema of a service, on the connections of TypeORM: in a transaction those of its manager. `Tables`: the rows of each
+ * table by its name; their columns are in camel case, as in the entities. Values come as `pg` gives them: numeric and bigint as text.
+ */
+export function queriesOn<Tables>(manager: EntityManager): Kysely<Tables> {
+  const { schema } = manager.dataSource.options as { schema: string };
+  const dialect = new PostgresDialect({ pool: poolOf(manager) as never });
+  // Keys of jsonb are data.
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  return new Kysely<Tables>({ dialect, plugins }).withSchema(schema);
+}
+
+/** A page of the query's rows, which it orders, and how many it has on all pages. `page` counts from 1. */
+export async function page<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: Row[]; total: number; page: number; pageSize: number }> {
+  const count = query.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
+  const { total } = (await count.executeTakeFirstOrThrow()) as { total: number };
+  const items = await query
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items, total, page, pageSize };
+}

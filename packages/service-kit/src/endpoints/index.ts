@@ -1,0 +1,4 @@
+export { EndpointsModule } from './endpoints.module.js';
+export * from './params.js';
+export * from './request-context.js';
+export { Route } from './route.js';

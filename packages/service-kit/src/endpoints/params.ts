@@ -1,0 +1,39 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+
+const LARGEST_ID = 2_147_483_647;
+const LARGEST_PAGE = 1_000_000;
+const LARGEST_PAGE_SIZE = 100;
+
+// What is no number stays text and fails.
+const asNumber = ({ value }: { value: unknown }): unknown => (/^\d{1,10}$/.test(String(value)) ? Number(value) : value);
+
+const WholeNumber = (largest: number): PropertyDecorator =>
+  applyDecorators(
+    Transform(asNumber),
+    Max(largest, { message: `$property must be at most ${largest}` }),
+    Min(1, { message: '$property must be at least 1' }),
+    IsInt({ message: '$property must be a whole number' }),
+  );
+
+/** The number of a page in a query, from 1. */
+export const PageNumber = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_PAGE));
+
+/** The length of a page in a query, 1 to 100. */
+export const PageSize = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_PAGE_SIZE));
+
+/** The path parameter `:id`. */
+export class IdParams {
+  @WholeNumber(LARGEST_ID)
+  id: number;
+}
+
+/** The query of a list that staff page through. */
+export class PageParams {
+  @PageNumber()
+  page = 1;
+
+  @PageSize()
+  pageSize = 25;
+}

@@ -1,0 +1,49 @@
+import type { ApiCall } from '@dealership/contracts/api';
+import {
+  type ArgumentMetadata,
+  applyDecorators,
+  HttpCode,
+  type PipeTransform,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UsePipes,
+} from '@nestjs/common';
+import { schemaPipe } from '../errors/validation.pipes.js';
+import { OptionalStaff, Service, Staff } from '../staff/decorators.js';
+
+const ENDPOINT = 'endpoint';
+
+/** Checks what comes with a call by the schemas of its endpoint. Queries and parameters whose type is a class are checked by that class. */
+class EndpointPipe implements PipeTransform {
+  constructor(private readonly endpoint: ApiCall) {}
+
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    const schema = this.schemaOf(metadata);
+    return schema ? schemaPipe.transform(value, { ...metadata, schema }) : value;
+  }
+
+  private schemaOf({ type, metatype }: ArgumentMetadata): ArgumentMetadata['schema'] {
+    if (type === 'body') return this.endpoint.body as ArgumentMetadata['schema'];
+    return type === 'query' && metatype === Object ? (this.endpoint.query as ArgumentMetadata['schema']) : undefined;
+  }
+}
+
+function accessOf({ access, variesByStaff, caller = '' }: ApiCall): MethodDecorator[] {
+  if (access === 'service') return [Service(caller)];
+  if (access === 'staff') return [Staff()];
+  return variesByStaff ? [OptionalStaff()] : [];
+}
+
+/** The handler of an endpoint of `@dealership/contracts/api`: its method, path, status, who may call, what is accepted as body and query. */
+export const Route = (endpoint: ApiCall): MethodDecorator =>
+  applyDecorators(
+    RequestMapping({ method: RequestMethod[endpoint.method], path: endpoint.path }),
+    HttpCode(endpoint.status ?? 200),
+    UsePipes(new EndpointPipe(endpoint)),
+    SetMetadata(ENDPOINT, endpoint),
+    ...accessOf(endpoint),
+  );
+
+/** The endpoint that a method handles, if any. */
+export const endpointOf = (handler: object): ApiCall | undefined => Reflect.getMetadata(ENDPOINT, handler);

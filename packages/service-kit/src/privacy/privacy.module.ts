@@ -1,0 +1,35 @@
+import type { ErasureReceipt, PersonErasure, PersonQuery, PersonRecord, PersonRecords } from '@dealership/contracts';
+import { callAt } from '@dealership/contracts/api';
+import { Body, Controller, type DynamicModule, Inject, Module, type Type } from '@nestjs/common';
+import { Route } from '../endpoints/route.js';
+import { CurrentStaff } from '../staff/decorators.js';
+
+/** What a service that knows people by their e-mail address can say and do of them. */
+interface Privacy {
+  find(person: PersonQuery): Promise<PersonRecord[]>;
+  erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt>;
+}
+
+/** What a service knows of a person: shown to staff, and erased by them. */
+@Module({})
+export class PrivacyModule {
+  /** `name`: of the service, as its calls have it: `/api/privacy/<name>/find` and `…/erase`. */
+  static forRoot(name: string, PrivacyService: Type<Privacy>): DynamicModule {
+    @Controller()
+    class PrivacyController {
+      constructor(@Inject(PrivacyService) private readonly privacy: Privacy) {}
+
+      // A POST: an address in the query would stand in the logs of every server on the way.
+      @Route(callAt('POST', `/api/privacy/${name}/find`))
+      async find(@Body() person: PersonQuery): Promise<PersonRecords> {
+        return { items: await this.privacy.find(person) };
+      }
+
+      @Route(callAt('POST', `/api/privacy/${name}/erase`))
+      erase(@Body() { email }: PersonErasure, @CurrentStaff() staff: CurrentStaff): Promise<ErasureReceipt> {
+        return this.privacy.erase(email, staff);
+      }
+    }
+    return { module: PrivacyModule, controllers: [PrivacyController], providers: [PrivacyService] };
+  }
+}

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  assertSchemaCompatibility,
+  LATEST_SCHEMA_VERSION,
+  PostgresConnection,
+  type PostgresConnectionOptions,
+  PostgresQueueBackend,
+  type QueueBaseOptions,
+  runMigrations,
+  SchemaMigrationRequiredError,
+} from 'bullmq';
+
+const RETRY_PAUSE_MS = 1000;
+const UNDEFINED_SCHEMA = '3F000';
+
+/**
+ * BullMQ's connection keeps the outcome of its first attempt for ever: a queue that starts before its database stays dead, and
+ * when the refusal is anything but ECONNREFUSED ("starting up", an unresolved name) the worker spins without ever yielding.
+ * This one tries again on the next call, a second after the last failure, and again after every break.
+ */
+class ReconnectingConnection extends PostgresConnection {
+  private opening: Promise<void> | undefined;
+  private open = false;
+
+  constructor(options: PostgresConnectionOptions) {
+    super(options);
+    this.on('error', () => {
+      if (this.open) this.opening = undefined;
+      this.open = false;
+    });
+  }
+
+  override waitUntilReady(): Promise<void> {
+    this.opening ??= this.openOnce().catch((error: unknown) => {
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async openOnce(): Promise<void> {
+    try {
+      await this.prepareSchema();
+    } catch (error) {
+      this.emit('error', error);
+      await delay(RETRY_PAUSE_MS, undefined, { ref: false });
+      throw error;
+    }
+    this.open = true;
+    this.emit('ready');
+  }
+
+  private async prepareSchema(): Promise<void> {
+    const client = await this.pool.connect();
+    // The statement under way fails as well; without a listener the error would end the process.
+    client.on('error', () => undefined);
+    try {
+      const version = await assertSchemaCompatibility(client, this.schema).catch((error: { code?: string }) => {
+        if (error instanceof SchemaMigrationRequiredError || error.code === UNDEFINED_SCHEMA) return 0;
+        throw error;
+      });
+      if (version < LATEST_SCHEMA_VERSION) await runMigrations(client, this.schema);
+    } finally {
+      client.removeAllListeners('error');
+      client.release();
+    }
+  }
+}
+
+class ReconnectingBackend extends PostgresQueueBackend {
+  // Also remembered for ever by BullMQ: a job done by a worker that started too early could never be recorded as done.
+  override waitUntilReady(): Promise<void> {
+    return this.connection.waitUntilReady();
+  }
+
+  /** A worker that missed a notice (its listening connection was being replaced) looks again after seconds, not after an hour. */
+  override get maximumBlockTimeout(): number {
+    return 5;
+  }
+}
+
+/** BullMQ's PostgreSQL backend, made to outlive its database. */
+export const createReconnectingBackend = (
+  name: string,
+  options: QueueBaseOptions<PostgresConnectionOptions>,
+): ReconnectingBackend => new ReconnectingBackend(new ReconnectingConnection(options.connection), name, options);

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { ERROR_CODES, type ErrorCode } from '@dealership/contracts';
+import { type ApiCall, callsOf } from '@dealership/contracts/api';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+const errorBody = z.strictObject({
+  statusCode: z.int(),
+  code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
+
+const calls = new Map(callsOf().map((call) => [`${call.method} ${call.path}`, call]));
+
+const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('application/json');
+
+/** What is wrong with an answer; an empty list where it is as agreed. */
+function mismatches({ status = 200, response }: ApiCall, actual: number, body: string | undefined): string[] {
+  if (actual < 400 && actual !== status) return [`is answered with ${actual}, not ${status}`];
+  const schema = actual >= 400 ? errorBody : response;
+  if (!schema || body === undefined) return schema ? ['is not answered with JSON'] : [];
+  const { error } = z.safeParse(schema, JSON.parse(body));
+  return (error?.issues ?? []).map(({ path, message }) => `answers ${path.join('.') || 'a body'} wrongly: ${message}`);
+}
+
+/**
+ * Holds every answer of an app against its endpoint in contracts: status and body, errors too. What differs is thrown when the app is
+ * closed, with the name of the endpoint and the path of the field.
+ */
+export function checkResponses(app: NestFastifyApplication): void {
+  const found = new Set<string>();
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  server.addHook('onSend', async (request, reply, payload) => {
+    const call = calls.get(`${request.method} ${request.routeOptions.url}`);
+    if (!call) return payload;
+    const sent = isJson(reply) && payload instanceof Readable ? await text(payload) : payload;
+    const body = isJson(reply) && typeof sent === 'string' ? sent : undefined;
+    for (const mismatch of mismatches(call, reply.statusCode, body))
+      found.add(`${call.name} (${call.method} ${call.path}) ${mismatch}`);
+    return sent;
+  });
+  const close = app.close.bind(app);
+  app.close = async () => {
+    await close();
+    if (found.size) throw new Error(`Answers differ from contracts:\n${[...found].join('\n')}`);
+  };
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../../testing/render.js';
+import { dismissToast, showToast } from '../../toast/toast-store.js';
+import { Toaster } from '../../toast/toaster.js';
+import { Sheet, type SheetProps } from './sheet.js';
+
+function Page(props: Pick<SheetProps, 'keep'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Sheet {...props} open={open} onClose={() => setOpen(false)} title="Sheet">
+        <input aria-label="Name" />
+      </Sheet>
+      <Toaster />
+    </>
+  );
+}
+
+const show = (props: Pick<SheetProps, 'keep'> = {}) => renderPart(<Page {...props} />, { namespace: 'none', texts: {} });
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+// The first is the sheet's own; a toast has one too.
+const close = () =>
+  fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+
+afterEach(() => {
+  act(() => {
+    for (let id = 1; id < 10; id++) dismissToast(id);
+  });
+});
+
+it('shows toasts while it is open, and the page shows them again when it is closed', () => {
+  show();
+  open();
+  act(() => showToast({ kind: 'error', title: 'Failed' }));
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('Failed');
+  expect(screen.getAllByText('Failed')).toHaveLength(1);
+  close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('Failed');
+});
+
+it('keeps what was typed only when it is asked to', () => {
+  const { unmount } = show({ keep: true });
+  open();
+  fireEvent.change(field(), { target: { value: 'Sara' } });
+  close();
+  open();
+  expect(field().value).toBe('Sara');
+  unmount();
+  show();
+  open();
+  fireEvent.change(field(), { target: { value: 'Sara' } });
+  close();
+  open();
+  expect(field().value).toBe('');
+});

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toaster } from '../../toast/toaster.js';
+import { Icon } from './icon.js';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** `end`: a panel from the inline end; `bottom`: a phone's sheet; `center`: a dialog. */
+  side?: 'end' | 'bottom' | 'center';
+  /** What it holds outlives its closing: what was typed is there when it opens again. */
+  keep?: boolean;
+}
+
+/** A modal panel on the browser's own dialog: it holds focus, closes with Escape, and focus returns where it came from. */
+export function Sheet({ open, onClose, title, children, side = 'end', keep = false }: SheetProps) {
+  const { t } = useTranslation('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is only the one beside it.
+    <dialog
+      ref={dialog}
+      className={[styles.sheet, styles[side]].join(' ')}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.body}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={t('close')}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {(open || keep) && children}
+      </div>
+      {open && <Toaster />}
+    </dialog>
+  );
+}

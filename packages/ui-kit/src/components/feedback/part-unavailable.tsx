@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/button.js';
+import styles from './part-unavailable.module.css';
+import { StatusPanel } from './status-panel.js';
+
+/** Stands where a part of the site should be that could not be loaded or broke. */
+export function PartUnavailable() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.place} data-part-unavailable="">
+      <StatusPanel title={t('partUnavailable.title')} text={t('partUnavailable.text')} role="alert">
+        <Button onClick={() => window.location.reload()}>{t('partUnavailable.reload')}</Button>
+      </StatusPanel>
+    </div>
+  );
+}

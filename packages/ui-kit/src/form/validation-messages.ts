@@ -1,1 +1,0 @@
-export { validationMessageKey } from '@dealership/contracts';

@@ -1,0 +1,27 @@
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { markHydrated } from '../early-events/index.js';
+import { Replay } from './replay.js';
+
+/**
+ * Hydrates what the server rendered in `element`, in pieces between which the browser answers the visitor, and replays what was done
+ * there before. `identifierPrefix`: of generated ids, the same as the server's.
+ */
+export function hydrateInto(element: HTMLElement, tree: ReactNode, identifierPrefix: string): Root {
+  const begun: { root?: Root } = {};
+  startTransition(() => {
+    begun.root = hydrateRoot(element, <Replay host={{ current: element }}>{tree}</Replay>, { identifierPrefix });
+  });
+  markHydrated(element);
+  // A transition begins at once.
+  return begun.root as Root;
+}
+
+/** Renders into `element`, whatever was there. */
+export function renderInto(element: HTMLElement, tree: ReactNode, identifierPrefix: string): Root {
+  element.replaceChildren();
+  const root = createRoot(element, { identifierPrefix });
+  root.render(tree);
+  markHydrated(element);
+  return root;
+}

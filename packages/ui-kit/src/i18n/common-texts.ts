@@ -1,8 +1,0 @@
-import type { Language } from '@dealership/contracts';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
-import ja from '../locales/ja.json';
-import type { Texts } from './i18n.js';
-
-/** The texts that every part uses, all languages at once: for servers and tests. */
-export const commonTexts: Record<Language, Texts> = { en, ar, ja };

@@ -1,0 +1,2 @@
+export * from './island.js';
+export * from './lazy-part.js';

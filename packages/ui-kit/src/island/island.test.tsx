@@ -1,0 +1,204 @@
+import { createServerI18n, I18nextProvider } from '@dealership/ui-kit';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { recordEarlyEvents } from '../early-events/index.js';
+import { hydrateInto } from '../hydration/roots.js';
+import type { HydrateWhen } from '../hydration/strategies.js';
+import { Island } from './island.js';
+import type { LazyPart } from './lazy-part.js';
+
+let reportVisible: ((isIntersecting: boolean) => void) | undefined;
+
+class FakeObserver {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    reportVisible = (isIntersecting) => this.report([{ isIntersecting }]);
+  }
+  disconnect() {
+    reportVisible = undefined;
+  }
+}
+
+const sent: string[] = [];
+
+function Form() {
+  const [word, setWord] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(word);
+      }}
+    >
+      <input id="word" aria-label="Word" value={word} onChange={({ target }) => setWord(target.value)} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const Count = ({ count }: { count: number }) => <p>{`Number ${count}`}</p>;
+
+let root: Root | undefined;
+let arrive: () => void;
+let fail: (reason: Error) => void;
+let asked: number;
+
+/** The part that the server had at hand, and the browser has to fetch. */
+function browserPart(component: ComponentType): LazyPart {
+  const part: LazyPart = {
+    load: () => {
+      asked++;
+      return new Promise<ComponentType>((resolve, reject) => {
+        arrive = () => {
+          part.loaded = component;
+          resolve(component);
+        };
+        fail = reject;
+      });
+    },
+  };
+  return part;
+}
+
+const i18n = createServerI18n('en', {
+  common: { retry: 'Try again', partUnavailable: { title: 'Not available', text: 'The rest works', reload: 'Reload' } },
+});
+
+const tree = (part: LazyPart, when: HydrateWhen) => (
+  <I18nextProvider i18n={i18n}>
+    <Island part={part} when={when} />
+  </I18nextProvider>
+);
+
+async function openServed(when: HydrateWhen, early?: () => void): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(tree({ load: async () => Form, loaded: Form }, when));
+  early?.();
+  await act(async () => {
+    root = hydrateInto(place, tree(browserPart(Form), when), '');
+  });
+}
+
+beforeAll(() => recordEarlyEvents());
+
+beforeEach(() => {
+  asked = 0;
+  sent.length = 0;
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
+
+const word = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Word' });
+
+it('shows what the server rendered and loads nothing before it is visible', async () => {
+  await openServed('visible');
+  expect(word()).toBeTruthy();
+  // Browsers report once at the start, wherever the place is.
+  await act(async () => reportVisible?.(false));
+  expect(asked).toBe(0);
+  await act(async () => reportVisible?.(true));
+  expect(asked).toBe(1);
+});
+
+it('is loaded when the focus gets there, and keeps what was typed meanwhile', async () => {
+  await openServed('interaction');
+  const typed = word();
+  act(() => typed.focus());
+  expect(asked).toBe(1);
+  typed.value = 'early';
+  await act(async () => arrive());
+  expect(word()).toBe(typed);
+  expect(typed.value).toBe('early');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toEqual(['early']);
+});
+
+it('is loaded when the focus is in it before the page is hydrated', async () => {
+  await openServed('interaction', () => word().focus());
+  expect(asked).toBe(1);
+});
+
+it('replays a button that was pressed too early once it is hydrated, with what was typed', async () => {
+  await openServed('interaction');
+  word().value = 'early';
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toEqual([]);
+  await act(async () => arrive());
+  expect(sent).toEqual(['early']);
+});
+
+it('loads at once a part in which something was pressed before the page was hydrated', async () => {
+  await openServed('interaction', () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  expect(asked).toBe(1);
+  await act(async () => arrive());
+  expect(sent).toEqual(['']);
+});
+
+it('keeps what the server rendered when it cannot be loaded, and tries again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openServed('interaction');
+  act(() => word().focus());
+  await act(async () => fail(new Error('offline')));
+  expect(word()).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('The rest works');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(asked).toBe(2);
+  await act(async () => arrive());
+  expect(sent).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  log.mockRestore();
+});
+
+it('says that it is not available when it cannot be loaded and nothing shows', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () => {
+    root = hydrateRoot(place, tree(browserPart(Form), 'visible'), { onRecoverableError: () => undefined });
+  });
+  await act(async () => fail(new Error('offline')));
+  expect(screen.getByRole('alert').textContent).toContain('Not available');
+  log.mockRestore();
+});
+
+it('keeps what was typed when the language changes before it is hydrated', async () => {
+  await openServed('visible');
+  const typed = word();
+  typed.value = 'early';
+  await act(async () => void (await i18n.changeLanguage('ja')));
+  expect(word()).toBe(typed);
+  await act(async () => arrive());
+  expect(word()).not.toBe(typed);
+  expect(word().value).toBe('early');
+  await act(async () => void (await i18n.changeLanguage('en')));
+});
+
+it('passes new props to a hydrated part, and leaves what the server rendered alone before', async () => {
+  const show = (part: LazyPart<{ count: number }>, count: number) => (
+    <I18nextProvider i18n={i18n}>
+      <Island part={part} when="visible" props={{ count }} />
+    </I18nextProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(show({ load: async () => Count, loaded: Count }, 1));
+  const served = screen.getByText('Number 1');
+  let come: () => void = () => undefined;
+  const part: LazyPart<{ count: number }> = { load: () => new Promise((resolve) => (come = () => resolve(Count))) };
+  await act(async () => {
+    root = hydrateRoot(place, show(part, 1));
+  });
+  await act(async () => root?.render(show(part, 1)));
+  expect(screen.getByText('Number 1')).toBe(served);
+  await act(async () => reportVisible?.(true));
+  await act(async () => come());
+  expect(screen.getByText('Number 1')).toBe(served);
+  await act(async () => root?.render(show(part, 2)));
+  expect(served.textContent).toBe('Number 2');
+});

@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from '@dealership/contracts';
+import { addTexts, type PartTexts, type Texts } from '@dealership/ui-kit';
+import type { ComponentType } from 'react';
+
+/** A component whose code and texts are files of their own. */
+export interface LazyPart<Props = object> {
+  load: () => Promise<ComponentType<Props>>;
+  /** Set once it has been loaded. */
+  loaded?: ComponentType<Props>;
+  /** On the server: its texts in every language. */
+  texts?: { namespace: string; of: Record<Language, Texts> };
+}
+
+const onServer = typeof window === 'undefined';
+
+async function allLanguages({ namespace, load }: PartTexts): Promise<LazyPart['texts']> {
+  const texts = await Promise.all(LANGUAGES.map(async ({ code }) => [code, (await load(code)).default] as const));
+  return { namespace, of: Object.fromEntries(texts) as Record<Language, Texts> };
+}
+
+/** `code` loads the component. `texts`: only where the part has texts that its page has not. */
+export function lazyPart<Props = object>(code: () => Promise<ComponentType<Props>>, texts?: PartTexts): LazyPart<Props> {
+  const part: LazyPart<Props> = {
+    load: async () => {
+      const [component] = await Promise.all([code(), texts && addTexts(texts.namespace, texts.load)]);
+      part.loaded = component;
+      return component;
+    },
+  };
+  // A server renders without waiting: everything is loaded before the first request.
+  if (onServer)
+    void Promise.all([code(), texts && allLanguages(texts)]).then(([loaded, all]) => Object.assign(part, { loaded, texts: all }));
+  return part;
+}

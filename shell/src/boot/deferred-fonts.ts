@@ -1,0 +1,52 @@
+import { DESKTOP } from '../media-queries.js';
+
+const STORAGE_KEY = 'fonts';
+
+function areCached(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberCached(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, 'cached');
+  } catch {
+    // The next page waits for its fonts again.
+  }
+}
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const of = (name: string) => style.getPropertyValue(name);
+  const descriptors = { weight: of('font-weight'), unicodeRange: of('unicode-range'), display: 'swap' } as const;
+  return new FontFace(of('font-family').replace(/"/g, ''), of('src'), descriptors);
+}
+
+/** Adds the fonts of some sheets to the document, those that the first screen needs once they are loaded. */
+async function addFaces(sheets: (HTMLLinkElement | HTMLStyleElement)[]): Promise<void> {
+  const needed = [...document.querySelectorAll('link[as=font][media]')].map((link) => link.getAttribute('href') ?? '');
+  const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]) as CSSFontFaceRule[];
+  const faces = rules.map((rule) => ({ face: faceOf(rule), isNeeded: needed.some((href) => rule.cssText.includes(href)) }));
+  await Promise.allSettled(faces.map(({ face, isNeeded }) => isNeeded && face.load()));
+  for (const { face } of faces) document.fonts.add(face);
+}
+
+/**
+ * Admits the fonts of deferred sheets (`data-deferred`). On phones they join the document when they have come, after `painted`: rules of fonts
+ * that are on their way cost a layout of their own. Wide windows, and later pages of a visit, take the sheets as they are.
+ */
+export async function admitFonts(painted: Promise<void>): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-deferred]')];
+  const isDesktop = () => matchMedia(DESKTOP).matches;
+  const admit = () => {
+    for (const sheet of sheets) sheet.media = 'all';
+    rememberCached();
+  };
+  if (areCached() || isDesktop()) return admit();
+  await painted;
+  if (isDesktop() || sheets.some(({ sheet }) => !sheet)) return admit();
+  await addFaces(sheets);
+  rememberCached();
+}

@@ -1,0 +1,91 @@
+import type { HydrateWhen } from '@dealership/ui-kit';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { loadCode } from './load-code.js';
+import { parsed } from './moments.js';
+
+/** The browser's report of the first paint. */
+let reportFirstPaint: () => void;
+
+class PaintObserver {
+  static supportedEntryTypes = ['paint'];
+  constructor(look: (entries: unknown, observer: PaintObserver) => void) {
+    reportFirstPaint = () => look({ getEntriesByName: (name: string) => [name] }, this);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const CODE = {
+  scripts: ['/main.js'],
+  preloads: [{ href: '/start.js' }, { href: '/remote.js', integrity: 'sha384-abc' }],
+};
+
+const running = () => [...document.scripts].map((script) => script.getAttribute('src'));
+const preloaded = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+let readyState: DocumentReadyState;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.PerformanceObserver = PaintObserver as never;
+  readyState = 'interactive';
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+  document.head.replaceChildren();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Begins, and lets everything happen that waits for nothing. */
+async function begin(hydrate?: HydrateWhen): Promise<void> {
+  void loadCode(CODE, hydrate);
+  await jest.advanceTimersByTimeAsync(100);
+}
+
+it('fetches and runs the code after the first paint, and checks the bytes of what has a hash', async () => {
+  await begin();
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect([...running(), ...preloaded()]).toEqual([]);
+  reportFirstPaint();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(running()).toEqual(['/main.js']);
+  expect(preloaded()).toEqual(['/start.js', '/remote.js']);
+  expect(document.querySelector<HTMLLinkElement>('[href="/remote.js"]')).toMatchObject({
+    integrity: 'sha384-abc',
+    crossOrigin: 'anonymous',
+  });
+});
+
+it('waits for nothing where a page does something by itself', async () => {
+  await begin('load');
+  expect(running()).toEqual(['/main.js']);
+});
+
+it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('runs the code at once with %s', async (type) => {
+  await begin();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(running()).toEqual(['/main.js']);
+});
+
+it('runs the code after three seconds however slow the pictures are', async () => {
+  await begin();
+  await jest.advanceTimersByTimeAsync(2800);
+  expect(running()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(running()).toEqual(['/main.js']);
+});
+
+it('knows when the whole document is there', async () => {
+  readyState = 'loading';
+  const isParsed = jest.fn();
+  void parsed().then(isParsed);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isParsed).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isParsed).toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { recordEarlyEvents } from '@dealership/ui-kit/early-events';
+import { readPageState } from '../page-state.js';
+import { admitFonts } from './deferred-fonts.js';
+import { loadCode } from './load-code.js';
+import { painted, parsed } from './moments.js';
+import { needsOtherLanguage } from './stored-language.js';
+
+// The only script in the document itself: what has to be there before any other code, and what fetches that.
+async function boot(): Promise<void> {
+  if (needsOtherLanguage(document.documentElement.lang)) return window.location.reload();
+  recordEarlyEvents();
+  void admitFonts(painted());
+  await parsed();
+  const { code, hydrate } = readPageState();
+  await loadCode(code, hydrate);
+}
+
+void boot();

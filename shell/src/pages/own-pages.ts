@@ -1,0 +1,63 @@
+import { definePage, type PageDefinition } from '@dealership/ui-kit';
+import { contactTexts } from './contact/texts.js';
+import { pageTexts } from './page-texts.js';
+
+const legal = (path: string, name: 'PrivacyPage' | 'TermsPage' | 'CookiesPage') =>
+  definePage({
+    path,
+    chunk: 'page-legal',
+    load: async () => ({ Page: (await import(/* webpackChunkName: "page-legal" */ './legal-page.js'))[name] }),
+    texts: pageTexts,
+  });
+
+const newsletter = (path: string, name: 'ConfirmPage' | 'UnsubscribePage') =>
+  definePage({
+    path,
+    chunk: 'page-newsletter',
+    load: async () => ({ Page: (await import(/* webpackChunkName: "page-newsletter" */ './newsletter/index.js'))[name] }),
+    texts: pageTexts,
+  });
+
+const placeholder = (path: string, name: 'ArabicHomePage' | 'JapaneseHomePage') =>
+  definePage({
+    path,
+    chunk: 'page-placeholder',
+    load: async () => ({ Page: (await import(/* webpackChunkName: "page-placeholder" */ './placeholder-page.js'))[name] }),
+    texts: pageTexts,
+  });
+
+/** The shell's own pages. */
+export const ownPages: PageDefinition[] = [
+  definePage({
+    path: '/',
+    chunk: 'page-home',
+    load: () => import(/* webpackChunkName: "page-home" */ './home/index.js'),
+  }),
+  definePage({
+    path: '/about',
+    chunk: 'page-about',
+    load: async () => ({ Page: (await import(/* webpackChunkName: "page-about" */ './about-page.js')).AboutPage }),
+    texts: pageTexts,
+  }),
+  definePage({
+    path: '/contact',
+    chunk: 'page-contact',
+    load: () => import(/* webpackChunkName: "page-contact" */ './contact/index.js'),
+    texts: contactTexts,
+  }),
+  definePage({
+    path: '/credits',
+    chunk: 'page-credits',
+    load: async () => ({ Page: (await import(/* webpackChunkName: "page-credits" */ './credits-page.js')).CreditsPage }),
+  }),
+  legal('/privacy', 'PrivacyPage'),
+  legal('/terms', 'TermsPage'),
+  legal('/cookies', 'CookiesPage'),
+  newsletter('/newsletter/confirm', 'ConfirmPage'),
+  newsletter('/newsletter/unsubscribe', 'UnsubscribePage'),
+  placeholder('/ar', 'ArabicHomePage'),
+  placeholder('/ja', 'JapaneseHomePage'),
+];
+
+/** The shell's own page for a path; none means that there is no such page. */
+export const ownPageAt = (path: string): PageDefinition | undefined => ownPages.find((page) => page.path === path);

@@ -1,0 +1,57 @@
+import { i18n, onHydrateTime } from '@dealership/ui-kit';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { SectionName } from './page-sections.js';
+import { MountSectionContext } from './section-context.js';
+
+/** What the server left in the place of a section: the element that holds its markup and the data behind it. */
+function takeRendered(place: HTMLElement): { element: HTMLElement; state?: object } {
+  const [element, script] = place.children;
+  if (!(element instanceof HTMLElement) || !script) return { element: place };
+  const state = JSON.parse(script.textContent ?? '{}') as object;
+  script.remove();
+  return { element, state };
+}
+
+/** Mounts a section in `place` when it is visible or translated. `failed`: its remote could not be loaded and nothing shows. */
+export function useRemoteSection(name: SectionName) {
+  const mount = useContext(MountSectionContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const host = place.current;
+    if (!host) return;
+    let unmount: (() => void) | undefined;
+    let isOver = false;
+    const language = i18n.language;
+    const start = async () => {
+      const { element, state } = takeRendered(host);
+      // Markup in another language cannot be hydrated.
+      if (i18n.language !== language) element.replaceChildren();
+      try {
+        unmount = await mount(name, element, state);
+        if (isOver) unmount();
+      } catch (error) {
+        console.error(`${name} could not be loaded`, error);
+        // What the server rendered stays readable.
+        if (!isOver && state === undefined) setFailed(true);
+      }
+    };
+    const onStart = () => {
+      stopWaiting();
+      void start();
+    };
+    const stopObserving = onHydrateTime(host, 'visible', onStart);
+    const stopWaiting = () => {
+      stopObserving();
+      i18n.off('languageChanged', onStart);
+    };
+    i18n.on('languageChanged', onStart);
+    return () => {
+      isOver = true;
+      stopWaiting();
+      // React unmounts no root while it renders another.
+      if (unmount) queueMicrotask(unmount);
+    };
+  }, [mount, name]);
+  return { place, failed };
+}

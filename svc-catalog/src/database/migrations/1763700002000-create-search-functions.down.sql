@@ -1,0 +1,1 @@
+DROP FUNCTION catalog.vehicle_facets, catalog.match_words;

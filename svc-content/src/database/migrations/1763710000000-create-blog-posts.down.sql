@@ -1,0 +1,1 @@
+DROP TABLE content.blog_post;

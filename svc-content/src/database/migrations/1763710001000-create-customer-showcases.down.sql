@@ -1,0 +1,1 @@
+DROP TABLE content.customer_showcase;

@@ -1,0 +1,3 @@
+DROP TABLE inquiries.outbox;
+DROP TABLE inquiries.notification;
+DROP TABLE inquiries.inquiry;

@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.outbox DROP COLUMN traceparent;

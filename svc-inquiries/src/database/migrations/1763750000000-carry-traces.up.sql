@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.outbox ADD COLUMN traceparent text;

@@ -1,0 +1,72 @@
+import type { Language } from '@dealership/contracts';
+import { fill, TEXTS, type Texts } from '../locales.js';
+import type { DealerContact } from '../notification-settings.js';
+import { LeftToRight, Link, lines, Paragraph } from './elements.js';
+import type { Email } from './email.js';
+import { type Fact, FactTable } from './fact.js';
+import { nameIn } from './name-in.js';
+import { OPENING_HOURS } from './opening-hours.js';
+import { renderEmail } from './render-email.js';
+
+/** What a visitor reads to have arrived. `letter`: which of the letters; `facts`: what the visitor sent, in the language. */
+export interface Confirmation {
+  id: number;
+  letter: keyof Texts['letters'];
+  language: Language;
+  firstName: string;
+  lastName: string;
+  facts: Fact[];
+}
+
+/** How to reach and find the dealership. */
+function dealerFacts(language: Language, { phones, email }: DealerContact): Fact[] {
+  const { openingHours, timeZone, visitUs, address, contact } = TEXTS[language];
+  const calls = phones.map((phone) => (
+    <div key={phone}>
+      <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <LeftToRight>{phone}</LeftToRight>
+      </Link>
+    </div>
+  ));
+  const hours = [...OPENING_HOURS[language], timeZone].join('\n');
+  return [
+    { label: openingHours, text: hours, content: lines(hours) },
+    { label: visitUs, text: address },
+    {
+      label: contact,
+      text: email,
+      content: (
+        <>
+          {calls}
+          <Link href={`mailto:${email}`}>
+            <LeftToRight>{email}</LeftToRight>
+          </Link>
+        </>
+      ),
+    },
+  ];
+}
+
+/** The visitor's confirmation, in the visitor's language; it repeats what was sent and says when and how to go on. */
+export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
+  const { id, letter, language, firstName, lastName, facts } = confirmation;
+  const { siteName, email } = dealer;
+  const texts = TEXTS[language];
+  const { subject, thanks, replyTime } = texts.letters[letter];
+  const values = { site: siteName, name: nameIn(language, { firstName, lastName }), id: String(id) };
+  const filled = (text: string) => fill(language, text, values);
+  const body = (
+    <>
+      <Paragraph>{filled(texts.greeting)}</Paragraph>
+      <Paragraph>{filled(thanks)}</Paragraph>
+      <Paragraph>{replyTime}</Paragraph>
+      <FactTable facts={facts.filter(({ text }) => text)} />
+      <FactTable facts={dealerFacts(language, dealer)} />
+      <Paragraph>{texts.closing}</Paragraph>
+      <Paragraph>{filled(texts.team)}</Paragraph>
+    </>
+  );
+  const footer = lines(`${filled(texts.reference)}\n${filled(texts.why)}`);
+  const envelope = { subject: `${subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  return renderEmail(envelope, { language, siteName, title: subject, body, footer });
+}

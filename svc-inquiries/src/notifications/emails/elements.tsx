@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
+import { GOLD, INK } from './theme.js';
+
+/** The lines of a text, each on its own line. */
+export const lines = (text: string): ReactNode =>
+  text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
+interface ElementProps {
+  children: ReactNode;
+}
+
+export const Paragraph = ({ children }: ElementProps) => <p style={{ margin: '0 0 16px' }}>{children}</p>;
+
+interface LinkProps extends ElementProps {
+  href: string;
+}
+
+export const Link = ({ href, children }: LinkProps) => (
+  <a href={href} style={{ color: GOLD, textDecoration: 'underline', overflowWrap: 'anywhere' }}>
+    {children}
+  </a>
+);
+
+const BUTTON = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  background: GOLD,
+  color: INK.page,
+  fontWeight: 600,
+  textDecoration: 'none',
+};
+
+/** The one thing that an e-mail asks to be done. */
+export const Button = ({ href, children }: LinkProps) => (
+  <a href={href} style={BUTTON}>
+    {children}
+  </a>
+);
+
+/** Steps that follow each other. */
+export const Steps = ({ texts }: { texts: string[] }) => (
+  <ol style={{ margin: '0 0 16px', paddingInlineStart: 24 }}>
+    {texts.map((text) => (
+      <li key={text} style={{ margin: '0 0 8px' }}>
+        {text}
+      </li>
+    ))}
+  </ol>
+);
+
+/** Phones, addresses and the like read from left to right in every language. */
+export const LeftToRight = ({ children }: ElementProps) => <bdi dir="ltr">{children}</bdi>;
+
+/** What somebody wrote, set apart. Its direction follows its own first letter. `element`: plain text marks a blockquote with '>'. */
+export const Quotation = ({ element: Element, text }: { element: 'blockquote' | 'div'; text: string }) => (
+  <Element
+    dir="auto"
+    data-text="verbatim"
+    style={{ margin: 0, padding: '12px 16px', background: INK.field, borderInlineStart: `2px solid ${GOLD}` }}
+  >
+    {lines(text)}
+  </Element>
+);

@@ -1,0 +1,12 @@
+import { render } from '@react-email/render';
+import type { Email } from './email.js';
+import { Layout, type LayoutProps } from './layout.js';
+import { plainText } from './plain-text.js';
+
+type Envelope = Pick<Email, 'subject' | 'replyTo' | 'unsubscribeUrl'>;
+
+/** HTML and plain text of one letter. */
+export async function renderEmail(envelope: Envelope, letter: LayoutProps): Promise<Email> {
+  const html = await render(<Layout {...letter} />);
+  return { ...envelope, html, text: plainText(html, letter.language) };
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@dealership/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Email } from './emails/email.js';
+import type { Audience } from './notification.entity.js';
+import type { NotificationSettings } from './notification-settings.js';
+import type { PaymentsService } from './payments.service.js';
+
+/** An e-mail that an event calls for. */
+export interface EventEmail {
+  audience: Audience;
+  to: string[];
+  language: Language;
+  /** Called only when the e-mail is about to be sent: the links of some are made then. */
+  write: (manager: EntityManager) => Promise<Email>;
+}
+
+/** What templates read from. `requestId`: of the request that the event came from. */
+export interface TemplateSources {
+  manager: EntityManager;
+  payments: Pick<PaymentsService, 'notice'>;
+  settings: NotificationSettings;
+  requestId: string | null;
+}
+
+/** The e-mails about a subject: none when it is deleted or turned out to be spam. */
+export type Template = (subjectId: number, sources: TemplateSources) => Promise<EventEmail[]>;

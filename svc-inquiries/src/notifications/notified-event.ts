@@ -1,0 +1,30 @@
+import type { EventName, EventPayloads } from '@dealership/contracts';
+import type { Notification } from './notification.entity.js';
+
+/** What is sent once to each audience. */
+export type NotifiedEvent = Pick<Notification, 'event' | 'subjectId' | 'occurrence'>;
+
+/** The field of an event's payload that holds the id of its subject. */
+const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } = {
+  'inquiry.submitted': 'inquiryId',
+  'reservation.submitted': 'reservationId',
+  'newsletter.requested': 'newsletterRequestId',
+  'newsletter.confirmed': 'newsletterRequestId',
+  'payment.succeeded': 'paymentId',
+  'payment.failed': 'paymentId',
+  'payment.cancelled': 'paymentId',
+  'payment.refunded': 'paymentId',
+  'payment.disputed': 'paymentId',
+  'payment.dispute-closed': 'paymentId',
+};
+
+/** Whether this release knows the event. */
+export const isEventName = (event: string): event is EventName => Object.hasOwn(SUBJECT_IDS, event);
+
+/** Reads the subject out of an event's payload or its job. */
+export function notifiedEvent(event: EventName, payload: object): NotifiedEvent {
+  const fields = payload as Record<string, unknown>;
+  // `look`: its name in jobs of releases before.
+  const occurrence = Number(fields.occurrence ?? fields.look ?? 0);
+  return { event, subjectId: Number(fields[SUBJECT_IDS[event]]), occurrence };
+}

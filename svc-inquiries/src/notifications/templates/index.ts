@@ -1,0 +1,5 @@
+export { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
+export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
+export { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
+export { paymentStaffEmail } from './payment-staff-email.js';
+export { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';

@@ -1,0 +1,46 @@
+import { dubaiTime, type Language, optionWords, type RequestField, requestKinds } from '@dealership/contracts';
+import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { Link } from '../emails/elements.js';
+import type { Fact } from '../emails/fact.js';
+import { momentText } from '../emails/moments.js';
+import { TEXTS } from '../locales.js';
+import type { DealerContact } from '../notification-settings.js';
+
+function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language: Language, { publicUrl }: DealerContact): Fact[] {
+  if (vehicleId === undefined) return [];
+  const { vehicle, viewVehicle } = TEXTS[language];
+  const text = String(vehicleName ?? viewVehicle);
+  return [{ label: vehicle, text, content: <Link href={`${publicUrl}/vehicle/${vehicleId}`}>{text}</Link> }];
+}
+
+function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
+  const text = momentText(dubaiTime(String(date), String(time)), language);
+  return { label: TEXTS[language].appointment, text };
+}
+
+function fieldFacts(inquiry: Inquiry, name: string, field: RequestField, language: Language, dealer: DealerContact): Fact[] {
+  const value = String(inquiry.details[name] ?? '');
+  switch (field.type) {
+    case 'vehicle':
+      return vehicleFact(inquiry, language, dealer);
+    case 'day':
+      return [appointmentFact(inquiry, language)];
+    case 'time':
+    case 'consent':
+      return [];
+    default:
+      return [
+        { label: field.label[language], text: optionWords(field, value, language), long: field.type === 'text' && value !== '' },
+      ];
+  }
+}
+
+/** What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out. */
+export function detailFacts(inquiry: Inquiry, language: Language, dealer: DealerContact): Fact[] {
+  const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(([, { recorded }]) => !recorded);
+  const facts = (isText: boolean) =>
+    fields
+      .filter(([, { type }]) => (type === 'text') === isText)
+      .flatMap(([name, field]) => fieldFacts(inquiry, name, field, language, dealer));
+  return [...facts(false), ...facts(true)];
+}

@@ -1,0 +1,95 @@
+import type { PaymentNotice } from '@dealership/contracts';
+import { Button, LeftToRight, Link, lines, Paragraph, Steps } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import { type Fact, FactTable } from '../emails/fact.js';
+import { nameIn } from '../emails/name-in.js';
+import { renderEmail } from '../emails/render-email.js';
+import { fill, TEXTS, type Texts } from '../locales.js';
+import type { DealerContact } from '../notification-settings.js';
+import { amountFact, momentFact, planText } from './payment-facts.js';
+
+interface Letter {
+  payment: PaymentNotice;
+  dealer: DealerContact;
+  texts: Texts['payments']['failure'];
+  facts: Fact[];
+  stepsTitle?: string;
+  steps?: string[];
+  /** Path of the page that the button opens. */
+  target: string;
+}
+
+function letter({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
+  const { language } = payment;
+  const { siteName, publicUrl, email } = dealer;
+  const { greeting, closing, team, payments } = TEXTS[language];
+  const values = { site: siteName, name: nameIn(language, payment), id: String(payment.id) };
+  const filled = (text: string) => fill(language, text, values);
+  const body = (
+    <>
+      <Paragraph>{filled(greeting)}</Paragraph>
+      <Paragraph>{texts.text}</Paragraph>
+      <FactTable facts={facts} />
+      {stepsTitle && (
+        <Paragraph>
+          <b>{stepsTitle}</b>
+        </Paragraph>
+      )}
+      {steps.length > 0 && <Steps texts={steps} />}
+      {texts.notes.map((note) => (
+        <Paragraph key={note}>{note}</Paragraph>
+      ))}
+      <Paragraph>
+        <Button href={`${publicUrl}${target}`}>{texts.action}</Button>
+      </Paragraph>
+      <Paragraph>
+        <Link href={`${publicUrl}/contact`}>{texts.support}</Link>
+        <br />
+        <Link href={`mailto:${email}`}>
+          <LeftToRight>{email}</LeftToRight>
+        </Link>
+      </Paragraph>
+      <Paragraph>{closing}</Paragraph>
+      <Paragraph>{filled(team)}</Paragraph>
+    </>
+  );
+  const footer = lines(`${filled(payments.reference)}\n${filled(payments.why)}`);
+  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });
+}
+
+/** What was bought and for how much, and what more of it the letter names. */
+function facts(payment: PaymentNotice, more: (labels: Texts['payments']['facts']) => Fact[]): Fact[] {
+  const { language } = payment;
+  const labels = TEXTS[language].payments.facts;
+  return [{ label: labels.plan, text: planText(payment, language) }, amountFact(labels.amount, payment), ...more(labels)];
+}
+
+/** The receipt, with which the member is welcomed. */
+export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+  const { language, succeededAt, startDate, endDate } = payment;
+  const texts = TEXTS[language].payments.receipt;
+  const list = facts(payment, ({ paid, from, until }) => [
+    ...momentFact(paid, succeededAt, language),
+    ...momentFact(from, startDate, language),
+    ...momentFact(until, endDate, language),
+  ]);
+  const { stepsTitle, steps } = texts;
+  return letter({ payment, dealer, texts, facts: list, stepsTitle, steps, target: '/auction-access' });
+}
+
+export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+  const { language, succeededAt, refundedAt } = payment;
+  const list = facts(payment, ({ paid, refunded }) => [
+    ...momentFact(paid, succeededAt, language),
+    ...momentFact(refunded, refundedAt, language),
+  ]);
+  return letter({ payment, dealer, texts: TEXTS[language].payments.refund, facts: list, target: '/auction-access' });
+}
+
+export function paymentFailureEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+  const { language, failureReason, plan } = payment;
+  const list = facts(payment, ({ reason }) => (failureReason ? [{ label: reason, text: failureReason }] : []));
+  const target = `/auction-checkout?${new URLSearchParams({ plan })}`;
+  return letter({ payment, dealer, texts: TEXTS[language].payments.failure, facts: list, target });
+}

@@ -1,0 +1,27 @@
+import { type Language, languageSettings, type PaymentNotice } from '@dealership/contracts';
+import { LeftToRight } from '../emails/elements.js';
+import type { Fact } from '../emails/fact.js';
+import { momentText } from '../emails/moments.js';
+import { fill, TEXTS } from '../locales.js';
+
+/** What was bought. */
+export function planText({ durationMonths }: PaymentNotice, language: Language): string {
+  const { plan, plans } = TEXTS[language].payments;
+  if (durationMonths === 1) return plan;
+  const { locale } = languageSettings(language);
+  const texts: Record<string, string> & { other: string } = plans;
+  const text = texts[new Intl.PluralRules(locale).select(durationMonths)] ?? texts.other;
+  return fill(language, text, { count: String(durationMonths) });
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** '$62.00', in every language. */
+export function amountFact(label: string, { amount }: PaymentNotice): Fact {
+  const text = dollars.format(amount);
+  return { label, text, content: <LeftToRight>{text}</LeftToRight> };
+}
+
+/** A moment of the notice with its name; nothing when it has not come. */
+export const momentFact = (label: string, moment: string | null, language: Language): Fact[] =>
+  moment ? [{ label, text: momentText(new Date(moment), language) }] : [];

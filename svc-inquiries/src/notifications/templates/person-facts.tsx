@@ -1,0 +1,30 @@
+import type { Submission } from '../../submissions/submission.entity.js';
+import { LeftToRight, Link } from '../emails/elements.js';
+import type { Fact } from '../emails/fact.js';
+import { dubaiTimeText, emailFact, languageName } from '../emails/staff-email.js';
+
+export const fullName = ({ firstName, lastName }: Pick<Submission, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
+  if (!phone) return [{ label: 'Phone', text: '' }];
+  const typed = { label: 'Phone', text: phone, content: <LeftToRight>{phone}</LeftToRight> };
+  if (!phoneE164) return [typed];
+  const call = (
+    <Link href={`tel:${phoneE164}`}>
+      <LeftToRight>{phoneE164}</LeftToRight>
+    </Link>
+  );
+  return [typed, { label: 'Call back', text: phoneE164, content: call }];
+}
+
+/** What the staff read first of every submission. */
+export const personFacts = (submission: Submission, kind: string): Fact[] => [
+  { label: 'Number', text: `${submission.id}` },
+  { label: 'Kind', text: kind },
+  { label: 'Received', text: dubaiTimeText(submission.createdAt) },
+  { label: 'Name', text: fullName(submission) },
+  emailFact(submission.email),
+  ...phoneFacts(submission),
+  { label: 'Language', text: languageName(submission.language) },
+];

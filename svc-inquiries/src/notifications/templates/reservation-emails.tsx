@@ -1,0 +1,40 @@
+import type { Language } from '@dealership/contracts';
+import type { Reservation } from '../../reservations/reservation.entity.js';
+import { confirmationEmail } from '../emails/confirmation-email.js';
+import { Link } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import type { Fact } from '../emails/fact.js';
+import { staffEmail } from '../emails/staff-email.js';
+import { TEXTS } from '../locales.js';
+import type { DealerContact } from '../notification-settings.js';
+import { fullName, personFacts } from './person-facts.js';
+
+function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, { publicUrl }: DealerContact) {
+  const { vehicle, message: label } = TEXTS[language];
+  const page = `${publicUrl}/upcoming-vehicle/${upcomingVehicleId}`;
+  return [
+    { label: vehicle, text: vehicleName, content: <Link href={page}>{vehicleName}</Link> },
+    { label, text: message ?? '', long: message !== null },
+  ] satisfies Fact[];
+}
+
+const UNCONFIRMED: Fact = {
+  label: 'Please check',
+  text: 'The catalogue could not be read when this came in. The name of the vehicle is what the browser sent.',
+};
+
+/** What the staff read: every field of the reservation. */
+export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
+  const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
+  const name = fullName(reservation);
+  const details = detailFacts(reservation, 'en', dealer);
+  const facts = [...personFacts(reservation, 'Reservation'), ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]), ...details];
+  return staffEmail({ subject: `Reservation: ${vehicleName} – ${name}`, name, email, requestId, facts }, dealer);
+}
+
+/** What the visitor reads, in the visitor's language. */
+export function reservationVisitorEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
+  const { id, language, firstName, lastName } = reservation;
+  const facts = detailFacts(reservation, language, dealer);
+  return confirmationEmail({ id, letter: 'reservation', language, firstName, lastName, facts }, dealer);
+}

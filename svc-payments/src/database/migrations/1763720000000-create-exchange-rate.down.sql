@@ -1,0 +1,2 @@
+DROP TABLE payments.outbox;
+DROP TABLE payments.exchange_rate;

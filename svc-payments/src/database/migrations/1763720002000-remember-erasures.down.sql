@@ -1,0 +1,1 @@
+ALTER TABLE payments.payment DROP COLUMN erased_at;

@@ -1,0 +1,1 @@
+ALTER TABLE payments.payment ADD COLUMN erased_at timestamptz;

@@ -1,0 +1,1 @@
+ALTER TABLE payments.subscription DROP COLUMN refund_begun_at;
