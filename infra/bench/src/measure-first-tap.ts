@@ -22,7 +22,7 @@ export const TAPS: Tap[] = [
   { name: 'menu', path: '/', target: MENU },
   { name: 'menu', path: '/auction-bidding', target: MENU },
   { name: 'menu', path: '/inventory', target: MENU },
-  { name: 'filters', path: '/inventory', target: 'button[class*="filter-bar_opener"]' },
+  { name: 'filters', path: '/inventory', target: 'button[class*="opener"]' },
   {
     name: 'next picture',
     path: '/vehicle/1',

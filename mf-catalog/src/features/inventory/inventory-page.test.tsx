@@ -120,38 +120,6 @@ it('clears what was typed together with every other choice', async () => {
   expect(field('Search').value).toBe('');
 });
 
-it('applies nothing on a phone while a field holds no number', async () => {
-  show();
-  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  const price = sheet.getByLabelText<HTMLInputElement>('AED from');
-  fireEvent.change(price, { target: { value: '500k' } });
-  fireEvent.blur(price);
-  fireEvent.click(sheet.getByRole('button', { name: 'Apply filters' }));
-  sheet.getByText('AED from: please use digits only, nine at most, for example 500,000');
-  fireEvent.change(price, { target: { value: '500000' } });
-  fireEvent.blur(price);
-  fireEvent.click(sheet.getByRole('button', { name: 'Apply filters' }));
-  await waitFor(() => expect(query()).toBe('minPrice=500000'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('opens its filters on a phone in a dialog that Escape closes, which applies nothing and gives the focus back', async () => {
-  show('?make=Orsenza');
-  const opener = screen.getByRole('button', { name: 'Filters (1)' });
-  opener.focus();
-  fireEvent.click(opener);
-  const sheet = await screen.findByRole('dialog', { name: 'Filter the stock' });
-  expect(sheet.contains(document.activeElement)).toBe(true);
-  fireEvent.change(within(sheet).getByLabelText('Fuel type'), { target: { value: 'Diesel' } });
-  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(opener);
-  expect(query()).toBe('make=Orsenza');
-  fireEvent.click(opener);
-  expect(within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Fuel type').value).toBe('');
-});
-
 it('says when the stock cannot be loaded, and tries again when asked', async () => {
   api.answers[SEARCH] = failure(429, 'RATE_LIMITED', 'Too many');
   show();

@@ -3,8 +3,8 @@ import { Button, PageHead, pictureToPreload, useTranslation } from '@dealership/
 import { ApiError } from '@dealership/ui-kit/query';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
 import { useListPlace } from '../../shared/detail/list-place.js';
+import { FilterSelect } from './filters/fields/filter-select.js';
 import { FilterBar } from './filters/filter-bar.js';
-import { FilterSelect } from './filters/filter-select.js';
 import { countFilters, DEFAULT_VIEW, toSearchQuery } from './filters/inventory-filters.js';
 import { StatusTabs } from './filters/status-tabs.js';
 import { useInventoryView, viewAddress } from './filters/use-inventory-view.js';

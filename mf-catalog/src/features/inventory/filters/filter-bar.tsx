@@ -1,10 +1,11 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
-import { useState } from 'react';
+import { Button, useTranslation } from '@dealership/ui-kit';
+import { FilterFields } from './fields/filter-fields.js';
 import styles from './filter-bar.module.css';
-import { FilterFields } from './filter-fields.js';
-import { countFilters, DEFAULT_VIEW, type InventoryView, isTyped, withFilter } from './inventory-filters.js';
+import { type InventoryView, isTyped, withFilter } from './inventory-filters.js';
+import { FilterSheet } from './sheet/filter-sheet.js';
 import type { ShowView } from './use-inventory-view.js';
+import { useIsPhone } from './use-is-phone.js';
 
 export interface FilterBarProps {
   view: InventoryView;
@@ -31,52 +32,13 @@ function WideBar({ view, onChange, facets }: FilterBarProps) {
   );
 }
 
-/** Phones: choices wait in a sheet until Apply. */
-function FilterSheet({ view, onChange, facets }: FilterBarProps) {
-  const { t } = useTranslation('catalog');
-  const [draft, setDraft] = useState<InventoryView | null>(null);
-  const count = countFilters(view.filters);
-  const apply = (next: InventoryView) => {
-    onChange(() => next);
-    setDraft(null);
-  };
+/** The server renders the filters of both kinds of screen, the browser keeps those of its own. */
+export function FilterBar(props: FilterBarProps) {
+  const isPhone = useIsPhone();
   return (
-    <div className={styles.phone}>
-      <Button look="secondary" className={styles.opener} onClick={() => setDraft(view)}>
-        <Icon name="filter" />
-        {count > 0 ? t('filters.openWithCount', { count }) : t('filters.open')}
-      </Button>
-      <Sheet open={draft !== null} onClose={() => setDraft(null)} title={t('filters.title')} side="bottom">
-        {draft && (
-          <form
-            className={styles.fields}
-            onSubmit={(event) => {
-              event.preventDefault();
-              apply(draft);
-            }}
-          >
-            <FilterFields
-              idPrefix="sheet"
-              values={draft.filters}
-              facets={facets}
-              onChange={(name, value) => setDraft((current) => current && withFilter(current, name, value))}
-            />
-            <div className={styles.sheetActions}>
-              <Button look="secondary" onClick={() => apply(DEFAULT_VIEW)}>
-                {t('filters.clear')}
-              </Button>
-              <Button type="submit">{t('filters.apply')}</Button>
-            </div>
-          </form>
-        )}
-      </Sheet>
-    </div>
+    <>
+      {isPhone !== true && <WideBar {...props} />}
+      {isPhone !== false && <FilterSheet {...props} />}
+    </>
   );
 }
-
-export const FilterBar = (props: FilterBarProps) => (
-  <>
-    <WideBar {...props} />
-    <FilterSheet {...props} />
-  </>
-);

@@ -9,9 +9,9 @@ import {
   YEAR_BUCKETS,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { cleanFilter, type FilterName, type FilterValues } from '../inventory-filters.js';
 import { FilterInput } from './filter-input.js';
 import { FilterSelect } from './filter-select.js';
-import { cleanFilter, type FilterName, type FilterValues } from './inventory-filters.js';
 
 export interface FilterFieldsProps {
   values: FilterValues;

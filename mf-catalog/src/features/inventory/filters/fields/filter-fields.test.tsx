@@ -2,10 +2,10 @@ import type { Language, VehicleSearchResult } from '@dealership/contracts';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import arabicTexts from '../../../locales/ar.json';
-import texts from '../../../locales/en.json';
+import arabicTexts from '../../../../locales/ar.json';
+import texts from '../../../../locales/en.json';
+import { DEFAULT_VIEW } from '../inventory-filters.js';
 import { FilterFields } from './filter-fields.js';
-import { DEFAULT_VIEW } from './inventory-filters.js';
 
 const facetsOf = (...years: number[]): VehicleSearchResult['facets'] => ({
   makes: [],

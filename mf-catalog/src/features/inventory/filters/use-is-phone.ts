@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** As in filter-bar.module.css. */
+const PHONE = '(max-width: 767.98px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the window is a phone's; the server does not know. */
+export const useIsPhone = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => matchMedia(PHONE).matches,
+    () => undefined,
+  );
