@@ -51,8 +51,8 @@ export const applications: Application[] = [
   { name: SHELL_PAGES, matches: (pathname) => !remotes.some(({ matches }) => matches(pathname)) },
 ];
 
-/** Trailing slashes do not make another page. */
-export const cleanPath = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname);
+/** Slashes more than one do not make another page; what begins with two would name another host. */
+export const cleanPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 export const applicationAt = (pathname: string): Application =>
   applications.find(({ matches }) => matches(cleanPath(pathname))) ?? (applications.at(-1) as Application);

@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { errorBody } from '@dealership/contracts';
-import { type FinishedRequest, REQUEST_ID_HEADER, requestIdOf, traceRequests, watchRequests } from '@dealership/server-kit';
+import {
+  errorAnswer,
+  type FinishedRequest,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+  traceRequests,
+  watchRequests,
+} from '@dealership/server-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
 import { logAccess } from './access-log.js';
-import { type SecurityHeaders, securityHeaders } from './security-headers.js';
+import { newNonce, type SecurityHeaders, securityHeaders } from './security-headers.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,9 +58,10 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
       }),
     // An address that is no address (bad escapes, a parameter without end) comes here before any hook.
     frameworkErrors: (_, request, reply) => {
-      const body = errorBody('ROUTE_NOT_FOUND', { requestId: request.id });
-      const more = { 'content-type': 'application/json; charset=utf-8', [REQUEST_ID_HEADER]: request.id };
-      reply.raw.writeHead(body.statusCode, { ...headers.data, ...more }).end(JSON.stringify(body));
+      const nonce = request.headers.accept?.includes('text/html') ? newNonce() : undefined;
+      const answer = errorAnswer('ROUTE_NOT_FOUND', request, nonce);
+      const security = nonce ? headers.document(nonce) : headers.data;
+      reply.raw.writeHead(answer.status, { ...security, ...answer.headers, [REQUEST_ID_HEADER]: request.id }).end(answer.body);
     },
   });
 

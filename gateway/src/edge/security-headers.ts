@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { GatewayEnv } from '../env.js';
 
-/** The header that tells the shell the nonce of its document. Never taken from outside. */
-export const NONCE_HEADER = 'x-csp-nonce';
+const NONCE_BYTES = 16;
+
+export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
+import { NONCE_HEADER, REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
 import { signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
-import { NONCE_HEADER } from '../edge/security-headers.js';
 import type { GatewayEnv } from '../env.js';
 import { withoutSessionCookie } from '../staff/session-cookie.js';
 

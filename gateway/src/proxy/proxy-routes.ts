@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { AppError } from '@dealership/service-kit';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
+import { newNonce } from '../edge/security-headers.js';
 import type { GatewayEnv } from '../env.js';
 import { ownCalls, type Route, routes } from '../routes.js';
 import type { StaffGateService } from '../staff/staff-gate.service.js';
 import type { UpstreamsService } from '../upstreams/upstreams.service.js';
+import { isBent } from './bent-path.js';
 import { limitBody } from './body-limit.js';
 import { CachedReadsService } from './cached-reads.service.js';
-import { refuseTraversal } from './path-traversal.js';
 import { ProxyService } from './proxy.service.js';
 import { formLimit } from './rate-limit.js';
-
-const NONCE_BYTES = 16;
 
 interface RouteHandlers {
   env: GatewayEnv;
@@ -22,13 +20,13 @@ interface RouteHandlers {
   gate: StaffGateService;
 }
 
-const newNonce = async (request: FastifyRequest): Promise<void> => {
-  request.cspNonce = randomBytes(NONCE_BYTES).toString('base64');
+const giveNonce = async (request: FastifyRequest): Promise<void> => {
+  request.cspNonce = newNonce();
 };
 
 /** What happens before a body is read. */
 function firstOf(route: Route, gate: StaffGateService): onRequestAsyncHookHandler | undefined {
-  if (route.kind === 'document') return newNonce;
+  if (route.kind === 'document') return giveNonce;
   if (route.access === 'staff') return (request) => gate.demand(request);
   return route.variesByStaff && ((request) => gate.recognize(request));
 }
@@ -36,7 +34,7 @@ function firstOf(route: Route, gate: StaffGateService): onRequestAsyncHookHandle
 function register(server: FastifyInstance, route: Route, { env, proxy, reads, gate }: RouteHandlers): void {
   const onRequest = firstOf(route, gate);
   const handler: RouteHandlerMethod = (request, reply) => {
-    refuseTraversal(request);
+    if (isBent(request)) return proxy.fail(request, reply, route, new AppError('ROUTE_NOT_FOUND'));
     return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
   };
   server.route({

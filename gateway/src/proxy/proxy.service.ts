@@ -1,5 +1,5 @@
-import { errorBody } from '@dealership/contracts';
-import { visitorLanguage } from '@dealership/server-kit';
+import type { ErrorCode } from '@dealership/contracts';
+import { errorAnswer } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +7,6 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
 import { connectionEnded, RETRY_AFTER, upstreamFailure } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
-import { errorPage } from './error-page.js';
 import { towardsPart, towardsVisitor } from './forwarded-headers.js';
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
@@ -38,18 +37,18 @@ export class ProxyService {
     });
   }
 
-  /** Says that a part did not answer: as JSON, and as a page to who wanted to read one. */
+  /** Says why there is no answer of the part: as JSON, and as a page to who wanted to read one. */
   fail(request: FastifyRequest, reply: FastifyReply, { kind }: Route, error: unknown): FastifyReply {
-    if (error instanceof AppError) return reply.send(error);
+    if (error instanceof AppError && kind !== 'document') return reply.send(error);
+    const code = error instanceof AppError ? error.code : this.noted(request, error);
+    const { status, headers, body } = errorAnswer(code, request, request.cspNonce);
+    if (status === 503) reply.header('retry-after', RETRY_AFTER);
+    return reply.code(status).header('cache-control', 'no-store').headers(headers).send(body);
+  }
+
+  private noted(request: FastifyRequest, error: unknown): ErrorCode {
     const { code, reason } = upstreamFailure(error);
     request.failure = reason;
-    const body = errorBody(code, { requestId: request.id });
-    reply.code(body.statusCode).header('cache-control', 'no-store');
-    if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER);
-    if (kind !== 'document') return reply.send(body);
-    const language = visitorLanguage(request.headers);
-    return reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language })
-      .send(errorPage(language, request.cspNonce));
+    return code;
   }
 }

@@ -52,7 +52,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
 
   server.get<FragmentQuery>('/fragment', async (request) => {
     const { query } = request;
-    const url = new URL(query.url ?? '/', 'http://fragment');
+    const url = new URL(`http://fragment${query.url ?? '/'}`);
     const fragment = await answer(query.lang, (i18n) => renderFragment(definition, url, i18n));
     request.rendered = { page: url.pathname, pageStatus: fragment.status };
     return fragment;

@@ -11,4 +11,5 @@ export * from './request-log/create-log.js';
 export * from './request-log/watch-requests.js';
 export * from './timing/with-timeout.js';
 export * from './tracing/index.js';
+export * from './visitor/error-page.js';
 export * from './visitor/visitor-language.js';

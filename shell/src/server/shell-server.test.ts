@@ -206,6 +206,16 @@ it('sends an address with a trailing slash to the one without', async () => {
   expect([statusCode, headers.location]).toEqual([308, '/inventory?page=2']);
 });
 
+it.each([
+  ['//a//evil.example/login/', 308, '/a/evil.example/login'],
+  ['//evil.example/?lang=xx', 303, '/evil.example'],
+  ['//a:99999999/', 308, '/a:99999999'],
+  ['//', 308, '/'],
+])('never sends %s to another host', async (address, status, location) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers.location]).toEqual([status, location]);
+});
+
 it('lists the remotes that answer', async () => {
   expect((await get('/shell/remotes.json?lang=en')).json()).toEqual([REMOTE]);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
-import { languageCookie, visitorLanguage } from '@dealership/server-kit';
+import { languageCookie, NONCE_HEADER, visitorLanguage } from '@dealership/server-kit';
 import { loadPageCode } from '@dealership/ui-kit';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
@@ -65,7 +65,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   registerSearchEngineRoutes(server, remotes, publicUrl);
 
   server.get('/*', async (request, reply) => {
-    const url = new URL(request.url, 'http://shell');
+    const url = new URL(`http://shell${request.url}`);
     const wished = url.searchParams.get('lang');
     url.searchParams.delete('lang');
     if (wished !== null && !isLanguage(wished)) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 303);
@@ -86,7 +86,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const html = renderDocument({
       place: { path: cleanPath(url.pathname), language },
       site: { name: config.name, origin: publicUrl, picture: standardPicture },
-      nonce: String(request.headers['x-csp-nonce'] ?? ''),
+      nonce: String(request.headers[NONCE_HEADER] ?? ''),
       layout: renderLayout({ config, path: cleanPath(url.pathname), search: url.search, i18n: i18nFor(language) }),
       standalone: application.standalone === true,
       head: page.head,
