@@ -19,8 +19,8 @@ let url: string;
 let lines: Record<string, unknown>[];
 let answer: () => unknown;
 
-const get = async (path: string) => {
-  const response = await fetch(url + path, { headers: IDS });
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url + path, { headers: { ...IDS, ...headers } });
   return { status: response.status, connection: response.headers.get('connection'), text: await response.text() };
 };
 
@@ -81,6 +81,40 @@ describe('the log of a front end', () => {
     await until(() => requests().length);
     expect(requests()).toMatchObject([{ path: '/pages/7', status: 499 }]);
   });
+});
+
+describe('an error that nobody expected', () => {
+  const failing = () => {
+    throw new TypeError('Invalid URL');
+  };
+
+  it('is one line of the log with its ids and its stack, and says nothing of itself to the caller', async () => {
+    answer = failing;
+    const { status, text } = await get('/pages/7');
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({ code: 'INTERNAL', requestId: 'request-0001' });
+    expect(text).not.toContain('URL');
+    const errors = lines.filter(({ level }) => Number(level) >= 50);
+    expect(errors).toMatchObject([{ ...ids, err: { message: 'Invalid URL', stack: expect.stringContaining('failing') } }]);
+  });
+
+  it('is a page to who wanted to read one, in the language of the reader', async () => {
+    answer = failing;
+    const { status, text } = await get('/pages/7', { 'x-csp-nonce': 'N0nce', 'accept-language': 'ja' });
+    expect(status).toBe(500);
+    expect(text).toContain('<h1>まもなく再開いたします</h1>');
+    expect(text).toContain('<style nonce="N0nce">');
+    expect(text).not.toContain('Invalid URL');
+  });
+
+  it.each(['/nothing', '/mf-example/nothing.js', '/mf-example/.env'])(
+    'has nothing to do with %s, which is not there',
+    async (path) => {
+      const { status, text } = await get(path);
+      expect([status, JSON.parse(text).code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+      expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    },
+  );
 });
 
 it('carries the ids of a request on to the services that it asks', async () => {

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
+import type { ErrorCode } from '@dealership/contracts';
 import {
   createLog,
   Drain,
   endTracing,
+  errorAnswer,
   forwardRequestIds,
   healthRoutes,
   keepRequestContext,
   logRequest,
   Metrics,
   MetricsServer,
+  NONCE_HEADER,
   type ProcessEnv,
   requestIdOf,
   startTracing,
@@ -17,7 +20,14 @@ import {
 } from '@dealership/server-kit';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -74,12 +84,28 @@ function watch(server: FastifyInstance): void {
   });
 }
 
+/** What is said to who gets no answer: nothing of what went wrong, which the log says once. */
+function answerErrors(server: FastifyInstance): void {
+  const answer = (code: ErrorCode, request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = request.headers[NONCE_HEADER]?.toString();
+    const { status, headers, body } = errorAnswer(code, request, nonce);
+    return reply.code(status).header('cache-control', 'no-store').headers(headers).send(body);
+  };
+  server.setNotFoundHandler((request, reply) => answer('ROUTE_NOT_FOUND', request, reply));
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return answer('ROUTE_NOT_FOUND', request, reply);
+    server.log.error({ err: error }, 'a request failed');
+    return answer('INTERNAL', request, reply);
+  });
+}
+
 /** The server of a front end: its built files, cached forever by their hashed names, and its health. */
 export async function createFrontEndServer(options: FrontEndServerOptions): Promise<FastifyInstance> {
   const { files } = options;
   const server = newServer(options);
   server.decorate('part', options.name);
   watch(server);
+  answerErrors(server);
   // Built files are compressed already; this is for documents, which are new each time and small.
   // Brotli first: at this level a document is an eighth smaller than with the other encodings' standard ones.
   await server.register(compress, {
