@@ -24,7 +24,13 @@ export class OutboxListener {
     };
     client.on('error', lost).on('end', lost).on('notification', this.onNotice);
     await client.connect();
-    await client.query(`LISTEN ${outboxChannel(this.schema)}`);
+    try {
+      await client.query(`LISTEN ${outboxChannel(this.schema)}`);
+    } catch (error) {
+      // A standby lets clients in and refuses them LISTEN; each round would leave one more connection behind.
+      void client.end();
+      throw error;
+    }
     this.client = client;
   }
 

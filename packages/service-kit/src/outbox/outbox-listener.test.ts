@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { until } from '../testing/until.js';
+import { OutboxListener } from './outbox-listener.js';
+
+const message = (type: string, body: Buffer | string): Buffer => {
+  const content = Buffer.from(body);
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(content.length + 4, 1);
+  return Buffer.concat([head, content]);
+};
+
+const READY = message('Z', 'I');
+const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
+const REFUSAL = Buffer.concat([message('E', 'SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0'), READY]);
+
+let standby: Server;
+let open: Set<Socket>;
+let asked: number;
+
+/** A standby server: it lets clients in and refuses what would write, LISTEN among it. */
+function answer(socket: Socket): void {
+  open.add(socket);
+  socket.on('close', () => open.delete(socket)).on('error', () => undefined);
+  socket.once('data', () => {
+    socket.write(WELCOME);
+    socket.on('data', (data) => {
+      if (data.toString('latin1', 0, 1) !== 'Q') return;
+      asked += 1;
+      socket.write(REFUSAL);
+    });
+  });
+}
+
+beforeEach(async () => {
+  open = new Set();
+  asked = 0;
+  standby = createServer(answer);
+  await once(standby.listen(0, '127.0.0.1'), 'listening');
+});
+
+afterEach(() => {
+  for (const socket of open) socket.destroy();
+  standby.close();
+});
+
+it('gives its connection back when it may not listen', async () => {
+  const { port } = standby.address() as AddressInfo;
+  const listener = new OutboxListener(`postgres://relay@127.0.0.1:${port}/cars`, 'inquiries', () => undefined);
+  for (let round = 0; round < 3; round += 1) await expect(listener.ensure()).rejects.toMatchObject({ code: '25006' });
+  expect(asked).toBe(3);
+  await until('every connection is closed', () => open.size === 0, 5000);
+});
