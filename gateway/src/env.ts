@@ -81,6 +81,17 @@ const shape = {
   ...partAddresses,
   ...staffEnv,
   PUBLIC_URL: origin.describe('What visitors type; on https the gateway switches HSTS on.'),
+  HOST_NAMES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .describe('Names besides that of `PUBLIC_URL` and `localhost` by which callers may ask for the site, with commas.'),
   TRUST_PROXY: trustProxy,
   STRIPE_API_URL: origin
     .optional()

@@ -25,7 +25,7 @@ export type PartName = keyof typeof PARTS;
 export const PART_NAMES = Object.keys(PARTS) as PartName[];
 
 /** `kind` decides the time-out, the security headers and how an error looks: JSON, or a page for a document. */
-export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'variesByStaff'> {
+export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'variesByStaff' | 'crossSite'> {
   kind: 'api' | 'file' | 'document';
   access: Endpoint['access'];
   path: string;
@@ -45,10 +45,10 @@ const calls = Object.values<Endpoint>(allEndpoints).sort(
 );
 
 const apiRoutes = calls.flatMap((endpoint): Route[] => {
-  const { path, service, access, rate, cache, variesByStaff } = endpoint;
+  const { path, service, access, rate, cache, variesByStaff, crossSite } = endpoint;
   // What services ask each other does not pass here.
   if (service === 'gateway' || access === 'service') return [];
-  return [{ kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, variesByStaff }];
+  return [{ kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, variesByStaff, crossSite }];
 });
 
 /** The calls that controllers of the gateway answer. */

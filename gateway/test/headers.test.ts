@@ -104,7 +104,7 @@ describe('behind a trusted proxy, on https', () => {
   it('believes the proxy who the visitor is, and asks browsers to stay on https', async () => {
     const answer = await supertest(site.url).get('/').set('x-forwarded-for', '6.6.6.6, 203.0.113.9').expect(200);
     expect(site.parts.shell.lastCall.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
-    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 

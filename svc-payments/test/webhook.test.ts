@@ -139,6 +139,10 @@ describe('a call that is not from Stripe', () => {
     ],
     ['the signature of another scheme', (payload) => [payload, { 'stripe-signature': signed(payload).replace('v1=', 'v0=') }]],
     ['a body that is no JSON', () => ['{"id":', { 'stripe-signature': signed('something else') }]],
+    [
+      'the body of a form',
+      (payload) => [payload, { 'content-type': 'application/x-www-form-urlencoded', 'stripe-signature': signed(payload) }],
+    ],
     ['an empty body', () => ['', { 'stripe-signature': signed(' ') }]],
   ];
 

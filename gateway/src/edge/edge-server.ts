@@ -7,11 +7,14 @@ import {
   traceRequests,
   watchRequests,
 } from '@dealership/server-kit';
+import { AppError } from '@dealership/service-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
 import { logAccess } from './access-log.js';
+import { knownHost } from './known-host.js';
 import { newNonce, type SecurityHeaders, securityHeaders } from './security-headers.js';
+import { refuseUnreadable } from './unreadable-requests.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,7 +45,9 @@ interface EdgeOptions {
 const KEEP_ALIVE_MS = 75_000;
 const REQUEST_MS = 30_000;
 
-const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeaders): FastifyInstance =>
+type IsKnown = (request: IncomingMessage) => boolean;
+
+const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeaders, isKnown: IsKnown): FastifyInstance =>
   fastify<Server>({
     logger: { name: 'gateway', level: env.LOG_LEVEL, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -52,10 +57,11 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable(headers),
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (request, response) => {
-        if (!shortcut(request, response)) handler(request, response);
-      }),
+        if (!isKnown(request) || !shortcut(request, response)) handler(request, response);
+      }).on('checkExpectation', handler),
     // An address that is no address (bad escapes, a parameter without end) comes here before any hook.
     frameworkErrors: (_, request, reply) => {
       const nonce = request.headers.accept?.includes('text/html') ? newNonce() : undefined;
@@ -68,7 +74,8 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
 /** The HTTP engine of the gateway: request ids, security headers and access log on whatever answers. */
 export function edgeServer(options: EdgeOptions): FastifyInstance {
   const headers = securityHeaders(options.env);
-  const server = newServer(options, headers);
+  const isKnown = knownHost(options.env);
+  const server = newServer(options, headers, isKnown);
   server.decorateRequest('cspNonce', '');
   server.decorateRequest('staffSession', undefined);
   server.decorateRequest('failure', undefined);
@@ -79,6 +86,10 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
     // The rest of a body that is too large is not waited for.
     if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');
     done();
+  });
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (isKnown(request.raw)) done();
+    else done(new AppError('HOST_UNKNOWN'));
   });
   watchRequests(server, (finished) => {
     logAccess(finished);

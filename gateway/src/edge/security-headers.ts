@@ -15,7 +15,7 @@ const ALWAYS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const HSTS = { 'strict-transport-security': 'max-age=31536000' };
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

@@ -8,7 +8,8 @@ export type ServiceName = (typeof SERVICES)[number];
  * Where a call goes: all that a browser has to know of it.
  * `access`: who may call; `staff` is checked by the gateway and again by the service; `service`: the process named by `caller` alone, past
  * the gateway. `rate`: the limit of the gateway that counts it. `cache`: the gateway may share the answer among visitors for a second.
- * `variesByStaff`: a public call whose answer differs for staff, so theirs is never shared.
+ * `variesByStaff`: a public call whose answer differs for staff, so theirs is never shared. `crossSite`: a write that another site may
+ * have a browser send.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,6 +21,7 @@ export interface Route {
   rate?: 'form';
   cache?: true;
   variesByStaff?: true;
+  crossSite?: true;
 }
 
 /** What a call takes and gives, as schemas. A parameter that is missing here is not sent; without `response` the answer is no JSON. */

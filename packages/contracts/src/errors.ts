@@ -1,6 +1,7 @@
 /** Every error that an API answers: its HTTP status and its default English text. */
 export const ERROR_CODES = {
   VALIDATION_FAILED: [400, 'Please check the highlighted fields'],
+  REQUEST_UNREADABLE: [400, 'This is no request that can be read'],
   MALFORMED_BODY: [400, 'The request body is not valid JSON'],
   IDEMPOTENCY_KEY_INVALID: [400, 'The Idempotency-Key header must be a UUID'],
   NEWSLETTER_LINK_EXPIRED: [400, 'This link has expired. Please subscribe again'],
@@ -23,6 +24,7 @@ export const ERROR_CODES = {
   PAYMENT_NOT_FOUND: [404, 'This payment does not exist'],
   SUBSCRIPTION_NOT_FOUND: [404, 'This subscription does not exist'],
   METHOD_NOT_ALLOWED: [405, 'This method is not allowed here'],
+  REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for another message'],
   VEHICLE_SOLD: [409, 'This vehicle has been sold'],
   CHANGED_MEANWHILE: [409, 'Somebody else changed this meanwhile. Your changes were not saved'],
@@ -32,8 +34,10 @@ export const ERROR_CODES = {
   PAYLOAD_TOO_LARGE: [413, 'The request is too large'],
   PICTURE_TOO_LARGE: [413, 'This picture is too large: at most 20 MB and 50 megapixels'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON'],
+  HOST_UNKNOWN: [421, 'This site does not go by that name'],
   RATE_LIMITED: [429, 'Too many messages in a short time. Please wait a moment and try again'],
   TOO_MANY_LOGINS: [429, 'Too many attempts. Please wait a moment and try again'],
+  HEADERS_TOO_LARGE: [431, 'The headers of the request are too large'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again'],
   UPSTREAM_FAILED: [502, 'A part of the site did not answer properly. Please try again'],
   PAYMENT_PROVIDER_FAILED: [502, 'The payment provider refused. Please try again or contact support'],

@@ -19,7 +19,7 @@ export class WebhookController {
   /** Answers when the event's effect is committed. What is none of ours is taken too, or Stripe would send it again and again. */
   @Route(api.receiveStripeEvent)
   @RouteConfig(RAW_BODY)
-  async receive(@Body() body: Buffer, @Headers('stripe-signature') signature: string): Promise<{ received: true }> {
+  async receive(@Body() body: unknown, @Headers('stripe-signature') signature: string): Promise<{ received: true }> {
     const event = this.verified(body, signature);
     const stripePaymentId = intentOf(event);
     if (stripePaymentId) await this.payments.sync(stripePaymentId, event);
@@ -27,7 +27,9 @@ export class WebhookController {
   }
 
   // Stripe signs the raw bytes: they are checked before anything reads them.
-  private verified(body: Buffer, signature: string): Stripe.Event {
+  private verified(body: unknown, signature: string): Stripe.Event {
+    // Only JSON comes as bytes; Stripe sends nothing else.
+    if (!Buffer.isBuffer(body)) throw new AppError('WEBHOOK_SIGNATURE_INVALID');
     try {
       return this.stripe.verified(body, signature);
     } catch (cause) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalLine, say } from './form-fields.js';
 
 const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
-const OWN_ADDRESS = /^\/media\/[\w./-]{1,200}$/;
+const OWN_ADDRESS = /^(?=.{8,207}$)\/media(?:\/\w[\w.-]*)+$/;
 
 export const isPictureDataUrl = (text: string): boolean => DATA_URL.test(text);
 

@@ -37,6 +37,8 @@ describe('a vehicle from staff', () => {
     ['images', ['http://plain.example/a.png'], 'images'],
     ['images', ['data:image/svg+xml;base64,AAAA'], 'images'],
     ['images', ['javascript:alert(1)'], 'images'],
+    ['images', ['/media/../../x'], 'images'],
+    ['images', ['/media//evil.example/x.webp'], 'images'],
     ['transmission', 'Robot', 'transmission'],
   ])('refuses %s %j and names the field', (field, value, message) => {
     const [path, said] = firstError(newVehicle.safeParse({ ...VEHICLE, [field]: value })) ?? [];

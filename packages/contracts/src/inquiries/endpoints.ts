@@ -26,6 +26,8 @@ export const unsubscribeFromNewsletter: EndpointOf<typeof shapes.unsubscribeFrom
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   ...form,
+  // The one click of mail programs, which show letters on pages of their own.
+  crossSite: true,
 };
 export const openUnsubscribePage: EndpointOf<typeof shapes.openUnsubscribePage> = {
   method: 'GET',
