@@ -1,20 +1,13 @@
-import type { VehicleSearchResult } from '@dealership/contracts';
 import { Button, useTranslation } from '@dealership/ui-kit';
 import { FilterFields } from './fields/filter-fields.js';
 import styles from './filter-bar.module.css';
-import { type InventoryView, isTyped, withFilter } from './inventory-filters.js';
+import { isTyped, withFilter } from './inventory-filters.js';
 import { FilterSheet } from './sheet/filter-sheet.js';
-import type { ShowView } from './use-inventory-view.js';
+import type { FiltersProps } from './use-inventory-view.js';
 import { useIsPhone } from './use-is-phone.js';
 
-export interface FilterBarProps {
-  view: InventoryView;
-  onChange: ShowView;
-  facets?: VehicleSearchResult['facets'];
-}
-
 /** Wide screens: every choice counts at once. Without scripts the form asks the server. */
-function WideBar({ view, onChange, facets }: FilterBarProps) {
+function WideBar({ view, onChange, facets }: FiltersProps) {
   const { t } = useTranslation('catalog');
   return (
     <form className={styles.bar} action="/inventory" aria-label={t('filters.title')} onSubmit={(event) => event.preventDefault()}>
@@ -33,7 +26,7 @@ function WideBar({ view, onChange, facets }: FilterBarProps) {
 }
 
 /** The server renders the filters of both kinds of screen, the browser keeps those of its own. */
-export function FilterBar(props: FilterBarProps) {
+export function FilterBar(props: FiltersProps) {
   const isPhone = useIsPhone();
   return (
     <>

@@ -1,9 +1,17 @@
+import type { VehicleSearchResult } from '@dealership/contracts';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { type InventoryView, readView, writeView } from './inventory-filters.js';
 
 /** What becomes of the view; what is typed replaces the entry of the history, a choice adds one. */
 export type ShowView = (change: (view: InventoryView) => InventoryView, options?: { replace?: boolean }) => void;
+
+/** What the filters show, in a bar or in a sheet. */
+export interface FiltersProps {
+  view: InventoryView;
+  onChange: ShowView;
+  facets?: VehicleSearchResult['facets'];
+}
 
 /** The view that the address bar holds, and how to change it. */
 export function useInventoryView() {

@@ -2,13 +2,12 @@ import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { Activity, useCallback, useState } from 'react';
 import { useVehicleSearch } from '../../results/use-vehicle-search.js';
 import { FilterFields } from '../fields/filter-fields.js';
-import type { FilterBarProps } from '../filter-bar.js';
 import { countFilters, DEFAULT_VIEW, type InventoryView, toSearchQuery, withFilter } from '../inventory-filters.js';
-import { viewAddress } from '../use-inventory-view.js';
+import { type FiltersProps, viewAddress } from '../use-inventory-view.js';
 import styles from './filter-sheet.module.css';
 import { useCloseOnBack } from './use-close-on-back.js';
 
-interface FilterFormProps extends Pick<FilterBarProps, 'view' | 'facets'> {
+interface FilterFormProps extends Pick<FiltersProps, 'view' | 'facets'> {
   onApply: (view: InventoryView) => void;
 }
 
@@ -43,7 +42,7 @@ function FilterForm({ view, facets, onApply }: FilterFormProps) {
 }
 
 /** Phones: a sheet with the filters. Its form is rendered ahead, when the browser has nothing else to do, so that the sheet opens at once. */
-export function FilterSheet({ view, onChange, facets }: FilterBarProps) {
+export function FilterSheet({ view, onChange, facets }: FiltersProps) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   const [closings, setClosings] = useState(0);
