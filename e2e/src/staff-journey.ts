@@ -17,7 +17,7 @@ export function staffJourney(): void {
     await page.getByRole('searchbox').fill(mark);
     await expect(rowOf(page, mark)).toContainText('$68,050');
 
-    const [{ id }] = (await (await staff.api.get(`/api/upcoming-vehicles?fresh=${Date.now()}`)).json()).filter(
+    const [{ id }] = (await (await staff.api.get('/api/staff/upcoming-vehicles')).json()).filter(
       ({ name }: { name: string }) => name === mark,
     );
     await eventually(visitor, `/upcoming-vehicle/${id}`, () =>

@@ -35,6 +35,9 @@ describe('the stock as staff see it', () => {
     expect((await list('?pageSize=2&page=2')).items).toMatchObject([{ id: ids[0] }]);
     expect((await list('?q=vento+orsenza+2023&sort=oldest')).items).toMatchObject([{ id: ids[1] }, { id: ids[2] }]);
     expect((await list("?q=';drop")).total).toBe(0);
+    expect((await list(`?q=%23${ids[1]}`)).items).toMatchObject([{ id: ids[1] }]);
+    expect((await list(`?q=%23${ids[1]}+Vento`)).total).toBe(1);
+    expect((await list('?q=%2320')).total).toBe(0);
     await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1000').expect(400);
   });
 

@@ -33,6 +33,13 @@ describe('GET /api/blog-posts', () => {
     expect(await ids()).toEqual([newer, older]);
   });
 
+  it('has a list of its own for staff, which nobody else gets in part', async () => {
+    const [published, draft] = await content.addPosts({}, { published: false });
+    const { body } = await content.asStaff('get', '/api/staff/blog-posts').expect(200);
+    expect(body.map(({ id }: BlogPost) => id)).toEqual([draft, published]);
+    await content.get('/api/staff/blog-posts').expect(401);
+  });
+
   it('has the later of two posts of the same moment first', async () => {
     const createdAt = new Date('2026-01-01T00:00:00Z');
     const [first, second] = await content.addPosts({ createdAt }, { createdAt });

@@ -42,7 +42,7 @@ describe('the overview', () => {
     site.on('GET /api/contact-messages', ({ query }) => page(query.has('from') ? 2 : 9));
     site.on('GET /api/import-requests', ({ query }) => page(query.get('status') === 'done' ? 3 : 7));
     site.on('GET /api/auction-subscriptions', { body: { items: [], total: 5, page: 1, pageSize: 1, active: 4 } });
-    site.on('GET /api/blog-posts', { body: [{ published: true }, { published: false }] });
+    site.on('GET /api/staff/blog-posts', { body: [{ published: true }, { published: false }] });
     openDesk('?tab=activity');
     for (const [label, words] of [
       ['Total Vehicles', 'Total Vehicles32 featured'],
@@ -132,6 +132,17 @@ describe('the session', () => {
     expect(localStorage.getItem('adminAuth')).toBeNull();
     expect(new URLSearchParams(window.location.search).get('place')).toBe('?tab=messages&q=sara');
   });
+
+  it.each(['vehicles', 'upcoming', 'showcase', 'blog'])(
+    'that has ended is noticed by the section %s, whatever visitors may read',
+    async (tab) => {
+      const lists = ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'];
+      for (const list of lists) site.on(`GET /api/staff/${list}`, refusal('UNAUTHENTICATED'));
+      for (const list of lists) site.on(`GET /api/${list}`, { body: [] });
+      openDesk(`?tab=${tab}`);
+      await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
+    },
+  );
 
   it('is ended on the server by Logout, which says so and leads to the door', async () => {
     site.on('POST /api/admin/logout', { status: 204 });

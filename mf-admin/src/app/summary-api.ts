@@ -1,7 +1,7 @@
 import { contact, endpoints, importing, leadEndpoints } from '@dealership/contracts';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../shared/api/staff-api.js';
-import { freshStaffQuery, READ_AGAIN, staffQuery } from '../shared/api/staff-query.js';
+import { READ_AGAIN, staffQuery } from '../shared/api/staff-query.js';
 import { STAFF_DATA } from '../shared/records/use-record-writes.js';
 
 /** A message is recent for 24 hours. */
@@ -29,4 +29,4 @@ export const doneImportsQuery = staffQuery('count-done-imports', imports, {
   ...COUNT,
   status: 'done',
 });
-export const postsQuery = freshStaffQuery('blog-posts', endpoints.listBlogPosts);
+export const postsQuery = staffQuery('blog-posts', endpoints.listStaffBlogPosts);

@@ -19,6 +19,11 @@ export class UpcomingVehiclesController {
     return this.upcomingVehicles.get(id);
   }
 
+  @Route(api.listStaffUpcomingVehicles)
+  listForStaff(): Promise<UpcomingVehicle[]> {
+    return this.upcomingVehicles.list();
+  }
+
   @Route(api.createUpcomingVehicle)
   create(@Body() vehicle: NewUpcomingVehicle, @CurrentStaff() staff: CurrentStaff): Promise<UpcomingVehicle> {
     return this.upcomingVehicles.create(vehicle, staff);

@@ -23,16 +23,18 @@ const STANDARD_PAGE_SIZE = 20;
 export class StaffVehiclesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** `q`: every word of it stands in the year, make or model, or is the vehicle's number. */
+  /** `q`: every word of it stands in the year, make or model, or it is the vehicle's number: a part of it, with `#` the whole. */
   async list({
     page = 1,
     pageSize = STANDARD_PAGE_SIZE,
     q = '',
     sort = 'newest',
   }: StaffVehiclesQuery): Promise<StaffVehiclePage> {
-    const words = q.split(/[\s%_\\#]+/).filter(Boolean);
-    const conditions = words.map(
-      (_, at) => `concat_ws(' ', v.year, v.make, v.model, '#' || v.id) ILIKE '%' || $${at + 1} || '%'`,
+    const words = q.split(/[\s%_\\]+/).filter(Boolean);
+    const conditions = words.map((word, at) =>
+      word.startsWith('#')
+        ? `'#' || v.id = $${at + 1}`
+        : `concat_ws(' ', v.year, v.make, v.model, v.id) ILIKE '%' || $${at + 1} || '%'`,
     );
     const where = conditions.length ? `WHERE ${conditions.join(' AND ')}` : '';
     const [row] = await this.dataSource.query<Pick<StaffVehiclePage, 'items' | 'total' | 'featured'>[]>(

@@ -18,6 +18,11 @@ export class BlogPostsController {
     return this.blogPosts.list({ drafts: staff !== undefined });
   }
 
+  @Route(api.listStaffBlogPosts)
+  listForStaff(): Promise<BlogPost[]> {
+    return this.blogPosts.list({ drafts: true });
+  }
+
   @Route(api.createBlogPost)
   create(@Body() post: NewBlogPost, @CurrentStaff() staff: CurrentStaff): Promise<BlogPost> {
     return this.writes.create(post, staff);

@@ -14,6 +14,11 @@ export class CustomerShowcaseController {
     return this.customerShowcase.list();
   }
 
+  @Route(api.listStaffCustomerShowcases)
+  listForStaff(): Promise<CustomerShowcase[]> {
+    return this.customerShowcase.list();
+  }
+
   @Route(api.createCustomerShowcase)
   create(@Body() showcase: NewCustomerShowcase, @CurrentStaff() staff: CurrentStaff): Promise<CustomerShowcase> {
     return this.customerShowcase.create(showcase, staff);

@@ -1,14 +1,13 @@
 import { type BlogPost, endpoints, newBlogPost } from '@dealership/contracts';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { freshStaffQuery } from '../../shared/api/staff-query.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
 import { type BlogPostValues, toInput, toValues } from './blog-post-values.js';
 
-/** Drafts too: the answer to staff has them. */
-export const blogPostsQuery = freshStaffQuery('blog-posts', endpoints.listBlogPosts);
+export const blogPostsQuery = staffQuery('blog-posts', endpoints.listStaffBlogPosts);
 
 async function read(id: number): Promise<BlogPost | undefined> {
-  const all = await callStaff(endpoints.listBlogPosts, { fresh: true });
+  const all = await callStaff(endpoints.listStaffBlogPosts);
   return all.find((post) => post.id === id);
 }
 

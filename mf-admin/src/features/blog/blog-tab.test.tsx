@@ -30,7 +30,7 @@ const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
 });
 
 beforeEach(() => {
-  site.on('GET /api/blog-posts', { body: [post(1), post(2, { published: false, title: 'A draft', slug: 'a-draft' })] });
+  site.on('GET /api/staff/blog-posts', { body: [post(1), post(2, { published: false, title: 'A draft', slug: 'a-draft' })] });
 });
 
 async function write(): Promise<void> {
@@ -115,7 +115,7 @@ describe('publishing', () => {
     site.on('PUT /api/blog-posts/1', refusal('CHANGED_MEANWHILE'));
     openDesk('?tab=blog');
     await screen.findByRole('button', { name: 'Unpublish Post 1' });
-    site.on('GET /api/blog-posts', { body: [post(1, { published: false, version: 3 })] });
+    site.on('GET /api/staff/blog-posts', { body: [post(1, { published: false, version: 3 })] });
     await press('Unpublish Post 1');
     expect(await screen.findByText('Failed to update blog post')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Publish Post 1' })).toBeTruthy();

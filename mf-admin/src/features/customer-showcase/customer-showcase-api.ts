@@ -1,10 +1,10 @@
 import { type CustomerShowcase, DEFAULT_RATING, endpoints, newCustomerShowcase } from '@dealership/contracts';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { freshStaffQuery } from '../../shared/api/staff-query.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
 import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
 
-export const customerShowcaseQuery = freshStaffQuery('customer-showcase', endpoints.listCustomerShowcases);
+export const customerShowcaseQuery = staffQuery('customer-showcase', endpoints.listStaffCustomerShowcases);
 
 /** What the form holds: numbers as they are typed or chosen. */
 interface ShowcaseValues {
@@ -19,7 +19,7 @@ interface ShowcaseValues {
 }
 
 async function read(id: number): Promise<CustomerShowcase | undefined> {
-  const all = await callStaff(endpoints.listCustomerShowcases, { fresh: true });
+  const all = await callStaff(endpoints.listStaffCustomerShowcases);
   return all.find((showcase) => showcase.id === id);
 }
 

@@ -24,7 +24,7 @@ const showcase: CustomerShowcase = {
 };
 
 beforeEach(() => {
-  site.on('GET /api/customer-showcase', { body: [showcase] });
+  site.on('GET /api/staff/customer-showcase', { body: [showcase] });
   openDesk('?tab=showcase');
 });
 

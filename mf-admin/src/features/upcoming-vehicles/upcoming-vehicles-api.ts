@@ -1,16 +1,21 @@
 import { endpoints, type NewUpcomingVehicle, newUpcomingVehicle, type UpcomingVehicle } from '@dealership/contracts';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { freshStaffQuery } from '../../shared/api/staff-query.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
 
-export const upcomingVehiclesQuery = freshStaffQuery('upcoming-vehicles', endpoints.listUpcomingVehicles);
+export const upcomingVehiclesQuery = staffQuery('upcoming-vehicles', endpoints.listStaffUpcomingVehicles);
+
+async function read(id: number): Promise<UpcomingVehicle | undefined> {
+  const all = await callStaff(endpoints.listStaffUpcomingVehicles);
+  return all.find((vehicle) => vehicle.id === id);
+}
 
 export const upcomingVehicleKind: RecordKind<UpcomingVehicle, NewUpcomingVehicle> = {
   name: 'upcomingVehicle',
   create: endpoints.createUpcomingVehicle,
   update: endpoints.updateUpcomingVehicle,
   remove: endpoints.deleteUpcomingVehicle,
-  read: (id) => callStaff(endpoints.getUpcomingVehicle, { params: { id }, fresh: true }),
+  read,
   toValues: (vehicle) => ({
     name: vehicle?.name ?? '',
     description: vehicle?.description ?? '',

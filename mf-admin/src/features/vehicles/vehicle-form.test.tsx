@@ -107,8 +107,10 @@ describe('a vehicle that is edited', () => {
 
   it('that somebody else changed meanwhile is not overwritten; what was typed stays until it is reloaded', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
-    site.on('GET /api/vehicles/7', { body: vehicle(7, { model: 'Theirs', version: 4 }) });
     await edit();
+    site.on('GET /api/staff/vehicles', ({ query }) =>
+      vehicleList(query.get('q') === '#7' ? [vehicle(7, { model: 'Theirs', version: 4 })] : []),
+    );
     await userEvent.clear(field('Model'));
     await userEvent.type(field('Model'), 'Mine');
     save();

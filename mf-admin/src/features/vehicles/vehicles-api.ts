@@ -14,12 +14,17 @@ interface Wanted {
 export const vehiclesQuery = (wanted: Wanted) =>
   staffQuery('vehicles', endpoints.listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
 
+async function read(id: number): Promise<Vehicle | undefined> {
+  const { items } = await callStaff(endpoints.listStaffVehicles, { query: { q: `#${id}` } });
+  return items[0];
+}
+
 export const vehicleKind: RecordKind<Vehicle, VehicleValues> = {
   name: 'vehicle',
   create: endpoints.createVehicle,
   update: endpoints.updateVehicle,
   remove: endpoints.deleteVehicle,
-  read: (id) => callStaff(endpoints.getVehicle, { params: { id }, fresh: true }),
+  read,
   toValues,
   toInput,
   schema: newVehicle,

@@ -7,22 +7,14 @@ import { callStaff } from './staff-api.js';
 export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 /** A reading of the staff's. */
-export const staffQuery = <Query extends object, Answer>(
+export const staffQuery = <Query extends object | undefined, Answer>(
   name: string,
-  endpoint: Endpoint<{ query: Query; response: Answer }>,
-  query: NoInfer<Query>,
+  endpoint: Endpoint<{ query?: Query; response: Answer }>,
+  query?: NoInfer<Query>,
 ) =>
   queryOptions({
     queryKey: [...STAFF_DATA, name, query],
     queryFn: ({ signal }) => callStaff(endpoint, { query, signal }),
     placeholderData: keepPreviousData,
-    ...READ_AGAIN,
-  });
-
-/** The same of a list that visitors read too: it passes the answers by that the gateway shares among them. */
-export const freshStaffQuery = <Answer>(name: string, endpoint: Endpoint<{ response: Answer }>) =>
-  queryOptions({
-    queryKey: [...STAFF_DATA, name],
-    queryFn: ({ signal }) => callStaff(endpoint, { fresh: true, signal }),
     ...READ_AGAIN,
   });

@@ -43,6 +43,11 @@ export const getUpcomingVehicle: EndpointOf<typeof shapes.getUpcomingVehicle> = 
   path: '/api/upcoming-vehicles/:id',
   ...cached,
 };
+export const listStaffUpcomingVehicles: EndpointOf<typeof shapes.listStaffUpcomingVehicles> = {
+  method: 'GET',
+  path: '/api/staff/upcoming-vehicles',
+  ...staff,
+};
 export const createUpcomingVehicle: EndpointOf<typeof shapes.createUpcomingVehicle> = {
   method: 'POST',
   path: '/api/upcoming-vehicles',

@@ -84,6 +84,10 @@ export const getUpcomingVehicle = {
   params: idParams,
   response: answer.upcomingVehicle,
 } satisfies Shape;
+export const listStaffUpcomingVehicles = {
+  summary: 'Every upcoming vehicle, for staff',
+  response: z.array(answer.upcomingVehicle),
+} satisfies Shape;
 export const createUpcomingVehicle = {
   summary: 'Add an upcoming vehicle',
   body: newUpcomingVehicle,

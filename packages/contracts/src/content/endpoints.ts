@@ -12,6 +12,11 @@ export const listBlogPosts: EndpointOf<typeof shapes.listBlogPosts> = {
   ...cached,
   variesByStaff: true,
 };
+export const listStaffBlogPosts: EndpointOf<typeof shapes.listStaffBlogPosts> = {
+  method: 'GET',
+  path: '/api/staff/blog-posts',
+  ...staff,
+};
 export const createBlogPost: EndpointOf<typeof shapes.createBlogPost> = { method: 'POST', path: '/api/blog-posts', ...staff };
 export const updateBlogPost: EndpointOf<typeof shapes.updateBlogPost> = { method: 'PUT', path: '/api/blog-posts/:id', ...staff };
 export const deleteBlogPost: EndpointOf<typeof shapes.deleteBlogPost> = {
@@ -24,6 +29,11 @@ export const listCustomerShowcases: EndpointOf<typeof shapes.listCustomerShowcas
   method: 'GET',
   path: '/api/customer-showcase',
   ...cached,
+};
+export const listStaffCustomerShowcases: EndpointOf<typeof shapes.listStaffCustomerShowcases> = {
+  method: 'GET',
+  path: '/api/staff/customer-showcase',
+  ...staff,
 };
 export const createCustomerShowcase: EndpointOf<typeof shapes.createCustomerShowcase> = {
   method: 'POST',

@@ -8,6 +8,7 @@ import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcas
 import { blogPost, customerShowcase, uploadedPicture } from './responses.js';
 
 export const listBlogPosts = { summary: 'Published posts, to staff drafts too', response: z.array(blogPost) } satisfies Shape;
+export const listStaffBlogPosts = { summary: 'Every post, drafts too', response: z.array(blogPost) } satisfies Shape;
 export const createBlogPost = { summary: 'Add a post', body: newBlogPost, response: blogPost, status: 201 } satisfies Shape;
 export const updateBlogPost = {
   summary: 'Change fields of a post',
@@ -18,6 +19,10 @@ export const updateBlogPost = {
 export const deleteBlogPost = { summary: 'Delete a post', params: idParams, status: 204 } satisfies Shape;
 
 export const listCustomerShowcases = { summary: 'Every customer showcase', response: z.array(customerShowcase) } satisfies Shape;
+export const listStaffCustomerShowcases = {
+  summary: 'Every customer showcase, for staff',
+  response: z.array(customerShowcase),
+} satisfies Shape;
 export const createCustomerShowcase = {
   summary: 'Add a customer showcase',
   body: newCustomerShowcase,

@@ -26,8 +26,6 @@ type Needs<Types, Part extends 'params' | 'body'> = Part extends keyof Types ? {
 export type CallOptions<Types extends CallTypes> = Needs<Types, 'params'> &
   Needs<Types, 'body'> & {
     query?: 'query' extends keyof Types ? Types['query'] : never;
-    /** Passes by the answers that the gateway shares. */
-    fresh?: true;
     idempotencyKey?: string;
     language?: Language;
     signal?: AbortSignal;
@@ -71,9 +69,9 @@ async function toApiError(response: Response): Promise<ApiError> {
 export function call<Types extends Plain>(endpoint: Endpoint<Types>): Promise<Types['response']>;
 export function call<Types extends CallTypes>(endpoint: Endpoint<Types>, options: CallOptions<Types>): Promise<Types['response']>;
 export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
-  const { params, query, fresh, body, idempotencyKey, language, signal } = options;
+  const { params, query, body, idempotencyKey, language, signal } = options;
   const limit = AbortSignal.timeout(timeout);
-  const path = endpointPath(endpoint, params, { ...query, ...(fresh && { fresh: Date.now() }) });
+  const path = endpointPath(endpoint, params, query);
   const response = await fetch(`${originOf(endpoint.service)}${path}`, {
     method: endpoint.method,
     credentials: 'include',
