@@ -48,6 +48,15 @@ const CASES: [list: string, path: string, sent: Record<string, unknown>, also: o
   ['vehicle-reservations', '/api/vehicle-reservations', aReservation(), { vehicleNameConfirmed: false }],
 ];
 
+it('finds an entry by its number, before all that have the digits elsewhere', async () => {
+  for (const phone of ['+971 50 000 0002', '', '+971 50 000 2000']) await send({ firstName: phone || 'Two', phone });
+  const found = async (q: string) =>
+    (await staff.get(`/api/contact-messages?${new URLSearchParams({ q })}`)).body.items.map(({ id }: { id: number }) => id);
+  expect(await found('2')).toEqual([2, 3, 1]);
+  expect(await found('#2')).toEqual([2]);
+  expect(await found('#200')).toEqual([]);
+});
+
 it.each(CASES)('lists %s with every field that was sent, and nothing of the other lists', async (list, path, sent, also) => {
   const others = CASES.filter(([other]) => other !== list);
   for (const [, other, content] of others) await post(app, other, content);

@@ -202,6 +202,7 @@ describe('the export', () => {
     };
     expect(await numbers('')).toEqual(Array.from({ length: 1200 }, (_, index) => 1200 - index));
     expect(await numbers('q=member1200')).toEqual([1200]);
+    expect(await numbers('q=%23120')).toEqual([120]);
     expect(await numbers('status=refunded')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { goTo, isSignedIn, LOGIN_PATH } from '../shared/api/session.js';
+import { goToDoor, isSignedIn } from '../shared/api/session.js';
 import styles from './admin-page.module.css';
 
 declare const __SERVER__: true | undefined;
@@ -17,7 +17,7 @@ export function AdminPage() {
   const [here, setHere] = useState(false);
   useEffect(() => {
     if (isSignedIn()) setHere(true);
-    else goTo(LOGIN_PATH);
+    else goToDoor();
   }, []);
   return (
     <div className={styles.page}>

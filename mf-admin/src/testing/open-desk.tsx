@@ -1,5 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
+import { useLocation } from '@dealership/ui-kit/router';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { ConfigProvider } from 'antd';
 import { Desk } from '../app/desk.js';
@@ -25,12 +26,24 @@ class TaskChannel {
 }
 Object.assign(window, { MessageChannel: TaskChannel });
 
+let address = '';
+
+function AddressBar() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+/** Where the desk stands by now. */
+export const addressBar = (): string => address;
+
 /** The desk as it stands in the page, at a query of its address. */
 export function openDesk(query = '', language: Language = 'en') {
   const part = (
     <ConfigProvider theme={WITHOUT_STYLES}>
       <Desk />
       <Toaster />
+      <AddressBar />
     </ConfigProvider>
   );
   const otherTexts = { admin: DOOR_TEXTS[language] };

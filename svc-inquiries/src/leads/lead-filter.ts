@@ -1,5 +1,5 @@
 import { AppError } from '@dealership/service-kit';
-import { literally, periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { entryNumber, literally, periodEnd, periodStart } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams } from './lead-params.js';
@@ -20,12 +20,19 @@ function statusCondition({ statuses }: LeadList, status: string | undefined): Ex
   throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'status', message }] });
 }
 
+/** An entry's number is found as it is; without # the digits may also stand in a phone number or a text. */
+function searchCondition(q: string): Expression<SqlBool> {
+  const number = entryNumber(q);
+  const found = sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${literally(q)}) || '%'`;
+  return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(q.includes('#') ? [] : [found])]);
+}
+
 /** What a list's query asks for, as a condition on a row `l`. */
 export function leadFilter(list: LeadList, { q, status, from, to }: LeadFilterParams): Expression<SqlBool> {
   const conditions = [
     list.kind && eb(sql.ref('l.kind'), '=', list.kind),
     statusCondition(list, status),
-    q?.trim() && sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${literally(q)}) || '%'`,
+    q?.trim() && searchCondition(q),
     from && eb('l.createdAt', '>=', periodStart(from)),
     to && eb('l.createdAt', '<', periodEnd(to)),
   ];

@@ -1,7 +1,7 @@
 import type { LeadNote, LeadSort, StaffPage } from '@dealership/contracts';
 import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { BATCH_SIZE, type CurrentStaff, inBatches, notesOf } from '@dealership/service-kit/staff';
+import { BATCH_SIZE, type CurrentStaff, entryNumber, inBatches, notesOf } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
@@ -69,7 +69,9 @@ export class LeadsService {
   ) {}
 
   page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
-    const query = items(this.db, list).where(leadFilter(list, filter));
+    const found = items(this.db, list).where(leadFilter(list, filter));
+    const asked = entryNumber(filter.q);
+    const query = asked === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', asked), 'desc');
     return page(ORDERS[sort](query, list), { page: number, pageSize });
   }
 

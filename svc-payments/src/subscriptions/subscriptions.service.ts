@@ -1,7 +1,15 @@
 import type { AuctionSubscription, AuctionSubscriptionPage, SubscriptionSort } from '@dealership/contracts';
 import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { BATCH_SIZE, type CurrentStaff, inBatches, literally, periodEnd, periodStart } from '@dealership/service-kit/staff';
+import {
+  BATCH_SIZE,
+  type CurrentStaff,
+  entryNumber,
+  inBatches,
+  literally,
+  periodEnd,
+  periodStart,
+} from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, Kysely, type SqlBool, sql } from 'kysely';
@@ -33,13 +41,18 @@ const ORDERS: Record<SubscriptionSort, (query: Query) => Query> = {
   endDate: (query) => query.orderBy('s.endDate').orderBy('s.id'),
 };
 
-const contains = (text: string) =>
-  sql<SqlBool>`concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id) ILIKE '%' || ${text} || '%'`;
+/** A membership's number is found as it is; without # the digits may also stand in what is known of the member. */
+function isFound(q: string): Expression<SqlBool> {
+  const number = entryNumber(q);
+  const texts = sql`concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id)`;
+  const found = sql<SqlBool>`${texts} ILIKE '%' || ${literally(q)} || '%'`;
+  return number === undefined ? found : eb.or([eb('s.id', '=', number), ...(q.includes('#') ? [] : [found])]);
+}
 
 /** What the query of a list asks for. */
 function matches({ q, status, from, to }: SubscriptionFilterParams): Expression<SqlBool> {
   const conditions = [
-    literally(q) && contains(literally(q)),
+    literally(q) && isFound(q),
     status && (status === 'active' ? isActive : eb('s.paymentStatus', '=', status)),
     from && eb('s.createdAt', '>=', periodStart(from)),
     to && eb('s.createdAt', '<', periodEnd(to)),

@@ -19,6 +19,10 @@ export const leadsQuery = (list: LeadList, state: ListState) =>
     pageSize: LEADS_PAGE_SIZE,
   });
 
+/** The one entry of that number, whatever the list shows. */
+export const leadQuery = (list: LeadList, id: number | undefined) =>
+  staffQuery(list.name, list.endpoints.list, { q: `#${id}`, status: 'all', pageSize: 1 });
+
 /** Address of the file with every entry that the list's filters let through. */
 export const exportAddress = (list: LeadList, state: ListState): string =>
   endpointPath(list.endpoints.export, {}, filterOf(state));

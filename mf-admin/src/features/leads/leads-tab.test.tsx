@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { press } from '../../testing/controls.js';
 import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { addressBar, openDesk } from '../../testing/open-desk.js';
 import type { AnyLead } from './lead.js';
 
 const site = deskSite();
@@ -127,6 +127,28 @@ describe('an entry', () => {
     expect(within(dialog).getByText(/First line\s+second line/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'sara1@example.com' }).getAttribute('href')).toBe('mailto:sara1@example.com');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('has an address of its own, from where it opens again, whatever the list shows', async () => {
+    await open();
+    expect(addressBar()).toBe('/admin?tab=messages&entry=1');
+  });
+
+  it('opens by its address when the list does not show it', async () => {
+    site.on(LIST, ({ query }) =>
+      list(query.get('q') === '#117' && query.get('status') === 'all' ? [message(117)] : [message(1)]),
+    );
+    openDesk('?tab=messages&entry=117');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Sara Marri 117')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leads to the vehicle that it is about', async () => {
+    site.on(LIST, list([message(1, { vehicleId: 5 })]));
+    const dialog = await open();
+    expect(within(dialog).getByRole('link', { name: '5' }).getAttribute('href')).toBe('/vehicle/5');
   });
 
   it('of a kind shows its fields and options in words', async () => {

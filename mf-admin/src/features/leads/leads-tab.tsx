@@ -11,7 +11,7 @@ import { type AnyLead, isNewer } from './lead.js';
 import { LeadDrawer } from './lead-drawer.js';
 import { LeadFilters } from './lead-filters.js';
 import { leadList } from './lead-lists.js';
-import { exportAddress, LEADS_PAGE_SIZE, leadsQuery } from './leads-api.js';
+import { exportAddress, LEADS_PAGE_SIZE, leadQuery, leadsQuery } from './leads-api.js';
 import { useLeadColumns } from './use-lead-columns.js';
 
 const EMAIL_SORTS = ['newest', 'oldest', 'status'];
@@ -27,12 +27,22 @@ export function LeadsTab({ name }: LeadsTabProps) {
   const leads = leadList(name);
   const placeName = usePlaceName();
   const list = useListState();
-  const [open, setOpen] = useState<AnyLead>();
+  // As it was opened or changed here; a filter may have taken it out of the list since.
+  const [seen, setSeen] = useState<AnyLead>();
   const reading = useQuery(leadsQuery(leads, list));
-  const columns = useLeadColumns(leads, setOpen);
+  const items = reading.data?.items ?? [];
+  const isListed = [...items, seen].some((lead) => lead?.id === list.entry);
+  const alone = useQuery({
+    ...leadQuery(leads, list.entry),
+    enabled: list.entry !== undefined && !isListed && !reading.isPending,
+  });
+  const columns = useLeadColumns(leads, (lead) => {
+    setSeen(lead);
+    list.open(lead.id);
+  });
   const shown = reading.data && { rows: reading.data.items, total: reading.data.total };
-  // What the list knows by now where that is newer; a filter may have taken the entry out of the list.
-  const current = open && (reading.data?.items.find((lead) => isNewer(lead, open)) ?? open);
+  const known = [seen, ...items, ...(alone.data?.items ?? [])].filter((lead) => lead?.id === list.entry);
+  const current = known.reduce((one, other) => (one && other && isNewer(other, one) ? other : (one ?? other)), undefined);
   return (
     <>
       <ListBar
@@ -54,9 +64,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
         pageSize={LEADS_PAGE_SIZE}
         empty={{ title: t('lead.empty'), text: t('lead.emptyText') }}
       />
-      {current && (
-        <LeadDrawer key={current.id} list={leads} lead={current} onChanged={setOpen} onClose={() => setOpen(undefined)} />
-      )}
+      {current && <LeadDrawer key={current.id} list={leads} lead={current} onChanged={setSeen} onClose={() => list.open()} />}
     </>
   );
 }

@@ -24,6 +24,10 @@ export const subscriptionsQuery = (state: ListState) =>
     pageSize: PAGE_SIZE,
   });
 
+/** The one membership of that number, whatever the list shows. */
+export const subscriptionQuery = (id: number | undefined) =>
+  staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 1 });
+
 /** Address of the file with every membership that the filters let through. */
 export const exportAddress = (state: ListState): string =>
   endpointPath(endpoints.exportAuctionSubscriptions, {}, filterOf(state));

@@ -9,20 +9,26 @@ import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import { SubscriptionDrawer } from './subscription-drawer.js';
-import { exportAddress, subscriptionsQuery } from './subscriptions-api.js';
+import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';
 
 /** Memberships: read, noted on, exported, and given back; never changed. */
 export function SubscriptionsTab() {
   const { t } = useTranslation('desk');
   const list = useListState();
-  const [open, setOpen] = useState<{ member: AuctionSubscription; since: number }>();
-  const show = (member: AuctionSubscription) => setOpen({ member, since: Date.now() });
+  const [seen, setSeen] = useState<{ member: AuctionSubscription; since: number }>();
+  const show = (member: AuctionSubscription) => {
+    setSeen({ member, since: Date.now() });
+    list.open(member.id);
+  };
   const reading = useQuery(subscriptionsQuery(list));
   const columns = useSubscriptionColumns(show);
+  const opened = seen?.member.id === list.entry ? seen : undefined;
+  const alone = useQuery({ ...subscriptionQuery(list.entry), enabled: list.entry !== undefined && !opened });
   // What the list has read since; a filter may have taken the membership out of it.
-  const read = open && reading.dataUpdatedAt > open.since && reading.data?.items.find(({ id }) => id === open.member.id);
-  const current = read || open?.member;
+  const isWanted = ({ id }: AuctionSubscription) => id === list.entry;
+  const read = reading.dataUpdatedAt > (opened?.since ?? 0) && reading.data?.items.find(isWanted);
+  const current = read || opened?.member || alone.data?.items.find(isWanted);
   const options = [
     { value: '', label: t('subscription.all') },
     { value: 'active', label: t('subscription.active') },
@@ -54,7 +60,7 @@ export function SubscriptionsTab() {
         list={list}
         empty={{ title: t('subscription.empty'), text: t('subscription.emptyText') }}
       />
-      {current && <SubscriptionDrawer key={current.id} member={current} onChanged={show} onClose={() => setOpen(undefined)} />}
+      {current && <SubscriptionDrawer key={current.id} member={current} onChanged={show} onClose={() => list.open()} />}
     </>
   );
 }

@@ -14,11 +14,15 @@ export const goTo = (address: string): void => window.history.pushState(null, ''
 /** The desk's address with the place at which somebody stood; what is no query of the desk leads to its start. */
 export const deskAddress = (place: string | null): string => (place?.startsWith('?') ? `${DESK_PATH}${place}` : DESK_PATH);
 
+/** To the door, from where the way leads to the same place of the desk. */
+export function goToDoor(why: Record<string, string> = {}): void {
+  const query = new URLSearchParams(why);
+  if (window.location.search) query.set('place', window.location.search);
+  goTo(query.size ? `${LOGIN_PATH}?${query}` : LOGIN_PATH);
+}
+
 /** The server does not know the session any more: back to the door, from where the way leads to the same place. */
 export function endSession(): void {
   forgetSignIn();
-  if (window.location.pathname === LOGIN_PATH) return;
-  const query = new URLSearchParams({ ended: '1' });
-  if (window.location.search) query.set('place', window.location.search);
-  goTo(`${LOGIN_PATH}?${query}`);
+  if (window.location.pathname !== LOGIN_PATH) goToDoor({ ended: '1' });
 }

@@ -19,6 +19,10 @@ export const filterOf = ({ q, status, from, to }: ListState) => ({ q, status, fr
 export type ListChange = Partial<Omit<ListState, 'page'>> & { page?: number };
 
 export interface ListControl extends ListState {
+  /** The number of the entry that is open beside the list. */
+  entry: number | undefined;
+  /** Opens an entry, which is a step to go back from; without one closes what is open. */
+  open: (entry?: number) => void;
   /** Empty values leave the address. Whatever is changed, the list begins at its first page again. */
   change: (change: ListChange) => void;
 }
@@ -41,7 +45,22 @@ export function useListState(): ListControl {
       ),
     [setParams],
   );
+  const open = useCallback(
+    (entry?: number) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (entry === undefined) next.delete('entry');
+          else next.set('entry', String(entry));
+          return next;
+        },
+        { replace: entry === undefined, preventScrollReset: true },
+      ),
+    [setParams],
+  );
   const text = (name: string) => params.get(name) ?? '';
   const page = Math.max(1, Math.trunc(Number(text('page'))) || 1);
-  return { page, q: text('q'), sort: text('sort'), status: text('status'), from: text('from'), to: text('to'), change };
+  const entry = /^\d{1,9}$/.test(text('entry')) ? Number(text('entry')) : undefined;
+  const filters = { q: text('q'), status: text('status'), from: text('from'), to: text('to') };
+  return { page, ...filters, sort: text('sort'), change, entry, open };
 }

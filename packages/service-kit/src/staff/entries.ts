@@ -28,6 +28,12 @@ export const notesOf = (schema: string, reference: string, entryId: Expression<n
     'createdAt', to_char(n.created_at AT TIME ZONE 'UTC', ${ISO})) ORDER BY n.id), '[]')
   FROM ${sql.id(schema, 'note')} n WHERE ${sql.ref(`n.${reference}`)} = ${entryId})`;
 
+/** The number of an entry that somebody looks for: '117' or '#117'. */
+export const entryNumber = (text: string | undefined): number | undefined => {
+  const [, digits] = /^\s*#?(\d{1,9})\s*$/.exec(text ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
 /** What somebody looks for, as LIKE takes it literally; Postgres knows no NUL. */
 export const literally = (text: string): string =>
   text

@@ -22,7 +22,8 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
   const { kind, email, requestId, termsAcceptedAt } = inquiry;
   const name = fullName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
-  const facts = [...personFacts(inquiry, requestKinds[kind].titles.one.en), ...detailFacts(inquiry, 'en', dealer), ...terms];
+  const { titles, tab }: RequestKind = requestKinds[kind];
+  const facts = [...personFacts(inquiry, titles.one.en, tab, dealer), ...detailFacts(inquiry, 'en', dealer), ...terms];
   return staffEmail({ subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts }, dealer);
 }
 

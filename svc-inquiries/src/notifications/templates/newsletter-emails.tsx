@@ -4,7 +4,7 @@ import type { NewsletterSubscription } from '../../newsletter/newsletter-subscri
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { renderEmail } from '../emails/render-email.js';
-import { dubaiTimeText, emailFact, languageName, staffEmail } from '../emails/staff-email.js';
+import { dubaiTimeText, emailFact, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../notification-settings.js';
 
@@ -80,7 +80,7 @@ export function newsletterStaffEmail(
 ): Promise<Email> {
   const { id, email, language, createdAt, confirmedAt } = subscription;
   const facts = [
-    { label: 'Number', text: `${id}` },
+    numberFact(id, 'newsletter', dealer),
     emailFact(email),
     { label: 'Language', text: languageName(language) },
     { label: 'Subscribed', text: dubaiTimeText(createdAt) },

@@ -118,7 +118,7 @@ it('show the staff everything that is known of a payment', async () => {
     'Disputed: Tuesday',
     'E-mail: layla@customers.example',
     'Billing address: Al Jerf 2, Ajman',
-    'Membership no.: 3',
+    'Membership no.: #3 https://cars.example/admin?tab=auction&entry=3',
     'At the provider: pi_123',
   ])
     expect(text).toContain(part);

@@ -2,7 +2,7 @@ import type { DisputeState, PaymentNotice } from '@dealership/contracts';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
-import { dubaiTimeText, emailFact, languageName, staffEmail } from '../emails/staff-email.js';
+import { dubaiTimeText, emailFact, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../notification-settings.js';
 import { amountFact, planText } from './payment-facts.js';
 import { fullName } from './person-facts.js';
@@ -90,7 +90,9 @@ export function paymentStaffEmail(
     { label: 'Country', text: payment.country },
     { label: 'Billing address', text: [billingAddress, city, zipCode].filter(Boolean).join(', ') },
     { label: 'Language', text: languageName(payment.language) },
-    { label: 'Membership no.', text: `${payment.subscriptionId ?? ''}` },
+    payment.subscriptionId === null
+      ? { label: 'Membership no.', text: '' }
+      : numberFact(payment.subscriptionId, 'auction', dealer, 'Membership no.'),
     { label: 'At the provider', text: payment.stripePaymentId },
   ];
   return staffEmail({ subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);

@@ -1,7 +1,8 @@
 import type { Submission } from '../../submissions/submission.entity.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
-import { dubaiTimeText, emailFact, languageName } from '../emails/staff-email.js';
+import { dubaiTimeText, emailFact, languageName, numberFact } from '../emails/staff-email.js';
+import type { DealerContact } from '../notification-settings.js';
 
 export const fullName = ({ firstName, lastName }: Pick<Submission, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
@@ -19,8 +20,8 @@ function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
 }
 
 /** What the staff read first of every submission. */
-export const personFacts = (submission: Submission, kind: string): Fact[] => [
-  { label: 'Number', text: `${submission.id}` },
+export const personFacts = (submission: Submission, kind: string, tab: string, dealer: DealerContact): Fact[] => [
+  numberFact(submission.id, tab, dealer),
   { label: 'Kind', text: kind },
   { label: 'Received', text: dubaiTimeText(submission.createdAt) },
   { label: 'Name', text: fullName(submission) },

@@ -28,7 +28,11 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
   const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
   const name = fullName(reservation);
   const details = detailFacts(reservation, 'en', dealer);
-  const facts = [...personFacts(reservation, 'Reservation'), ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]), ...details];
+  const facts = [
+    ...personFacts(reservation, 'Reservation', 'reservations', dealer),
+    ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
+    ...details,
+  ];
   return staffEmail({ subject: `Reservation: ${vehicleName} – ${name}`, name, email, requestId, facts }, dealer);
 }
 
