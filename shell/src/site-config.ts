@@ -1,3 +1,5 @@
+import type { Language } from '@dealership/contracts';
+
 /** What the dealer sets: name and ways of contact. Comes from the environment, reaches the browser inside the document. */
 export interface SiteConfig {
   name: string;
@@ -5,7 +7,7 @@ export interface SiteConfig {
   whatsapp: string;
   phones: string[];
   email: string;
-  address: string;
+  address: Record<Language, string>;
   /** A network without an address does not show. */
   social: { instagram?: string | undefined; facebook?: string | undefined; youtube?: string | undefined };
 }

@@ -14,7 +14,7 @@ export const dealerNode = ({ name, phones, email, address, social }: SiteConfig)
   logo: '/favicon.svg',
   telephone: phones,
   email,
-  address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: 'Ajman', addressCountry: 'AE' },
+  address: { '@type': 'PostalAddress', streetAddress: address.en, addressCountry: 'AE' },
   openingHoursSpecification: BUSINESS_HOURS.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => DAYS[day]),

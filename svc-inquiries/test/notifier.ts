@@ -21,6 +21,7 @@ export const notifierEnv = (
   CONTACT_PHONE: '+971 6 000 0248',
   CONTACT_MOBILE: '+971 50 000 0248',
   CONTACT_EMAIL: 'hello@cars.example',
+  CONTACT_ADDRESS: 'Marina Mall, Dubai',
   NOTIFIER_CONCURRENCY: 5,
   SVC_PAYMENTS_URL: 'http://127.0.0.1:1',
   SERVICE_TOKEN_SECRET: env.SERVICE_TOKEN_SECRET,

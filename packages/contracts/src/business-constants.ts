@@ -24,5 +24,9 @@ export const DEFAULT_DEALER = {
   /** Digits only, with country code. */
   whatsapp: '971500000248',
   email: 'showroom@aureva-motors.example',
-  address: 'Ajman Car Souq, Showroom 248, Ajman, UAE',
+  address: {
+    en: 'Ajman Car Souq, Showroom 248, Ajman, UAE',
+    ar: 'سوق السيارات في عجمان، معرض رقم 248، عجمان، الإمارات',
+    ja: 'UAE アジュマーン カースーク内 ショールーム248',
+  },
 } as const;

@@ -1,8 +1,9 @@
-import { useSite } from './site-context.js';
+import { useDealerAddress, useSite } from './site-context.js';
 
 /** Address, phone numbers and e-mail of the dealer; a block of its own each. */
 export function ContactDetails({ className }: { className?: string | undefined }) {
-  const { phones, email, address } = useSite();
+  const { phones, email } = useSite();
+  const address = useDealerAddress();
   return (
     <address className={className}>
       <bdi>{address}</bdi>

@@ -11,7 +11,7 @@ const config: SiteConfig = {
   whatsapp: '971500000000',
   phones: ['+971 6 000 0000', '+971 50 000 0000'],
   email: 'a@b.example',
-  address: 'Ajman Car Souq, Showroom 248',
+  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: {},
 };
 
@@ -69,7 +69,7 @@ it('tells when the showroom is open', () => {
 });
 
 it('tells where the dealer is and how to call and write', () => {
-  const address = screen.getByText('Ajman Car Souq, Showroom 248').parentElement as HTMLElement;
+  const address = screen.getByText('Marina Mall, Dubai').parentElement as HTMLElement;
   expect(linksIn(address)).toEqual([
     ['+971 6 000 0000', 'tel:+97160000000'],
     ['+971 50 000 0000', 'tel:+971500000000'],

@@ -1,3 +1,4 @@
+import { useLanguage } from '@dealership/ui-kit';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { cleanPath } from '../applications.js';
 import type { SiteConfig } from '../site-config.js';
@@ -18,6 +19,12 @@ export function useSite(): SiteConfig {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite needs a SiteProvider');
   return site.config;
+}
+
+/** The dealer's address in the reader's language. */
+export function useDealerAddress(): string {
+  const { language } = useLanguage();
+  return useSite().address[language];
 }
 
 const onRouting = (listener: () => void) => {

@@ -1,11 +1,13 @@
 import { ButtonLink, FilePicture, PageHead, useTranslation } from '@dealership/ui-kit';
 import picture from '../assets/delivery-bow.webp?picture';
+import { useDealerAddress } from '../layout/site-context.js';
 import styles from './about-page.module.css';
 
 const STATISTICS = ['years', 'imported', 'satisfaction', 'support'] as const;
 
 export function AboutPage() {
   const { t } = useTranslation('pages');
+  const address = useDealerAddress();
   const story = t('about.story', { returnObjects: true }) as string[];
   return (
     <article className={styles.page}>
@@ -36,7 +38,7 @@ export function AboutPage() {
       </section>
       <section className={styles.contact}>
         <h2>{t('about.contactTitle')}</h2>
-        <p>{t('about.contactText')}</p>
+        <p>{t('about.contactText', { address })}</p>
         <ButtonLink href="/contact">{t('about.contact')}</ButtonLink>
       </section>
     </article>

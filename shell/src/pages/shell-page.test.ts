@@ -12,7 +12,7 @@ const config: SiteConfig = {
   whatsapp: '971500000000',
   phones: ['+971 6 000 0000'],
   email: 'a@b.example',
-  address: 'Car Souq, Ajman',
+  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 
@@ -22,8 +22,12 @@ const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 /** `form.submit`, as it shows when a text is missing. */
 const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
-const open = (path: string, language: Language = 'en', social = config.social) =>
-  renderShellPage({ config: { ...config, social }, path, search: '', i18n: i18nFor(language) }, 'shell-pages', new Map());
+const open = (path: string, language: Language = 'en', social = config.social, address = config.address) =>
+  renderShellPage(
+    { config: { ...config, social, address }, path, search: '', i18n: i18nFor(language) },
+    'shell-pages',
+    new Map(),
+  );
 
 beforeAll(() => Promise.all(ownPages.map(loadPageCode)));
 
@@ -87,11 +91,26 @@ it('/contact tells how to call, to write and to come', () => {
   for (const href of [
     'tel:+97160000000',
     'mailto:a@b.example',
-    'https://www.google.com/maps/search/?api=1&amp;query=Car%20Souq%2C%20Ajman',
+    'https://www.google.com/maps/search/?api=1&amp;query=Marina%20Mall%2C%20Dubai',
     'https://wa.me/971500000000?text=Hello%20Test%20Motors%2C%20I%20have%20a%20question%20about%20one%20of%20your%20cars.',
   ])
     expect(html).toContain(`href="${href}"`);
-  expect(html).toMatch(/<img src="\/asset" alt="Sketch of Ajman [^"]*showroom is in the Car Souq/);
+});
+
+it.each(LANGUAGES.map(({ code }) => code))('the pages name the dealer’s own address in %s, and no other', (language) => {
+  const address = config.address[language];
+  for (const path of ['/', '/about', '/contact']) expect(words(open(path, language).html)).toContain(address);
+  const { html, head } = open('/contact', language);
+  expect(head?.description).toContain(address);
+  expect(html).not.toContain('Sketch of Ajman');
+  for (const path of ['/', '/about', '/contact'])
+    expect(open(path, language).html).not.toMatch(/Car Souq|سوق السيارات|カースーク/);
+});
+
+it('/contact sketches the area of the showroom that the sketch shows', () => {
+  const en = 'Ajman Car Souq, Showroom 7';
+  const { html } = open('/contact', 'en', config.social, { ...config.address, en });
+  expect(html).toMatch(/<img src="\/asset" alt="Sketch of Ajman [^"]*: Ajman Car Souq, Showroom 7/);
 });
 
 it.each(['/', '/contact'])('%s tells search engines who the dealer is and when the showroom is open', (path) => {
@@ -100,7 +119,7 @@ it.each(['/', '/contact'])('%s tells search engines who the dealer is and when t
     name: 'Test Motors',
     telephone: ['+971 6 000 0000'],
     email: 'a@b.example',
-    address: { '@type': 'PostalAddress', streetAddress: 'Car Souq, Ajman', addressLocality: 'Ajman', addressCountry: 'AE' },
+    address: { '@type': 'PostalAddress', streetAddress: 'Marina Mall, Dubai', addressCountry: 'AE' },
     openingHoursSpecification: [
       {
         dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],

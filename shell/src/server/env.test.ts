@@ -36,6 +36,13 @@ it('brings what the dealer has set to the page', () => {
     expect(html).toContain(part);
 });
 
+it('shows the address in the reader’s language, the English one where the dealer has given no other', () => {
+  const addresses = (given: Record<string, string>) => siteConfig(serverEnv.parse({ PORT: '0', ...REMOTES, ...given })).address;
+  const set = { CONTACT_ADDRESS: 'Marina Mall', CONTACT_ADDRESS_AR: 'مارينا مول' };
+  expect(addresses(set)).toEqual({ en: 'Marina Mall', ar: 'مارينا مول', ja: 'Marina Mall' });
+  expect(addresses({}).ar).toContain('عجمان');
+});
+
 it('shows a fictional dealer until one is set', () => {
   const html = written();
   for (const part of ['+971 6 000 0248', '+971 50 000 0248', 'showroom@aureva-motors.example', 'Showroom 248'])

@@ -1,5 +1,5 @@
 import { DEFAULT_DEALER } from '@dealership/contracts';
-import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
+import { addressOf, dealerAddress, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { z } from 'zod';
 import type { SiteConfig } from '../site-config.js';
 
@@ -19,7 +19,6 @@ export const serverEnv = defineEnv({
     .regex(/^\d{8,15}$/)
     .default(DEFAULT_DEALER.whatsapp)
     .describe('WhatsApp number: digits with the country code.'),
-  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address).describe("The dealer's address."),
   SOCIAL_INSTAGRAM: socialPage('Instagram'),
   SOCIAL_FACEBOOK: socialPage('Facebook'),
   SOCIAL_YOUTUBE: socialPage('YouTube'),
@@ -32,7 +31,7 @@ export const siteConfig = (env: ServerEnv): SiteConfig => ({
   whatsapp: env.CONTACT_WHATSAPP,
   phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
   email: env.CONTACT_EMAIL,
-  address: env.CONTACT_ADDRESS,
+  address: dealerAddress(env),
   social: { instagram: env.SOCIAL_INSTAGRAM, facebook: env.SOCIAL_FACEBOOK, youtube: env.SOCIAL_YOUTUBE },
 });
 

@@ -20,7 +20,7 @@ const CONFIG = {
   whatsapp: '971500000000',
   phones: ['+971 6 000 0000'],
   email: 'a@b.example',
-  address: 'Ajman',
+  address: { en: 'Ajman', ar: 'عجمان', ja: 'アジュマーン' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 

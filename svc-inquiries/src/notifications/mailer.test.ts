@@ -17,7 +17,7 @@ const email = {
 
 beforeAll(async () => {
   smtp = await new SmtpServer().start();
-  const dealer = { siteName: '', publicUrl: 'https://cars.example', phones: [], email: '' };
+  const dealer = { siteName: '', publicUrl: 'https://cars.example', phones: [], email: '', address: { en: '', ar: '', ja: '' } };
   mailer = new Mailer({
     smtpUrl: smtp.url,
     from: 'Cars <no-reply@cars.example>',

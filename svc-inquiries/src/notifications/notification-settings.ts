@@ -1,3 +1,5 @@
+import type { Language } from '@dealership/contracts';
+import { dealerAddress } from '@dealership/server-kit';
 import type { WorkerEnv } from '../env.js';
 
 type NotificationEnv = Pick<
@@ -11,6 +13,9 @@ type NotificationEnv = Pick<
   | 'CONTACT_PHONE'
   | 'CONTACT_MOBILE'
   | 'CONTACT_EMAIL'
+  | 'CONTACT_ADDRESS'
+  | 'CONTACT_ADDRESS_AR'
+  | 'CONTACT_ADDRESS_JA'
   | 'SVC_PAYMENTS_URL'
   | 'SERVICE_TOKEN_SECRET'
 >;
@@ -24,6 +29,7 @@ export interface DealerContact {
   publicUrl: string;
   phones: string[];
   email: string;
+  address: Record<Language, string>;
 }
 
 export interface NotificationSettings {
@@ -47,5 +53,6 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
     email: env.CONTACT_EMAIL,
+    address: dealerAddress(env),
   },
 });

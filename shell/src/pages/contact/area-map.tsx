@@ -1,16 +1,20 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import map from '../../../public/area-map.svg';
-import { useSite } from '../../layout/site-context.js';
+import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import styles from './area-map.module.css';
 
 /** What the sketch names, each with a class that knows its place. */
 const NAMES = ['gulf', 'corniche', 'creek', 'ittihad', 'ring', 'jurf', 'sharjah', 'ummAlQuwain'] as const;
 
+/** The place that the sketch shows. A showroom elsewhere has its address and the link. */
+const SKETCHED = 'Ajman Car Souq';
+
 /** Where the showroom is: a drawing of ours, so that nobody else learns of the visit, and a link to a map that one can steer by. */
 export function AreaMap() {
   const { t } = useTranslation('contact');
-  const { address } = useSite();
-  const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  const { en } = useSite().address;
+  const address = useDealerAddress();
+  const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(en)}`;
   return (
     <section className={styles.area} aria-labelledby="map-title">
       <header className={styles.header}>
@@ -20,22 +24,28 @@ export function AreaMap() {
           <Icon name="arrow" size={16} />
         </a>
       </header>
-      <figure className={styles.figure}>
-        <div className={styles.sheet}>
-          <img src={map} alt={t('map.alt')} width="1440" height="640" loading="lazy" />
-          <div aria-hidden="true">
-            {NAMES.map((name) => (
-              <span key={name} className={[styles.name, styles[name]].join(' ')}>
-                <bdi>{t(`map.${name}`)}</bdi>
-              </span>
-            ))}
-            <strong className={[styles.name, styles.showroom].join(' ')}>
-              <bdi>{t('map.showroom')}</bdi>
-            </strong>
+      {en.includes(SKETCHED) ? (
+        <figure className={styles.figure}>
+          <div className={styles.sheet}>
+            <img src={map} alt={t('map.alt', { address })} width="1440" height="640" loading="lazy" />
+            <div aria-hidden="true">
+              {NAMES.map((name) => (
+                <span key={name} className={[styles.name, styles[name]].join(' ')}>
+                  <bdi>{t(`map.${name}`)}</bdi>
+                </span>
+              ))}
+              <strong className={[styles.name, styles.showroom].join(' ')}>
+                <bdi>{address}</bdi>
+              </strong>
+            </div>
           </div>
-        </div>
-        <figcaption className={styles.caption}>{t('map.caption')}</figcaption>
-      </figure>
+          <figcaption className={styles.caption}>{t('map.caption')}</figcaption>
+        </figure>
+      ) : (
+        <p>
+          <bdi>{address}</bdi>
+        </p>
+      )}
     </section>
   );
 }

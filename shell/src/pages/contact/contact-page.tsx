@@ -2,7 +2,7 @@ import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { ContactDetails } from '../../layout/contact-details.js';
 import { OpeningHours } from '../../layout/opening-hours.js';
-import { useSite } from '../../layout/site-context.js';
+import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import { SocialLinks, useSocialLinks } from '../../layout/social-links.js';
 import { dealerNode } from '../../structured-data.js';
 import { AreaMap } from './area-map.js';
@@ -43,9 +43,10 @@ function WaysOfContact() {
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const site = useSite();
+  const address = useDealerAddress();
   return (
     <article className={styles.page}>
-      <PageHead title={t('title')} description={t('description')} structuredData={[dealerNode(site)]} />
+      <PageHead title={t('title')} description={t('description', { address })} structuredData={[dealerNode(site)]} />
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>

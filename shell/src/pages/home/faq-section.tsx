@@ -1,6 +1,6 @@
 import { ButtonLink, HeadSinkContext, Icon, useTranslation } from '@dealership/ui-kit';
 import { useContext } from 'react';
-import { useSite } from '../../layout/site-context.js';
+import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import { dealerNode, questionsNode, siteNode } from '../../structured-data.js';
 import styles from './faq-section.module.css';
 import { type Question, questions } from './questions.js';
@@ -17,7 +17,7 @@ function useHomeInHead(asked: Question[]): void {
 /** Questions that open where they stand. */
 export function FaqSection() {
   const { t } = useTranslation('home');
-  const asked = questions(t);
+  const asked = questions(t, useDealerAddress());
   useHomeInHead(asked);
   return (
     <section className={styles.section} aria-labelledby="faq-title">

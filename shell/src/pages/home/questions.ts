@@ -14,9 +14,10 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** What visitors ask, with our answers. `t`: of the home page. */
-export function questions(t: Translate): Question[] {
-  const figures = {
+/** What visitors ask, with our answers. `t`: of the home page; `address`: the dealer's. */
+export function questions(t: Translate, address: string): Question[] {
+  const values = {
+    address,
     freeFrom: `¥${formatNumber(COMMISSION_FREE_FROM_YEN)}`,
     duty: percent(UAE_DUTY_SHARE),
     vat: percent(UAE_VAT_SHARE),
@@ -24,6 +25,6 @@ export function questions(t: Translate): Question[] {
   return QUESTIONS.map((key) => ({
     key,
     question: t(`faq.${key}.question`),
-    answer: t(`faq.${key}.answer`, figures),
+    answer: t(`faq.${key}.answer`, values),
   }));
 }

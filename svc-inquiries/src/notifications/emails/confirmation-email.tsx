@@ -19,8 +19,8 @@ export interface Confirmation {
 }
 
 /** How to reach and find the dealership. */
-function dealerFacts(language: Language, { phones, email }: DealerContact): Fact[] {
-  const { openingHours, timeZone, visitUs, address, contact } = TEXTS[language];
+function dealerFacts(language: Language, { phones, email, address }: DealerContact): Fact[] {
+  const { openingHours, timeZone, visitUs, contact } = TEXTS[language];
   const calls = phones.map((phone) => (
     <div key={phone}>
       <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
@@ -28,10 +28,12 @@ function dealerFacts(language: Language, { phones, email }: DealerContact): Fact
       </Link>
     </div>
   ));
+  // A driver reads the sign in Latin letters.
+  const place = [...new Set([address[language], address.en])].join('\n');
   const hours = [...OPENING_HOURS[language], timeZone].join('\n');
   return [
     { label: openingHours, text: hours, content: lines(hours) },
-    { label: visitUs, text: address },
+    { label: visitUs, text: place, content: lines(place) },
     {
       label: contact,
       text: email,

@@ -12,6 +12,7 @@ const dealer: DealerContact = {
   publicUrl: 'https://cars.example',
   phones: ['+971 6 000 0248', '+971 50 000 0248'],
   email: 'hello@cars.example',
+  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
 };
 
 const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
@@ -109,7 +110,13 @@ describe('the confirmation to the visitor', () => {
     const email = await confirm(language);
     expect(email.subject).toBe(subject);
     expect(email.html).toContain(`<html lang="${language}" dir="${direction}">`);
-    for (const part of [greeting, hours, 'Ajman Car Souq, Showroom 248', TEXTS[language].letters.contact.replyTime]) {
+    for (const part of [
+      greeting,
+      hours,
+      dealer.address[language],
+      dealer.address.en,
+      TEXTS[language].letters.contact.replyTime,
+    ]) {
       expect(plain(email.text)).toContain(part);
       expect(plain(email.html)).toContain(part);
     }

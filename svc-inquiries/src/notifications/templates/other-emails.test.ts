@@ -11,6 +11,7 @@ const dealer = {
   publicUrl: 'https://cars.example',
   phones: ['+971 6 000 0248'],
   email: 'hello@cars.example',
+  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
 };
 
 const createdAt = new Date('2026-11-20T20:30:00Z');

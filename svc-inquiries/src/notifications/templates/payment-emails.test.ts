@@ -10,6 +10,7 @@ const dealer = {
   publicUrl: 'https://cars.example',
   phones: ['+971 6 000 0248'],
   email: 'hello@cars.example',
+  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
 };
 
 const LANGUAGES = ['en', 'ar', 'ja'] as const;
