@@ -1,9 +1,10 @@
-import type {
-  ConsignmentRequest,
-  ImportRequest,
-  SourcingRequest,
-  TestDriveRequest,
-  VehicleReservation,
+import {
+  bookableDays,
+  type ConsignmentRequest,
+  type ImportRequest,
+  type SourcingRequest,
+  type TestDriveRequest,
+  type VehicleReservation,
 } from '@dealership/contracts';
 import type { InquiryContents } from '../src/inquiries/inquiry.entity.js';
 import { aMessage } from './contact.js';
@@ -50,11 +51,11 @@ export const aConsignmentRequest = (changes: Partial<ConsignmentRequest> = {}): 
   ...changes,
 });
 
-/** On a Saturday, when the showroom is open from 9:00. */
+/** On the last day that can be asked for; the showroom is open at that time on every day. */
 export const aTestDrive = (changes: Partial<TestDriveRequest> = {}): TestDriveRequest => ({
   ...person,
   vehicleId: 7,
-  date: '2099-01-03',
+  date: bookableDays().last,
   time: '17:30',
   message: 'I come with my wife.',
   ...changes,

@@ -17,8 +17,8 @@ const person = (at: number, { email }: Staff) => ({
 
 const car = (at: number) => ({ vehicleMake: code(at), vehicleModel: code(at + 1) });
 
-/** A Tuesday far enough ahead. */
-const DAY = '2099-03-03';
+/** Within the days that can be asked for; the showroom is open at half past five on each of them. */
+const DAY = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** What a visitor can type into each form; text `at` in every field that takes any. */
 const FORMS: [section: string, path: string, content: (at: number) => object][] = [
@@ -48,7 +48,7 @@ const FORMS: [section: string, path: string, content: (at: number) => object][] 
       timeline: 'normal',
     }),
   ],
-  ['test-drives', '/api/test-drive', () => ({ vehicleId: 1, date: DAY, time: '10:00', message: ALL })],
+  ['test-drives', '/api/test-drive', () => ({ vehicleId: 1, date: DAY, time: '17:30', message: ALL })],
 ];
 
 async function send(api: APIRequestContext, path: string, data: object): Promise<void> {

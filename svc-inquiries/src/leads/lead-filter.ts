@@ -27,12 +27,19 @@ function searchCondition(q: string): Expression<SqlBool> {
   return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(q.includes('#') ? [] : [found])]);
 }
 
+function dayCondition({ appointment }: LeadList, day: string): Expression<SqlBool> {
+  if (appointment) return eb(appointment.day, '=', day);
+  const errors = [{ path: 'day', message: 'The entries of this list ask for no day' }];
+  throw new AppError('VALIDATION_FAILED', {}, { errors });
+}
+
 /** What a list's query asks for, as a condition on a row `l`. */
-export function leadFilter(list: LeadList, { q, status, from, to }: LeadFilterParams): Expression<SqlBool> {
+export function leadFilter(list: LeadList, { q, status, from, to, day }: LeadFilterParams): Expression<SqlBool> {
   const conditions = [
     list.kind && eb(sql.ref('l.kind'), '=', list.kind),
     statusCondition(list, status),
     q?.trim() && searchCondition(q),
+    day && dayCondition(list, day),
     from && eb('l.createdAt', '>=', periodStart(from)),
     to && eb('l.createdAt', '<', periodEnd(to)),
   ];

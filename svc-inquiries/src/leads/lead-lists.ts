@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, NEWSLETTER_STATUSES, type RequestKind, requestKinds } from '@dealership/contracts';
-import { type AliasableExpression, expressionBuilder, sql } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { InquiryKind } from '../inquiries/inquiry.entity.js';
 import { applyStaffStatus, type StatusChange } from '../newsletter/staff-status.js';
@@ -16,6 +16,8 @@ export interface LeadList {
   kind?: InquiryKind;
   columns: Columns;
   statuses: readonly string[];
+  /** Of entries that ask for a day and a time. */
+  appointment?: { day: Expression<string>; time: Expression<string> };
   /** What has to happen with a change of the status, in its transaction. Refuses what staff may not do. */
   onStatus?: (manager: EntityManager, change: StatusChange) => Promise<void>;
 }
@@ -26,6 +28,15 @@ const columns = <Table extends LeadTable>(...names: (keyof LeadRows[Table] & str
 const { ref } = expressionBuilder<{ l: LeadRows['inquiry'] }, 'l'>();
 
 const detail = (field: string): Columns => ({ [field]: ref('l.details', '->').key(field) });
+
+const APPOINTMENT = { day: sql<string>`(l.details->>'date')`, time: sql<string>`(l.details->>'time')` };
+
+/** Whether somebody else asks for the same vehicle at the same time. */
+const TAKEN = sql<SqlBool>`EXISTS (
+  SELECT 1 FROM inquiries.inquiry other
+  WHERE other.kind = l.kind AND other.id <> l.id AND other.status <> 'spam'
+    AND other.details->>'date' = ${APPOINTMENT.day} AND other.details->>'time' = ${APPOINTMENT.time}
+    AND other.details->'vehicleId' = l.details->'vehicleId')`;
 
 const START = columns('id', 'status', 'version', 'createdAt');
 
@@ -39,8 +50,9 @@ function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }):
     name: list,
     table: 'inquiry',
     kind: name,
-    columns: { ...START, ...PERSON, ...Object.assign({}, ...own), ...detail('website') },
+    columns: { ...START, ...PERSON, ...Object.assign({}, ...own), ...(fields.time && { taken: TAKEN }), ...detail('website') },
     statuses: LEAD_STATUSES,
+    ...(fields.time && { appointment: APPOINTMENT }),
   };
 }
 

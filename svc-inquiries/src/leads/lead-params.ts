@@ -12,6 +12,10 @@ export class LeadFilterParams extends PeriodParams {
   @IsOptional()
   @Matches(/^[a-z_]{1,20}$/, { message: 'status must be one of the list, or all' })
   status?: string;
+
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'day must be YYYY-MM-DD' })
+  day?: string;
 }
 
 export class LeadPageParams extends LeadFilterParams {

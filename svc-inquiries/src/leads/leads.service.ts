@@ -36,6 +36,11 @@ const lower = (column: string) => sql`lower(${sql.ref(`l.${column}`)})`;
 
 const newest = <Row>(query: LeadQuery<Row>): LeadQuery<Row> => query.orderBy('l.createdAt', 'desc').orderBy('l.id', 'desc');
 
+/** 'YYYY-MM-DD HH:MM' in Asia/Dubai. */
+const NOW = sql`to_char(now() AT TIME ZONE 'Asia/Dubai', 'YYYY-MM-DD HH24:MI')`;
+
+const at = ({ day, time }: NonNullable<LeadList['appointment']>) => sql`(${day} || ' ' || ${time})`;
+
 const ORDERS: Record<LeadSort, Order> = {
   newest,
   oldest: (query) => query.orderBy('l.createdAt').orderBy('l.id'),
@@ -43,6 +48,12 @@ const ORDERS: Record<LeadSort, Order> = {
     columns.lastName
       ? query.orderBy(lower('lastName')).orderBy(lower('firstName')).orderBy('l.id')
       : query.orderBy(lower('email')).orderBy('l.id'),
+  appointment: (query, { appointment }) =>
+    appointment
+      ? newest(
+          query.orderBy(sql`CASE WHEN ${at(appointment)} >= ${NOW} THEN ${at(appointment)} END`).orderBy(at(appointment), 'desc'),
+        )
+      : newest(query),
   status: (query, { statuses }) => newest(query.orderBy(sql`array_position(${[...statuses]}::text[], ${sql.ref('l.status')})`)),
 };
 

@@ -1,3 +1,4 @@
+import { useTranslation } from '@dealership/ui-kit';
 import { contactFacts, EntryFacts, type Fact } from '../../shared/entry/entry-facts.js';
 import type { AnyLead } from './lead.js';
 import type { LeadList } from './lead-lists.js';
@@ -11,6 +12,7 @@ function pageOfVehicle({ kind }: LeadList, field: string): string | undefined {
 
 /** What the visitor sent. */
 export function LeadFacts({ list, lead }: { list: LeadList; lead: AnyLead }) {
+  const { t } = useTranslation('desk');
   const { label, value } = useLeadField(list);
   const callBack = typeof lead.phoneE164 === 'string' ? lead.phoneE164 : null;
   const own = list.facts.map((field): Fact => {
@@ -28,5 +30,14 @@ export function LeadFacts({ list, lead }: { list: LeadList; lead: AnyLead }) {
       label(field),
     ];
   });
-  return <EntryFacts facts={[...contactFacts(lead.email, lead.phone, callBack), ...own, ['website', lead.website]]} />;
+  return (
+    <EntryFacts
+      facts={[
+        ...contactFacts(lead.email, lead.phone, callBack),
+        ...own,
+        ['taken', lead.taken === true && t('lead.takenText')],
+        ['website', lead.website],
+      ]}
+    />
+  );
 }

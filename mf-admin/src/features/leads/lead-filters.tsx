@@ -2,14 +2,15 @@ import { useTranslation } from '@dealership/ui-kit';
 import { DayFilters } from '../../shared/entry/day-filters.js';
 import { Choice } from '../../shared/list/choice.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
+import type { LeadList } from './lead-lists.js';
 
 export interface LeadFiltersProps {
   list: ListControl;
-  statuses: readonly string[];
+  leads: LeadList;
 }
 
-/** By status and by the days of arrival. Without a status: everything but spam. */
-export function LeadFilters({ list, statuses }: LeadFiltersProps) {
+/** By status, by the day that was asked for, and by the days of arrival. Without a status: everything but spam. */
+export function LeadFilters({ list, leads: { statuses, hasAppointments } }: LeadFiltersProps) {
   const { t } = useTranslation('desk');
   const options = [
     { value: '', label: t('lead.withoutSpam') },
@@ -24,7 +25,7 @@ export function LeadFilters({ list, statuses }: LeadFiltersProps) {
         options={options}
         onChange={(status) => list.change({ status })}
       />
-      <DayFilters list={list} />
+      <DayFilters list={list} days={hasAppointments ? ['day', 'from', 'to'] : undefined} />
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface LeadList {
   name: string;
   /** What its entries are; lists without a kind have fields that the admin's own texts name. */
   kind?: RequestKind;
+  /** Whether its entries ask for a day and a time. */
+  hasAppointments?: boolean;
   endpoints: LeadEndpoints<AnyLead>;
   /** By which it can be filtered. */
   statuses: readonly string[];
@@ -42,6 +44,7 @@ const listOf = (kind: RequestKind): LeadList => ({
   endpoints: leadEndpoints(kind.list),
   ...ofVisitors,
   facts: factsOf(kind),
+  hasAppointments: 'time' in kind.fields,
   about: kind.about,
 });
 

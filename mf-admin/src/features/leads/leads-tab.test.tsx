@@ -80,6 +80,21 @@ describe('the list', () => {
   });
 });
 
+it('of test drives shows when they are asked for and what is asked for twice, and filters by the day', async () => {
+  const drive = { vehicleId: 5, vehicleName: 'Vento', date: '2026-03-09', time: '17:30', taken: true };
+  site.on('GET /api/test-drive-requests', list([message(1, drive)]));
+  openDesk('?tab=test-drives');
+  const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText(/9 Mar 2026, 5:30/)).toBeTruthy();
+  expect(within(row).getByText('Asked for twice')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Asked day'), { target: { value: '2026-03-09' } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Appointment, soonest first');
+  const wanted = { day: '2026-03-09', sort: 'appointment' };
+  await waitFor(() =>
+    expect(Object.fromEntries(site.calls('GET', '/api/test-drive-requests').at(-1)?.query ?? [])).toMatchObject(wanted),
+  );
+});
+
 describe('the export', () => {
   const downloads: string[] = [];
   const onClick = (event: Event) => {

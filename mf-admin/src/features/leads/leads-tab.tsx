@@ -10,11 +10,14 @@ import { StaffTable } from '../../shared/table/staff-table.js';
 import { type AnyLead, isNewer } from './lead.js';
 import { LeadDrawer } from './lead-drawer.js';
 import { LeadFilters } from './lead-filters.js';
-import { leadList } from './lead-lists.js';
+import { type LeadList, leadList } from './lead-lists.js';
 import { exportAddress, LEADS_PAGE_SIZE, leadQuery, leadsQuery } from './leads-api.js';
 import { useLeadColumns } from './use-lead-columns.js';
 
-const EMAIL_SORTS = ['newest', 'oldest', 'status'];
+function sortsOf({ about, hasAppointments }: LeadList): string[] {
+  const unfit = [...(about.length ? [] : ['name']), ...(hasAppointments ? [] : ['appointment'])];
+  return LEAD_SORTS.filter((sort) => !unfit.includes(sort));
+}
 
 export interface LeadsTabProps {
   /** The last part of its path. */
@@ -48,12 +51,12 @@ export function LeadsTab({ name }: LeadsTabProps) {
       <ListBar
         list={list}
         search={t('lead.search')}
-        sorts={leads.about.length ? LEAD_SORTS : EMAIL_SORTS}
+        sorts={sortsOf(leads)}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={<ExportButton address={exportAddress(leads, list)} />}
       >
-        <LeadFilters list={list} statuses={leads.statuses} />
+        <LeadFilters list={list} leads={leads} />
       </ListBar>
       <StaffTable
         label={placeName(name)}

@@ -1,4 +1,6 @@
+import { dubaiTime } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
@@ -25,6 +27,15 @@ export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void):
       </bdi>
     ),
   };
+  const appointment = {
+    title: t('lead.appointment'),
+    cell: ({ date, time, taken }: AnyLead) => (
+      <>
+        <bdi>{moment(dubaiTime(String(date), String(time)).toISOString())}</bdi>{' '}
+        {taken === true && <Tag tone="notice">{t('lead.taken')}</Tag>}
+      </>
+    ),
+  };
   return [
     {
       title: t('lead.person'),
@@ -35,6 +46,7 @@ export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void):
       ),
     },
     ...(field ? [about] : []),
+    ...(list.hasAppointments ? [appointment] : []),
     {
       title: t('lead.contact'),
       from: 'md',

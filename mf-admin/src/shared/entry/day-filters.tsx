@@ -4,13 +4,20 @@ import { useId } from 'react';
 import type { ListControl } from '../list/use-list-state.js';
 import styles from './day-filters.module.css';
 
-const DAYS = ['from', 'to'] as const;
+type Day = 'day' | 'from' | 'to';
 
-/** By the days of arrival. */
-export function DayFilters({ list }: { list: ListControl }) {
+const ARRIVAL: Day[] = ['from', 'to'];
+
+export interface DayFiltersProps {
+  list: ListControl;
+  days?: Day[] | undefined;
+}
+
+/** By the days of arrival, unless other days are asked for. */
+export function DayFilters({ list, days = ARRIVAL }: DayFiltersProps) {
   const { t } = useTranslation('desk');
   const id = useId();
-  return DAYS.map((name) => (
+  return days.map((name) => (
     <span key={name} className={styles.day}>
       <label htmlFor={`${id}-${name}`}>{t(`list.${name}`)}</label>
       <Input

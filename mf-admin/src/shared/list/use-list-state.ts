@@ -11,10 +11,12 @@ export interface ListState {
   status: string;
   from: string;
   to: string;
+  /** The day of an appointment. */
+  day: string;
 }
 
 /** What narrows a list, as its query and its export name it. */
-export const filterOf = ({ q, status, from, to }: ListState) => ({ q, status, from, to });
+export const filterOf = ({ q, status, from, to, day }: ListState) => ({ q, status, from, to, day });
 
 export type ListChange = Partial<Omit<ListState, 'page'>> & { page?: number };
 
@@ -61,6 +63,6 @@ export function useListState(): ListControl {
   const text = (name: string) => params.get(name) ?? '';
   const page = Math.max(1, Math.trunc(Number(text('page'))) || 1);
   const entry = /^\d{1,9}$/.test(text('entry')) ? Number(text('entry')) : undefined;
-  const filters = { q: text('q'), status: text('status'), from: text('from'), to: text('to') };
+  const filters = { q: text('q'), status: text('status'), from: text('from'), to: text('to'), day: text('day') };
   return { page, ...filters, sort: text('sort'), change, entry, open };
 }

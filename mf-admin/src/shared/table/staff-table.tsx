@@ -43,8 +43,8 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
     );
   if (!shown) return <Nothing text={t('list.loading')} />;
   if (shown.rows.length === 0) {
-    const clear = () => list.change({ q: '', status: '', from: '', to: '', page: 1 });
-    const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.page > 1);
+    const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', page: 1 });
+    const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.page > 1);
     const clearButton = <Button onClick={clear}>{t('list.clear')}</Button>;
     return isNarrowed ? (
       <Nothing title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />

@@ -13,6 +13,7 @@ const filterQuery = z.strictObject({
   ...periodQuery.shape,
   q: z.string().optional(),
   status: z.string().optional().describe("One of the list's, or 'all'; without it everything but spam"),
+  day: z.string().optional().describe('Appointment on this day (YYYY-MM-DD, Asia/Dubai), in lists that have appointments'),
 });
 
 const listQuery = z.strictObject({

@@ -7,7 +7,8 @@ export const LEAD_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-export const LEAD_SORTS = ['newest', 'oldest', 'name', 'status'] as const;
+/** `appointment`: of lists whose entries ask for a day and a time; what is to come first, the soonest at the top. */
+export const LEAD_SORTS = ['newest', 'oldest', 'name', 'status', 'appointment'] as const;
 
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
@@ -22,6 +23,8 @@ export interface LeadQuery {
   status?: string;
   from?: string;
   to?: string;
+  /** The day that was asked for ('YYYY-MM-DD'), in lists whose entries ask for one. */
+  day?: string;
   sort?: LeadSort;
 }
 

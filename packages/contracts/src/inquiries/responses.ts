@@ -58,7 +58,8 @@ function leadOf({ fields }: RequestKind) {
   const own = Object.entries(fields).map(([name, field]) =>
     field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field)],
   );
-  return lead.extend(Object.fromEntries(own));
+  const taken = z.boolean().describe('Another request, no spam, asks for the same vehicle at the same time');
+  return lead.extend({ ...Object.fromEntries(own), ...(fields.time && { taken }) });
 }
 
 const vehicleReservationLead = lead.extend({

@@ -148,7 +148,7 @@ describe('the confirmation to the visitor', () => {
   });
 });
 
-const KINDS = Object.entries(REQUESTS) as [InquiryKind, object][];
+const KINDS = Object.entries({ ...REQUESTS, test_drive: aTestDrive({ date: '2099-01-03' }) }) as [InquiryKind, object][];
 
 const submitted = (kind: InquiryKind, content: object, language: Language = 'en'): Inquiry => ({
   ...newInquiry(kind, content as never, { language, requestId: 'request-0007' }),

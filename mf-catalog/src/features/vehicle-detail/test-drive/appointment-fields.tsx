@@ -1,11 +1,12 @@
 import type { TestDriveRequest } from '@dealership/contracts';
+import { bookableDays } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { FormFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { useEffect } from 'react';
 import { FieldPair } from '../../../shared/dialog/field-pair.js';
 import { DateField } from './date-field.js';
-import { bookableDays, bookableTimes } from './test-drive-days.js';
+import { bookableTimes } from './test-drive-days.js';
 
 /** The times of a day as the visitor's language writes them. */
 function useTimeOptions(date: string) {

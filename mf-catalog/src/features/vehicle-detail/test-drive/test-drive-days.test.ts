@@ -1,5 +1,6 @@
+import { bookableDays } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { bookableDays, bookableTimes } from './test-drive-days.js';
+import { bookableTimes } from './test-drive-days.js';
 
 // In Dubai it is Saturday, 10:15, in UTC 06:15.
 const now = new Date('2026-11-21T06:15:00Z');

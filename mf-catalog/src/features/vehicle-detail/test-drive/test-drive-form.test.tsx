@@ -1,10 +1,11 @@
+import { bookableDays } from '@dealership/contracts';
 import { currentToast, dismissToast, Toaster } from '@dealership/ui-kit';
 import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import texts from '../../../locales/en.json';
 import { vehicle } from '../../../testing/vehicles.js';
-import { bookableDays, bookableTimes } from './test-drive-days.js';
+import { bookableTimes } from './test-drive-days.js';
 import { TestDriveForm } from './test-drive-form.js';
 
 const api = fakeService('catalog', 'inquiries');

@@ -1,3 +1,4 @@
+import { bookableDays } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -5,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../locales/en.json';
 import { vehicle } from '../../../testing/vehicles.js';
-import { bookableDays, bookableTimes } from '../test-drive/test-drive-days.js';
+import { bookableTimes } from '../test-drive/test-drive-days.js';
 import { VehicleFacts } from './vehicle-facts.js';
 
 const TEST_DRIVES = '/api/test-drive';

@@ -3,6 +3,18 @@ import { BUSINESS_HOURS } from '../../business-constants.js';
 /** Minutes between two appointments; the last begins this long before the showroom closes. */
 export const TEST_DRIVE_MINUTES = 30;
 
+/** The last day for which a test drive can be asked is this many days after today. */
+const TEST_DRIVE_DAYS = 60;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The day ('YYYY-MM-DD') in Asia/Dubai, `ahead` days after `now`. */
+const dubaiDay = (now: Date, ahead = 0): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(now.getTime() + ahead * DAY_MS);
+
+/** The first and the last day for which a test drive can be asked. */
+export const bookableDays = (now = new Date()) => ({ first: dubaiDay(now), last: dubaiDay(now, TEST_DRIVE_DAYS) });
+
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The times of a day ('YYYY-MM-DD', Asia/Dubai) at which a test drive can begin, as 'HH:MM'; none for what is no date. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validationMessages } from '../../fields/validation-messages.js';
 import { LANGUAGES } from '../../languages.js';
-import { optionWords, type RequestField, type RequestKind, requestKinds, requestSchema } from './index.js';
+import { bookableDays, optionWords, type RequestField, type RequestKind, requestKinds, requestSchema } from './index.js';
 
 const KINDS: [string, RequestKind][] = Object.entries(requestKinds);
 
@@ -16,7 +16,7 @@ const FILLED: Record<RequestField['type'], (field: RequestField) => unknown> = {
   text: () => 'A text of several words',
   choice: (field) => Object.keys(field.type === 'choice' ? field.options : {})[0],
   vehicle: () => 7,
-  day: () => '2099-01-03',
+  day: () => bookableDays().last,
   time: () => '17:30',
   consent: () => true,
 };

@@ -11,7 +11,7 @@ import {
   trapField,
 } from '../../fields/form-fields.js';
 import type { ValidationMessageKey } from '../../fields/validation-messages.js';
-import { dubaiTime, testDriveTimes } from './appointment.js';
+import { bookableDays, dubaiTime, testDriveTimes } from './appointment.js';
 import type { RequestField, RequestKind, RequestOf } from './request-kind.js';
 
 const PHONES = { required: phoneField, optional: { phone: optionalLine(40) } };
@@ -38,16 +38,19 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
   }
 }
 
-/** A day and a time of a request are an appointment: within opening hours, from now on. */
+/** A day and a time of a request are an appointment: within opening hours, from now on, not too far away. */
 const appointmentChecks = [
   z.refine<{ date: string; time: string }>(({ date, time }) => testDriveTimes(date).includes(time), {
     path: ['time'],
     error: say('time'),
   }),
-  z.refine<{ date: string; time: string }>(({ date, time }) => !(dubaiTime(date, time).getTime() < Date.now()), {
-    path: ['date'],
-    error: say('date'),
-  }),
+  z.refine<{ date: string; time: string }>(
+    ({ date, time }) => !(dubaiTime(date, time).getTime() < Date.now() || date > bookableDays().last),
+    {
+      path: ['date'],
+      error: say('date'),
+    },
+  ),
 ];
 
 /** The body of a kind's request. A field's message is the one of its name. */
