@@ -49,6 +49,12 @@ describe('the stock as staff see it', () => {
 });
 
 describe('a vehicle that staff enter', () => {
+  it('without a price is refused with the name of what is missing', async () => {
+    const { price: _, ...rest } = VEHICLE;
+    const { body } = await catalog.asStaff('post', '/api/vehicles').send(rest).expect(400);
+    expect(body.errors).toEqual([{ path: 'price', message: 'price is missing' }]);
+  });
+
   it('is in the stock, with its defaults, and in the audit', async () => {
     const { body } = await catalog.asStaff('post', '/api/vehicles').send(VEHICLE).expect(201);
     expect(body).toMatchObject({

@@ -28,7 +28,7 @@ export class AppModule {
         MediaModule.forRoot(mediaSettings(env)),
         BlogPostsModule,
         CustomerShowcaseModule,
-        PrivacyModule,
+        PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenSecret: env.SERVICE_TOKEN_SECRET }),
       ],
     };
   }

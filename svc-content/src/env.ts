@@ -4,7 +4,10 @@ import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media'
 import { serviceTokenEnv } from '@dealership/service-kit/staff';
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv({ ...processEnv, ...databaseEnv, ...serviceTokenEnv, ...mediaEnv }, mediaRule);
+export const serviceEnv = defineEnv(
+  { ...processEnv, ...databaseEnv, ...serviceTokenEnv, ...mediaEnv, SVC_CATALOG_URL: addressOf('svc-catalog') },
+  mediaRule,
+);
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 

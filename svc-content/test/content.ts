@@ -71,11 +71,16 @@ export interface Content {
 }
 
 /** The service on a database and, unless told otherwise, a media folder of its own, migrated and empty. */
-export async function startContent(media?: MediaEnv): Promise<Content> {
+export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.0.1:1'): Promise<Content> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'svc-content-media-'));
   const app = await startTestApp(
-    AppModule.forRoot({ DATABASE_URL: database.url, SERVICE_TOKEN_SECRET: TOKEN_SECRET, ...(media ?? { MEDIA_DIR: mediaDir }) }),
+    AppModule.forRoot({
+      DATABASE_URL: database.url,
+      SERVICE_TOKEN_SECRET: TOKEN_SECRET,
+      SVC_CATALOG_URL: catalogUrl,
+      ...(media ?? { MEDIA_DIR: mediaDir }),
+    }),
   );
   const dataSource = app.get(DataSource);
   let minute = 0;

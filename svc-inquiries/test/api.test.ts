@@ -143,8 +143,16 @@ describe('Idempotency-Key', () => {
     expect(await inquiries()).toHaveLength(1);
   });
 
-  it('answers 400 when the key is not a UUID', async () => {
-    const { body } = await send(app, aMessage(), { 'idempotency-key': 'abc' });
+  it.each(['abc', '"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'x'.repeat(255)])('takes any printable key: %s', async (key) => {
+    const first = await send(app, aMessage(), { 'idempotency-key': key });
+    expect(first.status).toBe(201);
+    expect((await send(app, aMessage(), { 'idempotency-key': key })).body).toEqual(first.body);
+    expect((await send(app, aMessage(), { 'idempotency-key': `${key.slice(1)}z` })).body.id).not.toBe(first.body.id);
+    expect(await inquiries()).toHaveLength(2);
+  });
+
+  it.each(['', 'x'.repeat(256), 'clé', 'a\tb'])('answers 400 when the key is %j', async (key) => {
+    const { body } = await send(app, aMessage(), { 'idempotency-key': key });
     expect(body).toMatchObject({ statusCode: 400, code: 'IDEMPOTENCY_KEY_INVALID' });
     expect(await inquiries()).toEqual([]);
   });

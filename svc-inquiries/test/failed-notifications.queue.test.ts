@@ -124,6 +124,23 @@ it('pages through the failures, the last one first, and sends all of them again'
   expect(await audit()).toHaveLength(1);
 });
 
+it('sends a sent e-mail once more, under a name that mailboxes do not know yet, and with an audit row', async () => {
+  smtp.rules = {};
+  await send(app, aMessage());
+  await sentTo(VISITOR, 1);
+  await until('the record', async () => (await staff.get(`${PATH}/emails`)).body.items[0].state === 'sent');
+  const [{ id }] = (await staff.get(`${PATH}/emails`)).body.items.filter(
+    ({ recipient }: { recipient: string }) => recipient === VISITOR,
+  );
+  expect((await staff.post(`${PATH}/emails/${id}/resend`, {})).body).toEqual({ resent: 1 });
+  await sentTo(VISITOR, 2);
+  const [first, again] = smtp.to(VISITOR).map(({ headers }) => headers['message-id']);
+  expect(again).not.toBe(first);
+  expect(smtp.to(STAFF)).toHaveLength(1);
+  expect(await audit()).toMatchObject([{ action: 'resend', entity: 'notification', after: { email: id } }]);
+  expect((await staff.post(`${PATH}/emails/999999/resend`, {})).status).toBe(404);
+});
+
 it('shows every e-mail of the record, the last one first, while the queue is unavailable too', async () => {
   const id = await refusedMessage();
   await failed(1);

@@ -111,6 +111,20 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   },
 );
 
+it('waits with the member’s letter of a failure, which never goes when the same order is paid meanwhile', async () => {
+  const failedAt = new Date().toISOString();
+  payments.payments.set(5, aPayment({ state: 'failed', failedAt }));
+  await publish('payment.failed', 5);
+  await until('a job that waits', async () => (await environment.queue.getDelayedCount()) === 1);
+  expect([smtp.to(STAFF), smtp.to(MEMBER)].map(({ length }) => length)).toEqual([1, 0]);
+  const [job] = await environment.queue.getDelayed();
+  expect((job?.timestamp ?? 0) + (job?.delay ?? 0)).toBeGreaterThan(Date.parse(failedAt) + 9 * 60_000);
+  payments.payments.set(5, aPayment({ state: 'succeeded' }));
+  await job?.promote();
+  await environment.idle();
+  expect(smtp.to(MEMBER)).toEqual([]);
+});
+
 it('writes one e-mail for each event and reader, however often the event comes', async () => {
   for (const event of ['payment.succeeded', 'payment.succeeded', 'payment.disputed'] as const) await happens(event, {});
   await happens('payment.refunded', { state: 'refunded' });

@@ -136,9 +136,16 @@ describe('POST /api/auction-checkout', () => {
     expect([status, body.errors]).toEqual([400, [{ path: 'plan', message: 'This plan is not offered' }]]);
   });
 
-  it.each([[''], ['abc']])('refuses the key %j: a second click would be a second charge', async (key) => {
+  it.each([[''], ['x'.repeat(256)]])('refuses the key %j: a second click would be a second charge', async (key) => {
     const { body } = await payments.checkOut(aCheckout(), key);
     expect(body).toMatchObject({ statusCode: 400, code: 'IDEMPOTENCY_KEY_INVALID' });
+  });
+
+  it('takes any printable key, and one payment for it', async () => {
+    const first = await payments.checkOut(aCheckout(), 'order 7 of Layla');
+    const again = await payments.checkOut(aCheckout(), 'order 7 of Layla');
+    expect([first.status, again.body.stripePaymentId]).toEqual([201, first.body.stripePaymentId]);
+    expect(await payments.payments()).toMatchObject([{ client_ref: first.body.clientRef }]);
   });
 
   it('answers 503 and keeps the row when Stripe is away, and goes on with the same key', async () => {

@@ -108,6 +108,14 @@ describe('an erasure', () => {
     expect((await payments.payments()).map(({ email }) => email)).toEqual([EMAIL, EMAIL, EMAIL]);
   });
 
+  it('leaves nothing that a tab left open could still pay', async () => {
+    const { body } = await payments.checkOut();
+    await payments.sql(`UPDATE payments.payment SET created_at = now() - interval '8 days'`);
+    await erase();
+    expect(await payments.stripe.paymentIntents.retrieve(body.stripePaymentId)).toMatchObject({ status: 'canceled' });
+    expect(await payments.payments()).toMatchObject([{ state: 'cancelled', first_name: 'erased' }]);
+  });
+
   it('takes what was given up a week ago, and only of that person', async () => {
     await payments.checkOut();
     await payments.pay({ email: 'omar@customers.example', confirmEmail: 'omar@customers.example' });

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { serviceEnv } from '../src/env.js';
+import { AbandonedCheckoutsService } from '../src/payments/abandoned-checkouts.service.js';
 import { RetentionService } from '../src/retention/retention.service.js';
 import { type Payments, serviceEnvironment, startPayments } from './payments.js';
 
 let payments: Payments;
 
-const erase = (days: number) => new RetentionService(payments.app.get(DataSource)).eraseOld(days, new AbortController().signal);
+const erase = (days: number) =>
+  new RetentionService(payments.app.get(DataSource), payments.app.get(AbandonedCheckoutsService)).eraseOld(
+    days,
+    new AbortController().signal,
+  );
 const age = (days: number) => payments.sql(`UPDATE payments.payment SET created_at = now() - $1 * interval '1 day'`, [days]);
 const people = () => payments.sql('SELECT state, first_name, phone, billing_address FROM payments.payment ORDER BY id');
 
@@ -32,8 +37,8 @@ it('erases the buyers of checkouts that were never paid, and nobody who has paid
   await payments.checkOut();
   expect(await erase(30)).toBe(3);
   expect(await people()).toEqual([
-    { state: 'pending', ...NOBODY },
-    { state: 'failed', ...NOBODY },
+    { state: 'cancelled', ...NOBODY },
+    { state: 'cancelled', ...NOBODY },
     { state: 'cancelled', ...NOBODY },
     { state: 'processing', ...LAYLA },
     { state: 'succeeded', ...LAYLA },

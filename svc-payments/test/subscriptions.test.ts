@@ -121,11 +121,31 @@ describe('staff', () => {
     await payments.asStaff('get', '/api/auction-subscriptions?status=gone').expect(400);
   });
 
+  it('renewed while they run begin where the running one ends, two payments at once too', async () => {
+    const paid = await Promise.all(Array.from({ length: 3 }, () => payments.pay()));
+    await Promise.all(
+      paid.map(({ stripePaymentId }) => payments.post('/api/auction-subscription', { stripePaymentId }).expect(200)),
+    );
+    const rows = await payments.sql('SELECT start_date, end_date FROM payments.subscription ORDER BY start_date');
+    const [first, second, third] = rows as { start_date: Date; end_date: Date }[];
+    expect([second?.start_date, third?.start_date]).toEqual([first?.end_date, second?.end_date]);
+  });
+
+  it('begin at once when the one before has been given back', async () => {
+    await member('Layla', 'layla@customers.example');
+    await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
+    await member('Layla', 'layla@customers.example');
+    const [, again] = await payments.subscriptions();
+    expect(again).toMatchObject({ start_date: expect.any(Date) });
+    expect((again as { start_date: Date }).start_date.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
   it('give the money back once, however often they click, and the call leaves a trace', async () => {
     const { stripePaymentId, clientRef } = await member('Layla', 'layla@customers.example');
     const refund = () => payments.asStaff('post', '/api/auction-subscriptions/1/refund').then((answer) => answer);
     const answers = await Promise.all(Array.from({ length: 8 }, refund));
-    for (const { status, body } of [...answers, await refund()])
+    expect((await refund()).body).toMatchObject({ statusCode: 409, code: 'ALREADY_REFUNDED' });
+    for (const { status, body } of answers.filter((answer) => answer.body.code !== 'ALREADY_REFUNDED'))
       expect([status, body.paymentStatus, body.active]).toEqual([200, 'refunded', false]);
     const refunds = (await payments.eventsOf(stripePaymentId)).filter(({ type }) => type === 'refund.created');
     expect(refunds).toHaveLength(1);

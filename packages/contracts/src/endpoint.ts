@@ -80,5 +80,5 @@ export function endpointPath(endpoint: Pick<Route, 'path'>, params: object = {},
   return text ? `${path}?${text}` : path;
 }
 
-/** Header that makes a repeated submission harmless: one key, one row. A UUID. */
+/** Header that makes a repeated submission harmless: one key, one row. Any 1 to 255 printable characters. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -16,7 +16,8 @@ export interface CatalogAccess {
   tokenSecret: string;
 }
 
-async function askCatalog({ url, tokenSecret }: CatalogAccess): Promise<string[]> {
+/** The ids of the pictures that svc-catalog's rows name. */
+export async function catalogPictures({ url, tokenSecret }: CatalogAccess): Promise<string[]> {
   const address = url.replace(/\/+$/, '') + endpoints.listCatalogMedia.path;
   try {
     const headers = { authorization: `Bearer ${signServiceToken(tokenSecret, 'svc-content')}` };
@@ -28,7 +29,10 @@ async function askCatalog({ url, tokenSecret }: CatalogAccess): Promise<string[]
   }
 }
 
+/** The ids of the pictures that rows of this service name. */
+export const ownPictures = (dataSource: DataSource): Promise<string[]> => picturesInUse(dataSource, OWN_TEXTS);
+
 /** The ids of the pictures that rows of any schema name. */
 export async function allPicturesInUse(dataSource: DataSource, catalog: CatalogAccess): Promise<string[]> {
-  return [...(await picturesInUse(dataSource, OWN_TEXTS)), ...(await askCatalog(catalog))];
+  return [...(await ownPictures(dataSource)), ...(await catalogPictures(catalog))];
 }

@@ -1,7 +1,13 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CATALOG_ACCESS, PictureRemovalService } from '../media/picture-removal.service.js';
+import type { CatalogAccess } from '../media/pictures-in-use.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
 
 /** What this service knows of a person: shown to staff, and erased by them. */
-@Module({ controllers: [PrivacyController], providers: [PrivacyService] })
-export class PrivacyModule {}
+@Module({ controllers: [PrivacyController], providers: [PrivacyService, PictureRemovalService] })
+export class PrivacyModule {
+  static forRoot(catalog: CatalogAccess): DynamicModule {
+    return { module: PrivacyModule, providers: [{ provide: CATALOG_ACCESS, useValue: catalog }] };
+  }
+}

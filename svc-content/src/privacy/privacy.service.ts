@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { PictureRemovalService } from '../media/picture-removal.service.js';
 
 const PLACE = 'customer-showcase';
 
@@ -25,11 +26,21 @@ const ERASE_FROM_AUDIT = `
   UPDATE content.audit SET before = before - $2::text[], after = after - $2::text[]
   WHERE entity = '${PLACE}' AND entity_id = ANY($1) AND (before ?| $2 OR after ?| $2) RETURNING entity_id AS id`;
 
-const PERSONAL = ['clientName', 'clientReview'];
+const PERSONAL = ['clientName', 'clientReview', 'carImage'];
+
+/** Every picture that a showcase has or had. */
+const PICTURES = `
+  SELECT car_image AS address FROM content.customer_showcase WHERE id = ANY($1)
+  UNION
+  SELECT p.address FROM content.audit a, LATERAL (VALUES (a.before ->> 'carImage'), (a.after ->> 'carImage')) AS p (address)
+  WHERE a.entity = '${PLACE}' AND a.entity_id = ANY($1)`;
 
 @Injectable()
 export class PrivacyService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly pictures: PictureRemovalService,
+  ) {}
 
   /** The showcases of whoever has that name, the deleted ones too whose changes the audit still tells. */
   async find(name: string): Promise<NamedRecord[]> {
@@ -37,8 +48,16 @@ export class PrivacyService {
     return rows.map((row) => ({ place: PLACE, ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  /** Deletes showcases, and what the audit holds of their customers. */
-  erase(showcaseIds: number[], staff: CurrentStaff): Promise<ErasureReceipt> {
+  /** Deletes showcases, what the audit holds of their customers, and their pictures. */
+  async erase(showcaseIds: number[], staff: CurrentStaff): Promise<ErasureReceipt> {
+    const rows = await this.dataSource.query<{ address: string | null }[]>(PICTURES, [showcaseIds]);
+    const removePictures = await this.pictures.prepare(rows.flatMap(({ address }) => address ?? []));
+    const receipt = await this.eraseRows(showcaseIds, staff);
+    await removePictures();
+    return receipt;
+  }
+
+  private eraseRows(showcaseIds: number[], staff: CurrentStaff): Promise<ErasureReceipt> {
     return this.dataSource.transaction(async (manager) => {
       const [deleted] = await manager.query<[{ id: number }[], number]>(
         'DELETE FROM content.customer_showcase WHERE id = ANY($1) RETURNING id',

@@ -1,9 +1,16 @@
-import type { RecordedEmail, RecordedEmailPage } from '@dealership/contracts';
-import { page } from '@dealership/service-kit';
+import type { RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
+import { AppError, page } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { PageParams } from '@dealership/service-kit/endpoints';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
-import type { Notification } from '../notifications/notification.entity.js';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import type { StaffWriter } from '../leads/leads.service.js';
+import { Notification } from '../notifications/notification.entity.js';
+import { payloadOf } from '../notifications/notified-event.js';
 
 const FIELDS = [
   'id',
@@ -29,11 +36,29 @@ const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
 /** Every e-mail that was written, as the staff look for one. It asks the database alone: an unavailable queue does not hide it. */
 @Injectable()
 export class EmailRecordService {
-  constructor(private readonly db: Kysely<{ notification: Notification }>) {}
+  constructor(
+    private readonly db: Kysely<{ notification: Notification }>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
   async page(params: PageParams): Promise<RecordedEmailPage> {
     const query = this.db.selectFrom('notification').select(FIELDS).orderBy('id', 'desc');
     const { items, ...rest } = await page(query, params);
     return { items: items.map(toEmail), ...rest };
+  }
+
+  /** Writes a sent e-mail once more, as things are now. Under another Message-ID: mailboxes show nothing that they know. */
+  resend(id: number, { staff, requestId }: StaffWriter): Promise<ResendReceipt> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const email = await manager.findOne(Notification, { where: { id, state: 'sent' }, lock });
+      if (!email) throw new AppError('NOTIFICATION_NOT_FOUND', { id });
+      const messageId = email.messageId.replace(/(\.again-\d+)?@/, `.again-${email.attempts}@`);
+      await manager.update(Notification, id, { state: 'pending', sentAt: null, messageId });
+      await appendToOutbox(manager, SCHEMA, email.event, payloadOf(email), requestId);
+      const after = { email: id };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
+      return { resent: 1 };
+    });
   }
 }

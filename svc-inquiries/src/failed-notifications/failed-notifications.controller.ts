@@ -1,6 +1,6 @@
 import type { NotificationsOverview, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { PageParams, Route } from '@dealership/service-kit/endpoints';
+import { Context, IdParams, PageParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Controller, Param, Query } from '@nestjs/common';
 import { EmailRecordService } from './email-record.service.js';
@@ -22,6 +22,15 @@ export class FailedNotificationsController {
   @Route(api.listEmails)
   emails(@Query() params: PageParams): Promise<RecordedEmailPage> {
     return this.emailRecord.page(params);
+  }
+
+  @Route(api.resendEmail)
+  resendEmail(
+    @Param() { id }: IdParams,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<ResendReceipt> {
+    return this.emailRecord.resend(id, { staff, requestId });
   }
 
   @Route(api.resendNotification)

@@ -10,6 +10,8 @@ export interface EventEmail {
   audience: Audience;
   to: string[];
   language: Language;
+  /** Until then it may turn out that it is not called for. */
+  notBefore?: Date;
   /** Called only when the e-mail is about to be sent: the links of some are made then. */
   write: (manager: EntityManager) => Promise<Email>;
 }

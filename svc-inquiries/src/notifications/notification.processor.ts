@@ -3,7 +3,7 @@ import type { JobEnvelope } from '@dealership/service-kit/outbox';
 import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
-import { type Job, UnrecoverableError } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { NotificationsService } from './notifications.service.js';
 import { isEventName } from './notified-event.js';
@@ -22,10 +22,15 @@ export class NotificationProcessor extends QueueProcessor {
     this.worker.concurrency = this.settings.concurrency;
   }
 
-  protected async handle({ name, data }: Job<JobEnvelope & EventPayloads[EventName]>): Promise<void> {
+  protected async handle(job: Job<JobEnvelope & EventPayloads[EventName]>, token?: string): Promise<void> {
+    const { name, data } = job;
     // A newer release wrote it; the job waits for a newer notifier.
     if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
-    const failures = await this.notifications.notify(name, data, data.requestId);
+    const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId);
+    if (failures.length === 0 && waitUntil) {
+      await job.moveToDelayed(waitUntil.getTime(), token);
+      throw new DelayedError();
+    }
     if (failures.length === 0) return;
     const reason = failures.map(({ audience, code }) => `${audience}: ${code}`).join(', ');
     throw failures.every(({ permanent }) => permanent) ? new UnrecoverableError(reason) : new Error(reason);

@@ -19,6 +19,12 @@ export interface Failure {
   permanent: boolean;
 }
 
+export interface Outcome {
+  failures: Failure[];
+  /** When what must still wait is due. */
+  waitUntil?: Date;
+}
+
 @Injectable()
 export class NotificationsService {
   /** E-mails that the mail server took and whose record failed, with the addresses it refused. */
@@ -32,17 +38,21 @@ export class NotificationsService {
   ) {}
 
   /** Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone. */
-  async notify(event: EventName, payload: object, requestId: string | null): Promise<Failure[]> {
-    const failures: Failure[] = [];
+  async notify(event: EventName, payload: object, requestId: string | null): Promise<Outcome> {
+    const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
     const { payments, settings } = this;
     const sources = { manager: this.dataSource.manager, payments, settings, requestId };
     for (const email of await emailsFor(event, notified.subjectId, sources)) {
+      if (email.notBefore && email.notBefore > new Date()) {
+        outcome.waitUntil = email.notBefore;
+        continue;
+      }
       const id = await this.prepare(notified, email);
       const failure = await this.alone(id, (manager) => this.send(manager, id, email, requestId));
-      if (failure) failures.push(failure);
+      if (failure) outcome.failures.push(failure);
     }
-    return failures;
+    return outcome;
   }
 
   /** The row of the notification, made at the first try. Its Message-ID never changes. */

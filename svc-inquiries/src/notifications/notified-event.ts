@@ -21,6 +21,10 @@ const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } =
 /** Whether this release knows the event. */
 export const isEventName = (event: string): event is EventName => Object.hasOwn(SUBJECT_IDS, event);
 
+/** The payload that an event has of which this was made. */
+export const payloadOf = ({ event, subjectId, occurrence }: NotifiedEvent) =>
+  ({ [SUBJECT_IDS[event]]: subjectId, ...(occurrence && { occurrence }) }) as EventPayloads[EventName];
+
 /** Reads the subject out of an event's payload or its job. */
 export function notifiedEvent(event: EventName, payload: object): NotifiedEvent {
   const fields = payload as Record<string, unknown>;

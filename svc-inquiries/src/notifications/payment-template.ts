@@ -9,6 +9,9 @@ interface MemberEmail {
   letter: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail';
 }
 
+/** Whoever mistypes a number tries again at once: only what failed this long ago is worth a letter. */
+const FAILURE_WAIT_MS = 10 * 60_000;
+
 /** What the buyer is written. */
 const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
   succeeded: { state: 'succeeded', letter: 'paymentReceiptEmail' },
@@ -24,13 +27,14 @@ export const paymentTemplate =
     if (!payment) return [];
     const write = async () => (await letters()).paymentStaffEmail(kind, payment, dealer, requestId);
     const emails: EventEmail[] = [{ audience: 'staff', to: staff, language: 'en', write }];
-    const { email, language, state, erasedAt } = payment;
+    const { email, language, state, failedAt, erasedAt } = payment;
     const member = MEMBER_EMAILS[kind];
     if (member?.state === state && erasedAt === null)
       emails.push({
         audience: 'visitor',
         to: [email],
         language,
+        ...(kind === 'failed' && failedAt && { notBefore: new Date(Date.parse(failedAt) + FAILURE_WAIT_MS) }),
         write: async () => (await letters())[member.letter](payment, dealer),
       });
     return emails;

@@ -26,6 +26,11 @@ const EVENTS: Record<PaymentFact, EventName> = {
   disputeClosed: 'payment.dispute-closed',
 };
 
+const MEMBER_LOCK = 7_242_003;
+
+const RUNNING_UNTIL = `
+  SELECT max(end_date) AS until FROM payments.subscription WHERE member_email = $1 AND payment_status = 'completed'`;
+
 const BEFORE_THE_LOSS = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE 'refunding' END`;
 
 /** Brings a payment to what Stripe says of it: from a webhook, from a visitor's call and from the reconciliation alike. */
@@ -107,13 +112,22 @@ export class PaymentSyncService {
   }
 
   private async subscribe(manager: EntityManager, payment: Payment): Promise<void> {
-    const startDate = payment.succeededAt ?? new Date();
+    const memberEmail = payment.email.toLowerCase();
+    // Two payments of one person at once would both begin now.
+    await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MEMBER_LOCK, memberEmail]);
+    const startDate = await this.startOf(manager, memberEmail, payment.succeededAt ?? new Date());
     await manager.insert(Subscription, {
       paymentId: payment.id,
-      memberEmail: payment.email.toLowerCase(),
+      memberEmail,
       planType: payment.plan,
       startDate,
       endDate: membershipEnd(startDate, payment.durationMonths),
     });
+  }
+
+  /** A renewal begins where the membership that runs ends. */
+  private async startOf(manager: EntityManager, memberEmail: string, paidAt: Date): Promise<Date> {
+    const [running] = await manager.query<{ until: Date | null }[]>(RUNNING_UNTIL, [memberEmail]);
+    return running?.until && running.until > paidAt ? running.until : paidAt;
   }
 }

@@ -1,12 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { AbandonedCheckoutsService } from './abandoned-checkouts.service.js';
 import { PaymentSyncService } from './payment-sync.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
 import { WebhookLag } from './webhook-lag.js';
 
+// The modules of erasure and retention are the service kit's, which imports nothing of a service.
+@Global()
 @Module({
   controllers: [PaymentsController],
-  providers: [PaymentsService, PaymentSyncService, WebhookLag],
-  exports: [PaymentsService, PaymentSyncService],
+  providers: [PaymentsService, PaymentSyncService, AbandonedCheckoutsService, WebhookLag],
+  exports: [PaymentsService, PaymentSyncService, AbandonedCheckoutsService],
 })
 export class PaymentsModule {}

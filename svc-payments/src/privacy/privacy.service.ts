@@ -7,6 +7,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { AbandonedCheckoutsService } from '../payments/abandoned-checkouts.service.js';
 import { eb, isActive, type SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 import { erasePayments, IS_OPEN } from './erase-payments.js';
 
@@ -58,6 +59,7 @@ export class PrivacyService {
   constructor(
     private readonly db: Kysely<SubscriptionTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly checkouts: AbandonedCheckoutsService,
   ) {}
 
   async find({ email, phone = '' }: PersonQuery): Promise<PersonRecord[]> {
@@ -66,7 +68,9 @@ export class PrivacyService {
   }
 
   /** Replaces what tells who the buyer is; what is still needed stays and is named in the answer. */
-  erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
+  async erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
+    const given = await records(this.db, isEmail(email));
+    await this.checkouts.close(given.filter((row) => row.obstacle === null).map(({ paymentId }) => paymentId));
     return this.dataSource.transaction(async (manager) => {
       const rows = await this.locked(manager, email);
       const erased = rows.filter(({ obstacle }) => obstacle === null);

@@ -29,7 +29,7 @@ export class RefundsService {
     private readonly payments: PaymentSyncService,
   ) {}
 
-  /** Gives the money of a membership back; asked again it goes on where it was. */
+  /** Gives the money of a membership back; asked again it goes on where it was, and says so when it is done. */
   async refund(id: number, staff: CurrentStaff): Promise<void> {
     const { dispute, stripePaymentId } = await this.paymentOf(id);
     // The bank may have decided since.
@@ -58,6 +58,7 @@ export class RefundsService {
       const subscription = await manager.findOne(Subscription, { where: { id }, lock });
       if (!subscription) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
       if (subscription.paymentStatus === 'charged-back') throw new AppError('PAYMENT_CHARGED_BACK', { subscriptionId: id });
+      if (subscription.paymentStatus === 'refunded') throw new AppError('ALREADY_REFUNDED', { subscriptionId: id });
       if (subscription.paymentStatus !== 'completed') return subscription.paymentStatus;
       const { dispute } = await manager.findOneByOrFail(Payment, { id: subscription.paymentId });
       if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });

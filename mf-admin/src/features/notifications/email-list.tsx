@@ -7,12 +7,15 @@ import { useEmailColumns } from './use-email-columns.js';
 export interface EmailListProps {
   reading: { data: RecordedEmailPage | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
   list: ListControl;
+  onResend: (id: number) => void;
+  /** Which one is being sent again. */
+  resending: { isPending: boolean; variables: string | number | undefined };
 }
 
 /** Every e-mail that was written, the last one first. */
-export function EmailList({ reading, list }: EmailListProps) {
+export function EmailList({ reading, list, onResend, resending }: EmailListProps) {
   const { t } = useTranslation('desk');
-  const columns = useEmailColumns();
+  const columns = useEmailColumns(onResend, resending.isPending ? resending.variables : undefined);
   const { data } = reading;
   return (
     <StaffTable

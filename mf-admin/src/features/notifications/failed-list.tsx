@@ -10,7 +10,7 @@ export interface FailedListProps {
   list: ListControl;
   onResend: (id: string) => void;
   /** Which one is being sent again. */
-  resending: { isPending: boolean; variables: string | undefined };
+  resending: { isPending: boolean; variables: string | number | undefined };
 }
 
 /** What was given up, the last one first. */

@@ -23,15 +23,16 @@ export const useNotifications = (page: number) =>
 /** Every e-mail that was written, the last one first. */
 export const emailsQuery = (page: number) => staffQuery('emails', endpoints.listEmails, { page, pageSize: PAGE_SIZE });
 
-/** Sends a given-up notification again; without an id all of them. */
+/** Sends again: a given-up notification by its id, a sent e-mail by its number, without either all that was given up. */
 export function useResend() {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: string | undefined) =>
-      id === undefined
-        ? callStaff(endpoints.resendFailedNotifications)
-        : callStaff(endpoints.resendNotification, { params: { id } }),
+    mutationFn: (id: string | number | undefined) => {
+      if (id === undefined) return callStaff(endpoints.resendFailedNotifications);
+      const endpoint = typeof id === 'number' ? endpoints.resendEmail : endpoints.resendNotification;
+      return callStaff(endpoint, { params: { id: String(id) } });
+    },
     onSuccess: ({ resent }) => showToast({ kind: 'done', title: t('notification.resent', { count: resent }) }),
     onError: (error) => showToast({ kind: 'error', title: t('notification.resendFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),

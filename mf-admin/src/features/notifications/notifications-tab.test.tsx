@@ -129,4 +129,7 @@ it('shows every e-mail when that is chosen, and the choice is in the address', a
   const sent = (await screen.findByText('#8')).closest('tr') as HTMLElement;
   for (const words of [/Refund/, 'sara@example.com', 'To the visitor', 'Sent'])
     expect(within(sent).getByText(words)).toBeTruthy();
+  site.on(`POST ${PATH}/emails/3/resend`, { body: { resent: 1 } });
+  await userEvent.click(within(sent).getByRole('button', { name: 'Send again: Refund #8, sara@example.com' }));
+  expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
 });

@@ -40,9 +40,9 @@ export function NotificationsTab() {
         />
       </ListBar>
       {showsEvery ? (
-        <EmailList reading={emails} list={list} />
+        <EmailList reading={emails} list={list} onResend={resend.mutate} resending={resend} />
       ) : (
-        <FailedList reading={overview} list={list} onResend={(id) => resend.mutate(id)} resending={resend} />
+        <FailedList reading={overview} list={list} onResend={resend.mutate} resending={resend} />
       )}
     </>
   );

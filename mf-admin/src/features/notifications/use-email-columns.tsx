@@ -1,14 +1,18 @@
-import type { RecordedEmail } from '@dealership/contracts';
+import { ERASED_RECIPIENT, type RecordedEmail } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
 import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { EmailFacts } from './email-facts.js';
 import styles from './email-facts.module.css';
 import { EventName } from './event-name.js';
+import { useEventName } from './use-event-name.js';
 
-export function useEmailColumns(): Column<RecordedEmail>[] {
+/** `busy`: number of the one that is being sent again. */
+export function useEmailColumns(onResend: (id: number) => void, busy: string | number | undefined): Column<RecordedEmail>[] {
   const { t } = useTranslation('desk');
   const { moment } = useMoment();
+  const eventName = useEventName();
   return [
     { title: t('notification.about'), cell: (row) => <EventName {...row} /> },
     { title: t('notification.emails'), isWide: true, cell: (email) => <EmailFacts email={email} /> },
@@ -25,6 +29,21 @@ export function useEmailColumns(): Column<RecordedEmail>[] {
       title: t('notification.sentAt'),
       from: 'md',
       cell: ({ sentAt }) => <bdi className={styles.moment}>{sentAt ? moment(sentAt) : '—'}</bdi>,
+    },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: ({ id, event, subjectId, state, recipient }) =>
+        state === 'sent' &&
+        recipient !== ERASED_RECIPIENT && (
+          <Button
+            loading={busy === id}
+            onClick={() => onResend(id)}
+            aria-label={t('notification.resendNamed', { name: `${eventName(event)} #${subjectId}, ${recipient}` })}
+          >
+            {t('notification.resend')}
+          </Button>
+        ),
     },
   ];
 }

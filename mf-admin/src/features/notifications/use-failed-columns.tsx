@@ -10,7 +10,10 @@ import { reasonsOf } from './reasons-of.js';
 import { useEventName } from './use-event-name.js';
 
 /** `busy`: id of the one that is being sent again. */
-export function useFailedColumns(onResend: (id: string) => void, busy: string | undefined): Column<FailedNotification>[] {
+export function useFailedColumns(
+  onResend: (id: string) => void,
+  busy: string | number | undefined,
+): Column<FailedNotification>[] {
   const { t } = useTranslation('desk');
   const { moment } = useMoment();
   const eventName = useEventName();

@@ -7,7 +7,7 @@ import {
 } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { callStaff } from '../../shared/api/staff-api.js';
+import { callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-state.js';
@@ -42,7 +42,10 @@ export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
       showToast({ kind: 'done', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
       onChanged?.(member);
     },
-    onError: (error) => showToast({ kind: 'error', title: t('subscription.refundFailed'), text: errorText(error) }),
+    onError: (error) =>
+      hasCode(error, 'ALREADY_REFUNDED')
+        ? showToast({ kind: 'done', title: t('subscription.alreadyRefunded'), text: t('subscription.alreadyRefundedText') })
+        : showToast({ kind: 'error', title: t('subscription.refundFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

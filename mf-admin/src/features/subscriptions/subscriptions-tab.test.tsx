@@ -149,6 +149,14 @@ describe('a refund', () => {
     expect(within(drawer).queryByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeNull();
   });
 
+  it('that somebody else has made says so', async () => {
+    site.on(REFUND, refusal('ALREADY_REFUNDED'));
+    await ask();
+    await press('Refund $110');
+    expect(await screen.findByText('Already refunded')).toBeTruthy();
+    expect(screen.queryByText('Refund started')).toBeNull();
+  });
+
   it('that is cancelled moves no money', async () => {
     await ask();
     await press('Cancel');

@@ -125,6 +125,21 @@ describe('a vehicle that is edited', () => {
     expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs' });
   });
 
+  it('is saved beside what somebody else changed meanwhile in other fields', async () => {
+    const theirs = vehicle(7, { featured: true, model: 'Theirs', version: 4 });
+    site.on('PUT /api/vehicles/7', ({ body }) =>
+      body.version === 4 ? { body: { ...theirs, ...body, version: 5 } } : refusal('CHANGED_MEANWHILE'),
+    );
+    await edit();
+    site.on('GET /api/staff/vehicles', vehicleList([theirs]));
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), '430,000');
+    save();
+    await toast('Vehicle updated successfully');
+    expect(screen.getByText('Somebody else changed other fields meanwhile. Both changes are saved.')).toBeTruthy();
+    expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs', price: '430,000' });
+  });
+
   it('shows the server’s objections beside their fields', async () => {
     const errors = [
       { path: 'images.0', message: 'A picture must be an address (https:// or /media/) or an uploaded image file' },

@@ -6,6 +6,7 @@ import { hasCode, validationText } from '../api/staff-api.js';
 import { useErrorText } from '../api/use-error-text.js';
 import type { RecordKind, StaffRecord } from '../records/record-kind.js';
 import { useSaveRecord } from '../records/use-record-writes.js';
+import { mergeChanges } from './merge-changes.js';
 
 interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
   kind: RecordKind<Row, Values>;
@@ -41,10 +42,32 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
   }
 
-  async function submit(): Promise<void> {
-    if (save.isPending || uploads > 0) return;
+  /** What was typed on top of the row as it is now; undefined where somebody else changed the same. */
+  async function onTopOf(before: Row) {
+    const now = await kind.read(before.id).catch(() => undefined);
+    const fields = (of: Row) => kind.toInput(kind.toValues(of)) as Record<string, unknown>;
+    const merged = now && mergeChanges(fields(before), input() as Record<string, unknown>, fields(now));
+    return merged && { row: now, input: merged };
+  }
+
+  /** Returns whether changes of somebody else's were kept beside these. */
+  async function store(): Promise<boolean> {
     try {
       await save.mutateAsync({ row, input: input() });
+      return false;
+    } catch (error) {
+      const together = row && hasCode(error, 'CHANGED_MEANWHILE') && (await onTopOf(row));
+      if (!together) throw error;
+      await save.mutateAsync(together);
+      return true;
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (save.isPending || uploads > 0) return;
+    let merged = false;
+    try {
+      merged = await store();
     } catch (error) {
       if (hasCode(error, 'CHANGED_MEANWHILE')) setConflict(true);
       else showServerErrors(error);
@@ -55,7 +78,11 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
       });
       return;
     }
-    showToast({ kind: 'done', title: t(`toast.${kind.name}.${row ? 'updated' : 'added'}`) });
+    showToast({
+      kind: 'done',
+      title: t(`toast.${kind.name}.${row ? 'updated' : 'added'}`),
+      ...(merged && { text: t('conflict.merged') }),
+    });
     onSaved();
   }
 

@@ -14,6 +14,7 @@ const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const PART = { namespace: 'auction-checkout', texts, otherTexts: { services } };
@@ -47,6 +48,18 @@ it.each(['pending', 'failed', 'cancelled', 'refunded', 'charged-back'] as const)
     screen.getByRole('form', { name: 'Secure checkout' });
   },
 );
+
+it('tells before it sells that a membership bought in another tab is running, also when that happens meanwhile', async () => {
+  const member = { clientRef: KEY, plan: '1', state: 'succeeded', endDate: '2999-01-21T08:00:00Z' };
+  open();
+  payments.answers = { '/api/payments/': { status: 200, body: member } };
+  screen.getByRole('form', { name: 'Secure checkout' });
+  expect(screen.queryByText(/begins when it ends/)).toBeNull();
+  localStorage.setItem('auction-member', KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auction-member' }));
+  await screen.findByText('Your access runs until 21 January 2999. A plan that you buy now begins when it ends.');
+  screen.getByRole('form', { name: 'Secure checkout' });
+});
 
 it('sells a plan of another configuration by its title, with its cents', async () => {
   const [plan] = plans;

@@ -4,6 +4,7 @@ import styles from './checkout.module.css';
 import { CheckoutForm } from './order/checkout-form.js';
 import { OrderSummary } from './summary/order-summary.js';
 import { PaidBefore } from './summary/paid-before.js';
+import { RunningMembership } from './summary/running-membership.js';
 import { usePaidBefore } from './summary/use-paid-before.js';
 
 export interface CheckoutProps {
@@ -21,7 +22,10 @@ export function Checkout({ plan }: CheckoutProps) {
       {isPaid ? (
         <PaidBefore plan={plan.key} onAgain={buyAgain} />
       ) : (
-        <CheckoutForm plan={plan.key} amount={amount} onAmount={setAmount} />
+        <div className={styles.form}>
+          <RunningMembership />
+          <CheckoutForm plan={plan.key} amount={amount} onAmount={setAmount} />
+        </div>
       )}
     </div>
   );

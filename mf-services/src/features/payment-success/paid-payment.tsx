@@ -1,12 +1,15 @@
 import type { PaymentStatus } from '@dealership/contracts';
 import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useEffect } from 'react';
+import { rememberMember } from '../../shared/order/membership.js';
 import { StepList } from '../../shared/service-page/step-list.js';
 import styles from './paid-payment.module.css';
 
 const STEPS = ['email', 'profile', 'listings', 'agent'] as const;
 
 /** The payment is made: what the member has now, and what comes next. */
-export function PaidPayment({ payment: { endDate } }: { payment: PaymentStatus }) {
+export function PaidPayment({ payment: { clientRef, startDate, endDate } }: { payment: PaymentStatus }) {
+  useEffect(() => rememberMember(clientRef), [clientRef]);
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
@@ -18,6 +21,9 @@ export function PaidPayment({ payment: { endDate } }: { payment: PaymentStatus }
         </span>
         <h1>{t('succeeded.title')}</h1>
         <p className={styles.text}>{t('succeeded.text')}</p>
+        {startDate && new Date(startDate) > new Date() && (
+          <p className={styles.text}>{t('succeeded.from', { day: day.format(new Date(startDate)) })}</p>
+        )}
         {endDate && <p className={styles.text}>{t('succeeded.until', { day: day.format(new Date(endDate)) })}</p>}
         <div className={styles.actions}>
           <ButtonLink href="/auction-access">{t('succeeded.access')}</ButtonLink>

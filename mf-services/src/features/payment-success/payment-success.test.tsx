@@ -103,6 +103,13 @@ it.each([
   expect(screen.queryByText('Payment Successful!')).toBeNull();
 });
 
+it('knows no payment by a number that is none', async () => {
+  sessionStorage.clear();
+  payments.answer = { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check' } };
+  open('/payment-success?payment_intent=%00');
+  await screen.findByText('There is no payment to show');
+});
+
 it('offers another try when the state cannot be read', async () => {
   payments.answer = unavailable;
   open();

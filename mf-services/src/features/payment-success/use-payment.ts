@@ -15,8 +15,9 @@ export interface WhichPayment {
 /** `null`: there is none to show. */
 export type Payment = PaymentStatus | null;
 
-const notFoundIsNone = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 404) return null;
+/** What stands in the address is anybody's: a number that is refused is as unknown as one that is not found. */
+const unknownIsNone = (error: unknown): null => {
+  if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null;
   throw error;
 };
 
@@ -32,7 +33,7 @@ export function usePayment({ stripePaymentId, plan }: WhichPayment) {
     queryKey: ['payment', stripePaymentId, plan],
     queryFn: async ({ signal }): Promise<Payment> => {
       const clientRef = known.current ?? (stripePaymentId ? undefined : ((plan && orderOf(plan)) ?? lastOrder()));
-      const payment = await readPayment(clientRef, stripePaymentId, signal).catch(notFoundIsNone);
+      const payment = await readPayment(clientRef, stripePaymentId, signal).catch(unknownIsNone);
       known.current = payment?.clientRef;
       return payment;
     },

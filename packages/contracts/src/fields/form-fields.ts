@@ -40,9 +40,15 @@ export const optionalText = (maximum: number) =>
 export const choice = <const Options extends readonly string[]>(options: Options, key: MessageKey) =>
   z.enum(options, { error: () => say(key) });
 
+const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
+
+/** A person's name: two letters at least, or one kanji or kana, which many names are. */
+export const nameLine = (key: MessageKey) =>
+  line(0, key).check(z.refine((name) => name.length + (name.match(EAST_ASIAN)?.length ?? 0) >= 2, { error: say(key) }));
+
 export const personFields = {
-  firstName: line(2, 'firstName'),
-  lastName: line(2, 'lastName'),
+  firstName: nameLine('firstName'),
+  lastName: nameLine('lastName'),
   email: z.string(say('email')).check(z.trim(), z.email(say('email')), z.maxLength(254, say('tooLong'))),
 };
 

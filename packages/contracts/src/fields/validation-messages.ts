@@ -6,6 +6,7 @@ export const validationMessages = {
   firstName: 'First name must be at least 2 characters',
   lastName: 'Last name must be at least 2 characters',
   email: 'Please enter a valid email address',
+  noEmail: 'Please enter your email address',
   subject: 'Please select a subject',
   message: 'Message must be at least 10 characters',
   phone: 'Please enter a valid phone number',

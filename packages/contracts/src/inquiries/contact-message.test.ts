@@ -32,6 +32,9 @@ it('counts what is left after cleaning', () => {
 it.each([
   ['firstName', 'Li'],
   ['lastName', 'Wu'],
+  ['lastName', '林'],
+  ['firstName', '蓮'],
+  ['firstName', 'ゆ'],
   ['message', 'Ten letter'],
 ])('takes a %s of %j, and none that is shorter', (field, shortest) => {
   const isTaken = (text: string) => contactMessage.safeParse({ ...message, [field]: text }).success;

@@ -41,6 +41,11 @@ export const listNotifications: EndpointOf<typeof shapes.listNotifications> = {
   ...staff,
 };
 export const listEmails: EndpointOf<typeof shapes.listEmails> = { method: 'GET', path: '/api/notifications/emails', ...staff };
+export const resendEmail: EndpointOf<typeof shapes.resendEmail> = {
+  method: 'POST',
+  path: '/api/notifications/emails/:id/resend',
+  ...staff,
+};
 export const resendNotification: EndpointOf<typeof shapes.resendNotification> = {
   method: 'POST',
   path: '/api/notifications/:id/resend',

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
-import { choice, personFields, trapField } from '../fields/form-fields.js';
+import { choice, say, trapField } from '../fields/form-fields.js';
 import { versionField } from '../fields/staff-fields.js';
 
 /**
  * Body of `POST /api/newsletter`. The answer is the same for every address, also for one that is subscribed already: nobody learns
  * from it who is.
  */
-export const newsletterSubscription = z.strictObject({ email: personFields.email, ...trapField });
+export const newsletterSubscription = z.strictObject({
+  email: z
+    .string(say('noEmail'))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: say('noEmail'), abort: true }),
+      z.email(say('email')),
+      z.maxLength(254, say('tooLong')),
+    ),
+  ...trapField,
+});
 
 export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, pageQuery } from '../fields/parameters.js';
+import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, personRecords, staffPage } from '../staff/responses.js';
 import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './newsletter-subscription.js';
@@ -42,6 +42,11 @@ export const listEmails = {
   summary: 'A page of the e-mails that were written, newest first',
   query: pageQuery,
   response: recordedEmailPage,
+} satisfies Shape;
+export const resendEmail = {
+  summary: 'Send an e-mail again that was sent',
+  params: idParams,
+  response: resendReceipt,
 } satisfies Shape;
 export const resendNotification = {
   summary: 'Send a notification again that was given up',

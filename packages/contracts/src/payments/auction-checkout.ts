@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, optionalLine, personFields, phoneField, say, trapField } from '../fields/form-fields.js';
+import { choice, line, nameLine, optionalLine, personFields, phoneField, say, trapField } from '../fields/form-fields.js';
 import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
 
 const SHORTEST_POSTCODE = 3;
@@ -35,7 +35,7 @@ const checkoutFields = {
   ...phoneField,
   ...trapField,
   country: choice(CHECKOUT_COUNTRIES, 'country'),
-  city: line(2, 'city'),
+  city: nameLine('city'),
   billingAddress: line(5, 'billingAddress', 300),
   zipCode: optionalLine(20),
   agreeTerms: z.literal(true, say('agreeTerms')),
@@ -47,7 +47,7 @@ const cardFields = {
   cardNumber: line(16, 'cardNumber', 30),
   expiryDate: z.string(say('expiryDate')).check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, say('expiryDate'))),
   cvv: line(3, 'cvv', 4),
-  cardholderName: line(2, 'cardholderName'),
+  cardholderName: nameLine('cardholderName'),
 };
 
 /** Body of `POST /api/auction-checkout`, which wants an Idempotency-Key. It holds no card and no amount. */

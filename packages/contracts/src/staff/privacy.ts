@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, personFields } from '../fields/form-fields.js';
+import { nameLine, personFields } from '../fields/form-fields.js';
 import { wholeNumber } from '../fields/staff-fields.js';
 import { toLatinDigits } from '../format/digits.js';
 
@@ -29,7 +29,7 @@ export const ERASURE_OBSTACLES = ['active-membership', 'open-payment', 'refund-u
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
 
 /** Body of `POST /api/privacy/content/find`: a showcase knows its customer by the name alone; a part of it will do. */
-export const namedPersonQuery = z.strictObject({ name: line(2, 'name') });
+export const namedPersonQuery = z.strictObject({ name: nameLine('name') });
 
 export type NamedPersonQuery = z.infer<typeof namedPersonQuery>;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER, type Language } from '@dealership/contracts';
 import { visitorLanguage } from '@dealership/server-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
@@ -7,7 +8,7 @@ import { endpointOf } from './route.js';
 
 /** What is known of a call besides its content. */
 export interface RequestContext {
-  /** The Idempotency-Key, in lower case. */
+  /** A UUID: the Idempotency-Key in lower case where it is one, else the one made of it. */
   idempotencyKey?: string | undefined;
   requestId: string;
   language: Language;
@@ -20,11 +21,19 @@ export interface KeyedContext extends RequestContext {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A key that is no UUID is refused: it would not protect anybody. */
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+
+/** Rows are found by a UUID; another key has always the same one, of version 8. */
+function uuidOf(key: string): string {
+  if (UUID.test(key)) return key.toLowerCase();
+  const hash = createHash('sha256').update(key).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
 function idempotencyKeyOf(request: FastifyRequest, required: boolean): string | undefined {
   const key = request.headers[IDEMPOTENCY_HEADER]?.toString();
-  if (key === undefined ? required : !UUID.test(key)) throw new AppError('IDEMPOTENCY_KEY_INVALID');
-  return key?.toLowerCase();
+  if (key === undefined ? required : !PRINTABLE.test(key)) throw new AppError('IDEMPOTENCY_KEY_INVALID');
+  return key && uuidOf(key);
 }
 
 /** Key, request id and language of a call: a parameter of type `RequestContext`, or `KeyedContext`. */

@@ -12,6 +12,7 @@ interface SchemaIssue {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
   code?: string;
+  expected?: string;
   keys?: string[];
 }
 
@@ -22,6 +23,7 @@ function english(message: string): string {
 
 function fieldErrors(issue: SchemaIssue): FieldError[] {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+  if (issue.expected === 'nonoptional') return [{ path, message: `${path} is missing` }];
   if (issue.code !== 'unrecognized_keys') return [{ path, message: english(issue.message) }];
   return (issue.keys ?? []).map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known' }));
 }

@@ -36,10 +36,11 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
   protected readonly logger = new Logger(this.constructor.name);
   private readonly outage = new OutageLog(nestLog(this.logger), 'The queue');
 
-  protected abstract handle(job: Job): Promise<unknown>;
+  /** `token`: of the lock, for a job that is put off. */
+  protected abstract handle(job: Job, token?: string): Promise<unknown>;
 
-  override process(job: Job): Promise<unknown> {
-    return continueTrace({ name: job.name, ...job.data }, () => this.handle(job));
+  override process(job: Job, token?: string): Promise<unknown> {
+    return continueTrace({ name: job.name, ...job.data }, () => this.handle(job, token));
   }
 
   onApplicationBootstrap(): void {

@@ -17,6 +17,7 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'mf-admin/src/app/switch-language.ts': { name: 'lang' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
   'mf-services/src/features/auction-checkout/form/draft.ts': { described: 'what was typed into the checkout' },
+  'mf-services/src/shared/order/membership.ts': { name: 'auction-member' },
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
   'mf-services/src/shared/order/tab-memory.ts': { described: 'holds the two above' },
   'shell/src/boot/deferred-fonts.ts': { name: 'fonts' },

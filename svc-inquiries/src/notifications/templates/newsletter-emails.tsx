@@ -1,4 +1,4 @@
-import { endpointPath, endpoints, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { endpointPath, endpoints, type Language, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
@@ -19,8 +19,15 @@ interface Letter {
   unsubscribeUrl?: string;
 }
 
-const pageUrl = ({ publicUrl }: DealerContact, page: string, token: string): string =>
-  `${publicUrl}${page}?${new URLSearchParams({ token })}`;
+interface Place {
+  page: string;
+  language: Language;
+  token?: string;
+}
+
+/** An address of the site that opens in the language of the letter. */
+const pageUrl = ({ publicUrl }: DealerContact, { page, language, token }: Place): string =>
+  `${publicUrl}${page}?${new URLSearchParams({ ...(token && { token }), lang: language })}`;
 
 function letter({ subscription: { language }, dealer, texts, target, more, unsubscribeUrl }: Letter): Promise<Email> {
   const { siteName, email } = dealer;
@@ -51,7 +58,7 @@ export function newsletterConfirmEmail(
   token: string,
 ): Promise<Email> {
   const texts = TEXTS[subscription.language].newsletter.confirm;
-  const target = pageUrl(dealer, NEWSLETTER_PAGES.confirm, token);
+  const target = pageUrl(dealer, { page: NEWSLETTER_PAGES.confirm, language: subscription.language, token });
   const more = (
     <Link href={target}>
       <LeftToRight>{target}</LeftToRight>
@@ -66,10 +73,11 @@ export function newsletterWelcomeEmail(
   dealer: DealerContact,
   token: string,
 ): Promise<Email> {
-  const texts = TEXTS[subscription.language].newsletter.welcome;
-  const more = <Link href={pageUrl(dealer, NEWSLETTER_PAGES.unsubscribe, token)}>{texts.unsubscribe}</Link>;
+  const { language } = subscription;
+  const texts = TEXTS[language].newsletter.welcome;
+  const more = <Link href={pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, token })}>{texts.unsubscribe}</Link>;
   const unsubscribeUrl = dealer.publicUrl + endpointPath(endpoints.unsubscribeFromNewsletter, {}, { token });
-  return letter({ subscription, dealer, texts, target: `${dealer.publicUrl}/inventory`, more, unsubscribeUrl });
+  return letter({ subscription, dealer, texts, target: pageUrl(dealer, { page: '/inventory', language }), more, unsubscribeUrl });
 }
 
 /** Notifies the staff of a confirmed address. */

@@ -87,10 +87,10 @@ describe('the e-mails of the newsletter', () => {
     const words = TEXTS[language].newsletter;
     const confirm = await newsletterConfirmEmail(aSubscription(language), dealer, 'abc');
     expect(confirm.subject).toBe(`${words.confirm.subject} – Aureva Motors`);
-    expect(confirm.html).toContain('href="https://cars.example/newsletter/confirm?token=abc"');
+    expect(confirm.html).toContain(`href="https://cars.example/newsletter/confirm?token=abc&amp;lang=${language}"`);
     expect(confirm.text).toMatch(/7/);
     const welcome = await newsletterWelcomeEmail(aSubscription(language), dealer, 'abc');
-    expect(welcome.html).toContain('href="https://cars.example/newsletter/unsubscribe?token=abc"');
+    expect(welcome.html).toContain(`href="https://cars.example/newsletter/unsubscribe?token=abc&amp;lang=${language}"`);
     expect(welcome.unsubscribeUrl).toBe('https://cars.example/api/newsletter/unsubscribe?token=abc');
     for (const { text, html } of [confirm, welcome]) expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/);
   });

@@ -102,6 +102,7 @@ describe('the other letters', () => {
 
 it('show the staff everything that is known of a payment', async () => {
   const payment = aPayment({
+    succeededAt: null,
     dispute: 'open',
     disputedAt: '2026-12-01T08:00:00.000Z',
     failureReason: 'Declined.',
@@ -124,6 +125,12 @@ it('show the staff everything that is known of a payment', async () => {
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/undefined|null|Cancelled|Refunded/);
+});
+
+it('tell the staff nothing of a try that failed before the one that went through', async () => {
+  const failure = { failedAt: '2026-11-20T20:29:30.000Z', failureReason: 'Declined.', failureCode: 'do_not_honor' };
+  const { text } = await paymentStaffEmail('succeeded', aPayment(failure), dealer, 'request-0007');
+  expect(text).not.toMatch(/[Ff]ailure|Declined/);
 });
 
 describe('the staff’s letter about a dispute', () => {

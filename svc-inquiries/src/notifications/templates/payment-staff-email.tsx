@@ -51,12 +51,14 @@ const time = (moment: string | null): string => (moment ? dubaiTimeText(new Date
 
 /** Facts that only some payments have. */
 function happenings(payment: PaymentNotice): Fact[] {
+  // A try that failed before one that went through tells nothing any more.
+  const failure = payment.succeededAt === null;
   const moments: [string, string | null][] = [
     ['Paid', payment.succeededAt],
     ['Access from', payment.startDate],
     ['Access until', payment.endDate],
-    ['Last failure', payment.failedAt],
-    ['Failure', [payment.failureReason, payment.failureCode].filter(Boolean).join(' – ')],
+    ['Last failure', failure ? payment.failedAt : null],
+    ['Failure', failure ? [payment.failureReason, payment.failureCode].filter(Boolean).join(' – ') : null],
     ['Cancelled', payment.cancelledAt],
     ['Refunded', payment.refundedAt],
     ['Disputed', payment.disputedAt],

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { mergeChanges } from './merge-changes.js';
+
+const before = { price: 100, model: 'Vento', images: ['a', 'b'] };
+
+it('puts changes of different fields together', () => {
+  const merged = mergeChanges(before, { ...before, price: 90 }, { ...before, images: ['b', 'a'] });
+  expect(merged).toEqual({ price: 90, model: 'Vento', images: ['b', 'a'] });
+});
+
+it('takes the same change of both for one', () => {
+  expect(mergeChanges(before, { ...before, price: 90 }, { ...before, price: 90, model: 'Notte' })).toEqual({
+    ...before,
+    price: 90,
+    model: 'Notte',
+  });
+});
+
+it('leaves it to people when both changed one field', () => {
+  expect(mergeChanges(before, { ...before, price: 90 }, { ...before, price: 95 })).toBeUndefined();
+});

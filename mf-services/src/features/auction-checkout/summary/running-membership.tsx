@@ -1,0 +1,36 @@
+import { endpoints } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { call, useQuery } from '@dealership/ui-kit/query';
+import { useEffect, useState } from 'react';
+import { memberOrder, onMember } from '../../../shared/order/membership.js';
+import styles from './running-membership.module.css';
+
+/** The moment at which the membership ends that was bought in this browser; undefined when none runs. */
+function useRunningUntil(): Date | undefined {
+  const [clientRef, setClientRef] = useState<string>();
+  useEffect(() => {
+    const look = () => setClientRef(memberOrder());
+    look();
+    return onMember(look);
+  }, []);
+  const { data } = useQuery({
+    queryKey: ['membership', clientRef],
+    queryFn: ({ signal }) => call(endpoints.getPayment, { params: { clientRef: clientRef ?? '' }, signal }),
+    enabled: clientRef !== undefined,
+  });
+  const until = data?.state === 'succeeded' && data.endDate ? new Date(data.endDate) : undefined;
+  return until && until > new Date() ? until : undefined;
+}
+
+/** Told before anything is paid: what is bought now begins when the membership ends that runs, in whichever tab that was bought. */
+export function RunningMembership() {
+  const { t } = useTranslation('auction-checkout');
+  const { locale } = useLanguage();
+  const until = useRunningUntil();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  return (
+    <p role="status" className={styles.notice}>
+      {until && t('running', { day: day.format(until) })}
+    </p>
+  );
+}

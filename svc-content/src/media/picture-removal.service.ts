@@ -1,0 +1,45 @@
+import { MEDIA_FORMATS, readMediaAddress, type StoredPicture, storedWidths } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { MediaStore } from '@dealership/service-kit/media';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { type CatalogAccess, catalogPictures, ownPictures } from './pictures-in-use.js';
+
+export const CATALOG_ACCESS = Symbol('CATALOG_ACCESS');
+
+/** Takes pictures out of the store for good. */
+@Injectable()
+export class PictureRemovalService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly media: MediaStore,
+    @Inject(CATALOG_ACCESS) private readonly catalog: CatalogAccess,
+  ) {}
+
+  /**
+   * What removes the pictures at these addresses once their rows are gone, but for those that another row shows: the same file is one
+   * picture wherever it stands. Fails before anything has happened while nobody can say which those are.
+   */
+  async prepare(addresses: string[]): Promise<() => Promise<void>> {
+    const pictures = addresses.map(readMediaAddress).filter((picture) => picture !== null);
+    const elsewhere = pictures.length ? await this.inCatalog() : [];
+    return async () => {
+      const inUse = new Set([...elsewhere, ...(await ownPictures(this.dataSource))]);
+      for (const picture of pictures) if (!inUse.has(picture.id)) await this.remove(picture);
+    };
+  }
+
+  private async remove({ id, width }: StoredPicture): Promise<void> {
+    for (const stored of storedWidths(width))
+      for (const format of MEDIA_FORMATS) await this.media.files.remove(`${id}/${stored}.${format}`);
+  }
+
+  private async inCatalog(): Promise<string[]> {
+    try {
+      return await catalogPictures(this.catalog);
+    } catch (cause) {
+      throw new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import Stripe from 'stripe';
+import type { DataSource } from 'typeorm';
+import { StripeService } from '../stripe/stripe.service.js';
+import { PaymentSyncService } from './payment-sync.service.js';
+
+/** Paid or cancelled meanwhile: the look afterwards finds it. */
+const NOT_OPEN_ANY_MORE = 'payment_intent_unexpected_state';
+
+const PAYABLE = `
+  SELECT stripe_payment_id AS id FROM payments.payment
+  WHERE id = ANY($1) AND stripe_payment_id IS NOT NULL AND state IN ('pending', 'failed') ORDER BY id`;
+
+/** Checkouts to which nobody comes back. */
+@Injectable()
+export class AbandonedCheckoutsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly stripe: StripeService,
+    private readonly payments: PaymentSyncService,
+  ) {}
+
+  /** From here on nobody can pay them: a tab left open would buy a membership for somebody who is erased. */
+  async close(paymentIds: number[]): Promise<void> {
+    if (!this.stripe.isThere) return;
+    for (const { id } of await this.dataSource.query<{ id: string }[]>(PAYABLE, [paymentIds])) {
+      await this.cancel(id);
+      await this.payments.sync(id);
+    }
+  }
+
+  private async cancel(id: string): Promise<void> {
+    const reason = { cancellation_reason: 'abandoned' } as const;
+    try {
+      await this.stripe.ask((client) => client.paymentIntents.cancel(id, reason), NOT_OPEN_ANY_MORE);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    }
+  }
+}
