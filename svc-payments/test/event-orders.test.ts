@@ -71,7 +71,7 @@ const outcome = async () => (await payments.sql(OUTCOME))[0];
 
 /** Every choice of some of the things, none and all of them included. */
 const choices = <T>(things: T[]): T[][] =>
-  things.reduce<T[][]>((chosen, thing) => [...chosen, ...chosen.map((others) => [...others, thing])], [[]]);
+  things.reduce<T[][]>((chosen, thing) => chosen.flatMap((others) => [others, [...others, thing]]), [[]]);
 
 /** Repeatable: the same seed is the same order. */
 function shuffled<T>(things: T[], seed: number): T[] {
