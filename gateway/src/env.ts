@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
-import { defineEnv, type EnvRule, processEnv } from '@dealership/server-kit';
+import { dealerEnv, defineEnv, type EnvRule, processEnv } from '@dealership/server-kit';
 import { serviceTokenEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
 import ipaddr from 'ipaddr.js';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
 import { PARTS } from './routes.js';
+import { LONGEST_PASSWORD, passwordProblem } from './staff/password-rule.js';
 
 const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
 
@@ -61,7 +62,7 @@ const staffEnv = {
     .refine((hash) => holds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')
     .optional()
     .describe('Argon2id hash of the staff password; `npm run staff:password` makes it.'),
-  ADMIN_PASSWORD: z.string().max(256).optional().describe('The password itself, for development.'),
+  ADMIN_PASSWORD: z.string().max(LONGEST_PASSWORD).optional().describe('The password itself, for development.'),
   ADMIN_TOTP_SECRET: z
     .string()
     .refine(
@@ -80,6 +81,7 @@ const shape = {
   ...processEnv,
   ...partAddresses,
   ...staffEnv,
+  SITE_NAME: dealerEnv.SITE_NAME,
   PUBLIC_URL: origin.describe('What visitors type; on https the gateway switches HSTS on.'),
   HOST_NAMES: z
     .string()
@@ -120,8 +122,11 @@ const passwordRule: EnvRule<typeof shape> = (env, wrong) => {
   const { ADMIN_PASSWORD_HASH: hash, ADMIN_PASSWORD: plain, NODE_ENV } = env;
   if (!hash && !plain) wrong('ADMIN_PASSWORD_HASH', 'is missing: npm run staff:password makes one');
   if (hash && plain) wrong('ADMIN_PASSWORD', 'must not be set beside ADMIN_PASSWORD_HASH');
-  if (plain && NODE_ENV === 'production' && !isPrivate(env))
+  if (!plain || isPrivate(env)) return;
+  if (NODE_ENV === 'production')
     wrong('ADMIN_PASSWORD', 'is for development; set ADMIN_PASSWORD_HASH: npm run staff:password makes one');
+  const problem = passwordProblem(plain, env);
+  if (problem) wrong('ADMIN_PASSWORD', problem);
 };
 
 /** What the gateway reads. */
