@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { allEndpoints, type Endpoint, endpointPath } from '@dealership/contracts';
+import { type Endpoint, endpointPath } from '@dealership/contracts';
+import { allEndpoints } from '@dealership/contracts/api';
 import { signStaffToken } from '@dealership/service-kit/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';

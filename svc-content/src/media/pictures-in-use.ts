@@ -1,4 +1,4 @@
-import { endpoints } from '@dealership/contracts';
+import { listCatalogMedia } from '@dealership/contracts/catalog/endpoints';
 import { picturesInUse } from '@dealership/service-kit/media';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import type { DataSource } from 'typeorm';
@@ -17,7 +17,7 @@ export interface CatalogAccess {
 }
 
 async function askCatalog({ url, tokenSecret }: CatalogAccess): Promise<string[]> {
-  const address = url.replace(/\/+$/, '') + endpoints.listCatalogMedia.path;
+  const address = url.replace(/\/+$/, '') + listCatalogMedia.path;
   try {
     const headers = { authorization: `Bearer ${signServiceToken(tokenSecret, 'svc-content')}` };
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });

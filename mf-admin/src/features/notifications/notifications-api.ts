@@ -1,4 +1,10 @@
-import { endpoints, type NotificationsOverview } from '@dealership/contracts';
+import type { NotificationsOverview } from '@dealership/contracts';
+import {
+  listEmails,
+  listNotifications,
+  resendFailedNotifications,
+  resendNotification,
+} from '@dealership/contracts/inquiries/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
@@ -16,12 +22,12 @@ const isMoving = (overview: NotificationsOverview | undefined): boolean =>
 /** How the e-mails get on, with a page of those that were given up. */
 export const useNotifications = (page: number) =>
   useQuery({
-    ...staffQuery('notifications', endpoints.listNotifications, { page, pageSize: PAGE_SIZE }),
+    ...staffQuery('notifications', listNotifications, { page, pageSize: PAGE_SIZE }),
     refetchInterval: ({ state }) => (isMoving(state.data) ? LOOK_AGAIN_MS : false),
   });
 
 /** Every e-mail that was written, the last one first. */
-export const emailsQuery = (page: number) => staffQuery('emails', endpoints.listEmails, { page, pageSize: PAGE_SIZE });
+export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE });
 
 /** Sends a given-up notification again; without an id all of them. */
 export function useResend() {
@@ -29,9 +35,7 @@ export function useResend() {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: string | undefined) =>
-      id === undefined
-        ? callStaff(endpoints.resendFailedNotifications)
-        : callStaff(endpoints.resendNotification, { params: { id } }),
+      id === undefined ? callStaff(resendFailedNotifications) : callStaff(resendNotification, { params: { id } }),
     onSuccess: ({ resent }) => showToast({ kind: 'done', title: t('notification.resent', { count: resent }) }),
     onError: (error) => showToast({ kind: 'error', title: t('notification.resendFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),

@@ -1,4 +1,11 @@
-import { endpoints, newVehicle, type StaffVehicleSort, type Vehicle } from '@dealership/contracts';
+import { newVehicle, type StaffVehicleSort, type Vehicle } from '@dealership/contracts';
+import {
+  createVehicle,
+  deleteVehicle,
+  getVehicle,
+  listStaffVehicles,
+  updateVehicle,
+} from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
@@ -11,15 +18,14 @@ interface Wanted {
   sort: StaffVehicleSort;
 }
 
-export const vehiclesQuery = (wanted: Wanted) =>
-  staffQuery('vehicles', endpoints.listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
+export const vehiclesQuery = (wanted: Wanted) => staffQuery('vehicles', listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
 
 export const vehicleKind: RecordKind<Vehicle, VehicleValues> = {
   name: 'vehicle',
-  create: endpoints.createVehicle,
-  update: endpoints.updateVehicle,
-  remove: endpoints.deleteVehicle,
-  read: (id) => callStaff(endpoints.getVehicle, { params: { id }, fresh: true }),
+  create: createVehicle,
+  update: updateVehicle,
+  remove: deleteVehicle,
+  read: (id) => callStaff(getVehicle, { params: { id }, fresh: true }),
   toValues,
   toInput,
   schema: newVehicle,

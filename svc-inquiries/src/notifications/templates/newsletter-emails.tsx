@@ -1,4 +1,5 @@
-import { endpointPath, endpoints, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { endpointPath, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ReactNode } from 'react';
 import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
@@ -68,7 +69,7 @@ export function newsletterWelcomeEmail(
 ): Promise<Email> {
   const texts = TEXTS[subscription.language].newsletter.welcome;
   const more = <Link href={pageUrl(dealer, NEWSLETTER_PAGES.unsubscribe, token)}>{texts.unsubscribe}</Link>;
-  const unsubscribeUrl = dealer.publicUrl + endpointPath(endpoints.unsubscribeFromNewsletter, {}, { token });
+  const unsubscribeUrl = dealer.publicUrl + endpointPath(unsubscribeFromNewsletter, {}, { token });
   return letter({ subscription, dealer, texts, target: `${dealer.publicUrl}/inventory`, more, unsubscribeUrl });
 }
 
