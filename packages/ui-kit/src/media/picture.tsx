@@ -1,6 +1,5 @@
 import { MEDIA_WIDTHS, type MediaFormat, mediaAddress, readMediaAddress, storedWidths } from '@dealership/contracts';
-import type { PreloadedPicture } from '../../head/page-head-props.js';
-import { type ImageTiming, imageTiming } from './image-timing.js';
+import { type ImageTiming, imageTiming, type PreloadedPicture } from '@dealership/ui-kit';
 
 const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
 

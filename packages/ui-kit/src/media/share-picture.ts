@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS, mediaAddress, readMediaAddress } from '@dealership/contracts';
-import type { SharePicture } from './page-head-props.js';
+import type { SharePicture } from '@dealership/ui-kit';
 
 const WIDTH = MEDIA_WIDTHS[2];
 

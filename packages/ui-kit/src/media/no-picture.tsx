@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@dealership/ui-kit';
 import styles from './no-picture.module.css';
 
 /** Stands where a picture would, and says that there is none. */

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, languageSettings } from '@dealership/contracts';
-import type { PageHeadProps } from './page-head-props.js';
+import { documentTitle } from '../head/document-title.js';
+import type { PageHeadProps } from '../head/page-head-props.js';
 
 /** What every page's head says of the site. `picture`: shared where a page has none of its own. */
 export interface SiteHead {
@@ -17,12 +18,6 @@ export interface HeadPlace {
 
 /** An element of the head: name, attributes, and the text of those that hold one. */
 export type HeadTag = [name: 'link' | 'meta' | 'script', attributes: Record<string, string>, text?: string];
-
-/** `2024 Aurelio Vento | Aureva Motors` */
-export const documentTitle = (head: PageHeadProps | undefined, siteName: string): string => {
-  if (!head) return siteName;
-  return head.titleAlone ? head.title : `${head.title} | ${siteName}`;
-};
 
 /** A page's address in one language: English at the address itself, the others with `?lang=`. */
 export function addressIn(language: Language, canonical: string, origin: string): string {
@@ -74,10 +69,6 @@ function listedTags(
   ];
 }
 
-/** Finds in a document what `headTags` makes. */
-export const HEAD_TAGS =
-  'link[rel=canonical],link[hreflang],meta[property^="og:"],meta[name=description],meta[name=robots],meta[name="twitter:card"],script[type="application/ld+json"]';
-
 /** What a page says of itself besides its title; the server writes it, and in the browser it follows from page to page. */
 export function headTags(head: PageHeadProps, place: HeadPlace, site: SiteHead): HeadTag[] {
   const named = (name: string, content: string | undefined): HeadTag[] => (content ? [['meta', { name, content }]] : []);
@@ -86,4 +77,28 @@ export function headTags(head: PageHeadProps, place: HeadPlace, site: SiteHead):
     ...named('robots', head.robots),
     ...(isListed(head) ? listedTags(head, place, site) : []),
   ];
+}
+
+/** Finds in a document what `headTags` makes. */
+const HEAD_TAGS =
+  'link[rel=canonical],link[hreflang],meta[property^="og:"],meta[name=description],meta[name=robots],meta[name="twitter:card"],script[type="application/ld+json"]';
+
+/** As the server wrote it on the document. */
+function siteOfDocument(): SiteHead {
+  const { siteName = '', siteOrigin = window.location.origin, sitePicture } = document.documentElement.dataset;
+  return { name: siteName, origin: siteOrigin, picture: JSON.parse(sitePicture ?? '{"url":"/"}') };
+}
+
+function toElement([name, attributes, text = '']: HeadTag): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
+}
+
+/** Puts the tags of a page in the place of those of the page before. */
+export function writeHeadTags(head: PageHeadProps, place: HeadPlace): void {
+  const tags = headTags(head, place, siteOfDocument());
+  for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
+  document.head.append(...tags.map(toElement));
 }
