@@ -11,6 +11,7 @@ const RECORDED = [
   'LetStaffWorkOnLeads1763740000000',
   'CarryTraces1763750000000',
   'TellRepeatedEvents1763760000000',
+  'WithholdConfirmations1763770000000',
 ];
 
 let database: TestDatabase;

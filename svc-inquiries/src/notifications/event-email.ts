@@ -10,6 +10,8 @@ export interface EventEmail {
   audience: Audience;
   to: string[];
   language: Language;
+  /** To an address that anybody may have typed; one address gets only so many. */
+  unasked?: true;
   /** Called only when the e-mail is about to be sent: the links of some are made then. */
   write: (manager: EntityManager) => Promise<Email>;
 }

@@ -1,4 +1,5 @@
 import type { WorkerEnv } from '../env.js';
+import type { RecipientLimit } from './recipient-limit.js';
 
 type NotificationEnv = Pick<
   WorkerEnv,
@@ -6,6 +7,8 @@ type NotificationEnv = Pick<
   | 'MAIL_FROM'
   | 'STAFF_EMAIL'
   | 'NOTIFIER_CONCURRENCY'
+  | 'CONFIRMATIONS_PER_HOUR'
+  | 'CONFIRMATIONS_PER_DAY'
   | 'SITE_NAME'
   | 'PUBLIC_URL'
   | 'CONTACT_PHONE'
@@ -31,6 +34,7 @@ export interface NotificationSettings {
   from: string;
   staff: string[];
   concurrency: number;
+  recipientLimit: RecipientLimit;
   /** Where svc-payments is, and what signs the calls to it. */
   payments: { url: string; tokenSecret: string };
   dealer: DealerContact;
@@ -41,6 +45,7 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   from: env.MAIL_FROM,
   staff: env.STAFF_EMAIL,
   concurrency: env.NOTIFIER_CONCURRENCY,
+  recipientLimit: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
   payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenSecret: env.SERVICE_TOKEN_SECRET },
   dealer: {
     siteName: env.SITE_NAME,
