@@ -36,7 +36,7 @@ const base = (configUrl) => {
     extensionsToTreatAsEsm: [],
     transform: { '^.+\\.[cm]?tsx?$': swcTransform },
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   };
 };
 
