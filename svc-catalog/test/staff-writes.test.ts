@@ -36,6 +36,7 @@ describe('the stock as staff see it', () => {
     expect((await list('?q=vento+orsenza+2023&sort=oldest')).items).toMatchObject([{ id: ids[1] }, { id: ids[2] }]);
     expect((await list("?q=';drop")).total).toBe(0);
     await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1000').expect(400);
+    await catalog.asStaff('get', '/api/staff/vehicles?q=%00').expect(400);
   });
 
   it('says how many of the whole stock are featured, whatever part of it is asked for', async () => {

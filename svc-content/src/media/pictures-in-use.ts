@@ -1,15 +1,18 @@
 import { listCatalogMedia } from '@dealership/contracts/catalog/endpoints';
+import { queriesOn } from '@dealership/service-kit';
 import { picturesInUse } from '@dealership/service-kit/media';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { BlogPost } from '../blog-posts/blog-post.entity.js';
+import type { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 
 const DEADLINE_MS = 20_000;
 
-const OWN_TEXTS = `
-  SELECT image_url AS text FROM content.blog_post
-  UNION ALL SELECT content FROM content.blog_post
-  UNION ALL SELECT car_image FROM content.customer_showcase`;
+interface Tables {
+  'content.blog_post': BlogPost;
+  'content.customer_showcase': CustomerShowcase;
+}
 
 export interface CatalogAccess {
   url: string;
@@ -30,5 +33,11 @@ async function askCatalog({ url, tokenSecret }: CatalogAccess): Promise<string[]
 
 /** The ids of the pictures that rows of any schema name. */
 export async function allPicturesInUse(dataSource: DataSource, catalog: CatalogAccess): Promise<string[]> {
-  return [...(await picturesInUse(dataSource, OWN_TEXTS)), ...(await askCatalog(catalog))];
+  const db = queriesOn<Tables>(dataSource.manager);
+  const texts = db
+    .selectFrom('content.blog_post')
+    .select('imageUrl as text')
+    .unionAll((eb) => eb.selectFrom('content.blog_post').select('content as text'))
+    .unionAll((eb) => eb.selectFrom('content.customer_showcase').select('carImage as text'));
+  return [...(await picturesInUse(db, texts)), ...(await askCatalog(catalog))];
 }

@@ -29,10 +29,10 @@ const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
 /** Every e-mail that was written, as the staff look for one. It asks the database alone: an unavailable queue does not hide it. */
 @Injectable()
 export class EmailRecordService {
-  constructor(private readonly db: Kysely<{ notification: Notification }>) {}
+  constructor(private readonly db: Kysely<{ 'inquiries.notification': Notification }>) {}
 
   async page(params: PageParams): Promise<RecordedEmailPage> {
-    const query = this.db.selectFrom('notification').select(FIELDS).orderBy('id', 'desc');
+    const query = this.db.selectFrom('inquiries.notification').select(FIELDS).orderBy('id', 'desc');
     const { items, ...rest } = await page(query, params);
     return { items: items.map(toEmail), ...rest };
   }
