@@ -1,5 +1,5 @@
 export default {
   // Of the whole run: jest takes it from here alone.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: ['packages/*', 'infra/*', 'shell', 'mf-*', 'svc-*', 'gateway'].map((place) => `<rootDir>/${place}/jest.config.mjs`),
 };

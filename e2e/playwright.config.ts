@@ -37,6 +37,8 @@ export default defineConfig({
         // Pictures are named by their content: what an earlier run has stored serves this one too.
         MEDIA_DIR: join(root, '.cache/e2e-media'),
         FORM_RATE_LIMIT: '1000',
+        CONFIRMATIONS_PER_HOUR: '1000',
+        CONFIRMATIONS_PER_DAY: '1000',
         ...ports.env,
       },
     },

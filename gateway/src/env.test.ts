@@ -1,19 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { serviceEnv } from './env.js';
-import { PARTS } from './routes.js';
+import { originsOf, serviceEnv } from './env.js';
 
-const addresses = Object.fromEntries(Object.values(PARTS).map(({ variable }) => [variable, 'http://part.test:80/']));
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3Mh0zRM0eHj2UTgkyFOtJTnGiHXkDQ5BxHhPWJ1ICFs';
-const SECRETS = { SERVICE_TOKEN_SECRET: 'x'.repeat(32), ADMIN_PASSWORD: 'secret' };
+const SECRETS = { SERVICE_TOKEN_SECRET: 'x'.repeat(32), ADMIN_PASSWORD: 'a long word of the desk' };
 const parse = (settings: Record<string, string>) => {
-  const source = { PORT: '1', PUBLIC_URL: 'https://cars.test', ...SECRETS, ...addresses, ...settings };
+  const source = { PORT: '1', PUBLIC_URL: 'https://cars.test', UPSTREAM_URL: 'http://{part}:80/', ...SECRETS, ...settings };
   return serviceEnv.parse(source);
 };
 
 describe('the environment', () => {
   it('has a standard for everything but addresses and secrets', () => {
     expect(parse({})).toMatchObject({
-      SHELL_URL: 'http://part.test',
       TRUST_PROXY: false,
       FORM_RATE_LIMIT: 10,
       FORM_RATE_WINDOW: 60,
@@ -21,6 +18,19 @@ describe('the environment', () => {
       STAFF_SESSION_IDLE: 1800,
       STAFF_SESSION_LIFE: 43_200,
     });
+  });
+
+  it('finds a part at its own address, else at that of all parts, by the name of its process', () => {
+    const origins = originsOf(parse({ MF_BLOG_URL: 'http://blog.test:4103/' }));
+    expect(origins.get('mf-blog')).toBe('http://blog.test:4103');
+    expect(origins.get('shell')).toBe('http://shell');
+    expect(origins.get('catalog')).toBe('http://svc-catalog');
+  });
+
+  it('names the parts that have no address', () => {
+    const missing = { UPSTREAM_URL: '', SHELL_URL: 'http://shell' };
+    expect(() => parse(missing)).toThrow('  SVC_CATALOG_URL: is missing, and so is UPSTREAM_URL');
+    expect(() => parse(missing)).not.toThrow('SHELL_URL');
   });
 
   it.each([
@@ -35,7 +45,7 @@ describe('the environment', () => {
       PORT: 'x',
       PUBLIC_URL: 'cars',
       SHELL_URL: 'http://shell/below',
-      SVC_CATALOG_URL: '',
+      UPSTREAM_URL: 'http://part:8080',
       TRUST_PROXY: '1',
       REDIS_URL: 'http://x',
       SERVICE_TOKEN_SECRET: 'x'.repeat(31),
@@ -47,6 +57,10 @@ describe('the environment', () => {
 
   it.each([
     ['no password', { ADMIN_PASSWORD: '' }, 'ADMIN_PASSWORD_HASH: is missing'],
+    ['a short password', { ADMIN_PASSWORD: 'hG7#kq2!vbT' }, 'ADMIN_PASSWORD: needs at least 12 characters'],
+    ['a common password', { ADMIN_PASSWORD: 'password1234' }, 'ADMIN_PASSWORD: is too easily guessed'],
+    ["one of the site's name", { ADMIN_PASSWORD: 'aurevamotors' }, 'ADMIN_PASSWORD: is too easily guessed'],
+    ['one of its address', { ADMIN_PASSWORD: 'Galaxias2026', PUBLIC_URL: 'https://galaxias.test' }, 'is too easily guessed'],
     ['two passwords', { ADMIN_PASSWORD_HASH: HASH }, 'ADMIN_PASSWORD: must not be set beside ADMIN_PASSWORD_HASH'],
     ['a plain password in production', { NODE_ENV: 'production' }, 'ADMIN_PASSWORD: is for development'],
     ['one on a public address', { NODE_ENV: 'production', HOST: '127.0.0.1' }, 'ADMIN_PASSWORD: is for development'],
@@ -63,6 +77,7 @@ describe('the environment', () => {
     const hashed = { NODE_ENV: 'production', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: 'A'.repeat(26) };
     expect(parse(hashed)).toMatchObject({ ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: hashed.ADMIN_TOTP_SECRET });
     const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' };
-    expect(parse(own)).toMatchObject({ ADMIN_PASSWORD: 'secret' });
+    for (const password of ['secret', 'ajman-showroom-248'])
+      expect(parse({ ...own, ADMIN_PASSWORD: password })).toMatchObject({ ADMIN_PASSWORD: password });
   });
 });

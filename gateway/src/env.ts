@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
-import { defineEnv, type EnvRule, processEnv } from '@dealership/server-kit';
+import { dealerEnv, defineEnv, type EnvRule, processEnv } from '@dealership/server-kit';
 import { serviceTokenEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
 import ipaddr from 'ipaddr.js';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
-import { PARTS } from './routes.js';
+import { PART_NAMES, type PartName, processOf } from './routes.js';
+import { LONGEST_PASSWORD, passwordProblem } from './staff/password-rule.js';
 
 const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
 
@@ -14,14 +15,31 @@ const origin = z
   .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
   .transform((url) => new URL(url).origin);
 
-type PartVariable = (typeof PARTS)[keyof typeof PARTS]['variable'];
+type Snake<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${Snake<Rest>}` : Name;
+type PartVariable = `${Uppercase<Snake<ReturnType<typeof processOf>>>}_URL`;
 
 /** 'SVC_CATALOG_URL' is where svc-catalog is. */
-const partOf = (variable: PartVariable): string => variable.replace(/_URL$/, '').replaceAll('_', '-').toLowerCase();
+export const variableOf = (part: PartName) => `${processOf(part).replaceAll('-', '_').toUpperCase()}_URL` as PartVariable;
 
-const partAddresses = Object.fromEntries(
-  Object.values(PARTS).map(({ variable }) => [variable, origin.describe(`Where ${partOf(variable)} is.`)]),
-) as Record<PartVariable, typeof origin>;
+const ownAddresses = Object.fromEntries(
+  PART_NAMES.map((part) => [
+    variableOf(part),
+    origin.optional().describe(`Where ${processOf(part)} is, if not at \`UPSTREAM_URL\`.`),
+  ]),
+) as Record<PartVariable, z.ZodOptional<typeof origin>>;
+
+const addressOf = (template: string, process: string): string => template.replace('{part}', process);
+
+const upstreams = z
+  .string()
+  .refine(
+    (text) => text.includes('{part}') && origin.safeParse(addressOf(text, 'part')).success,
+    'must be like http://{part}:8080',
+  )
+  .optional()
+  .describe(
+    'Where the parts are that have no variable of their own; `{part}` stands for the name of the process: `http://{part}:8080`.',
+  );
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -61,7 +79,7 @@ const staffEnv = {
     .refine((hash) => holds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')
     .optional()
     .describe('Argon2id hash of the staff password; `npm run staff:password` makes it.'),
-  ADMIN_PASSWORD: z.string().max(256).optional().describe('The password itself, for development.'),
+  ADMIN_PASSWORD: z.string().max(LONGEST_PASSWORD).optional().describe('The password itself, for development.'),
   ADMIN_TOTP_SECRET: z
     .string()
     .refine(
@@ -78,8 +96,10 @@ const staffEnv = {
 
 const shape = {
   ...processEnv,
-  ...partAddresses,
+  UPSTREAM_URL: upstreams,
+  ...ownAddresses,
   ...staffEnv,
+  SITE_NAME: dealerEnv.SITE_NAME,
   PUBLIC_URL: origin.describe('What visitors type; on https the gateway switches HSTS on.'),
   HOST_NAMES: z
     .string()
@@ -116,16 +136,31 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean =>
   LOOPBACK.includes(HOST) && LOOPBACK.includes(new URL(PUBLIC_URL).hostname);
 
+const addressRule: EnvRule<typeof shape> = (env, wrong) => {
+  if (env.UPSTREAM_URL) return;
+  for (const variable of PART_NAMES.map(variableOf)) if (!env[variable]) wrong(variable, 'is missing, and so is UPSTREAM_URL');
+};
+
 const passwordRule: EnvRule<typeof shape> = (env, wrong) => {
   const { ADMIN_PASSWORD_HASH: hash, ADMIN_PASSWORD: plain, NODE_ENV } = env;
   if (!hash && !plain) wrong('ADMIN_PASSWORD_HASH', 'is missing: npm run staff:password makes one');
   if (hash && plain) wrong('ADMIN_PASSWORD', 'must not be set beside ADMIN_PASSWORD_HASH');
-  if (plain && NODE_ENV === 'production' && !isPrivate(env))
+  if (!plain || isPrivate(env)) return;
+  if (NODE_ENV === 'production')
     wrong('ADMIN_PASSWORD', 'is for development; set ADMIN_PASSWORD_HASH: npm run staff:password makes one');
+  const problem = passwordProblem(plain, env);
+  if (problem) wrong('ADMIN_PASSWORD', problem);
 };
 
 /** What the gateway reads. */
-export const serviceEnv = defineEnv(shape, passwordRule);
+export const serviceEnv = defineEnv(shape, (env, wrong) => {
+  addressRule(env, wrong);
+  passwordRule(env, wrong);
+});
+
+/** Where each part is. */
+export const originsOf = ({ UPSTREAM_URL = '', ...env }: GatewayEnv): Map<PartName, string> =>
+  new Map(PART_NAMES.map((part) => [part, env[variableOf(part)] ?? new URL(addressOf(UPSTREAM_URL, processOf(part))).origin]));
 
 export function adminPassword({
   ADMIN_PASSWORD_HASH: hash,

@@ -1,28 +1,30 @@
-import { allEndpoints, type Endpoint, type ServiceName } from '@dealership/contracts';
+import type { Endpoint, ServiceName } from '@dealership/contracts';
+import { allEndpoints } from '@dealership/contracts/api';
 
-interface Part {
-  /** The variable that holds its address. */
-  variable: string;
-  /** Everything below this path is its. */
-  folder?: `/${string}`;
-}
+const FRONT_ENDS = ['shell', 'mf-catalog', 'mf-services', 'mf-blog', 'mf-admin'] as const;
 
-/** Every process behind the gateway. A new service or remote is one line here; its calls are in contracts' `allEndpoints`. */
-export const PARTS = {
-  shell: { variable: 'SHELL_URL', folder: '/shell' },
-  'mf-catalog': { variable: 'MF_CATALOG_URL', folder: '/mf-catalog' },
-  'mf-services': { variable: 'MF_SERVICES_URL', folder: '/mf-services' },
-  'mf-blog': { variable: 'MF_BLOG_URL', folder: '/mf-blog' },
-  'mf-admin': { variable: 'MF_ADMIN_URL', folder: '/mf-admin' },
-  catalog: { variable: 'SVC_CATALOG_URL' },
-  inquiries: { variable: 'SVC_INQUIRIES_URL' },
-  content: { variable: 'SVC_CONTENT_URL', folder: '/media' },
-  payments: { variable: 'SVC_PAYMENTS_URL' },
-} as const satisfies Record<Exclude<ServiceName, 'gateway'> | 'shell' | `mf-${string}`, Part>;
+type FrontEnd = (typeof FRONT_ENDS)[number];
+type Service = Exclude<ServiceName, 'gateway'>;
 
-export type PartName = keyof typeof PARTS;
+/** What stands behind the gateway: front ends, and the services that answer calls. */
+export type PartName = FrontEnd | Service;
 
-export const PART_NAMES = Object.keys(PARTS) as PartName[];
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
+// In the order in which `Allow` lists methods.
+const calls = Object.values(allEndpoints as Record<string, Endpoint & { service: ServiceName }>).sort(
+  (one, other) => METHODS.indexOf(one.method) - METHODS.indexOf(other.method),
+);
+
+const services = new Set(calls.flatMap(({ service }) => (service === 'gateway' ? [] : [service])));
+
+/** A new remote is a name in `FRONT_ENDS`; a new service is in contracts' table of calls. */
+export const PART_NAMES: readonly PartName[] = [...FRONT_ENDS, ...services];
+
+const isFrontEnd = (part: PartName): part is FrontEnd => (FRONT_ENDS as readonly string[]).includes(part);
+
+/** The process that a part is. */
+export const processOf = (part: PartName): FrontEnd | `svc-${Service}` => (isFrontEnd(part) ? part : `svc-${part}`);
 
 /** `kind` decides the time-out, the security headers and how an error looks: JSON, or a page for a document. */
 export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'variesByStaff' | 'crossSite'> {
@@ -37,13 +39,6 @@ const READ: Route['methods'] = ['GET', 'HEAD'];
 
 const methodsOf = ({ method }: Endpoint): Route['methods'] => (method === 'GET' ? READ : [method]);
 
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-
-// In the order in which `Allow` lists methods.
-const calls = Object.values<Endpoint>(allEndpoints).sort(
-  (one, other) => METHODS.indexOf(one.method) - METHODS.indexOf(other.method),
-);
-
 const apiRoutes = calls.flatMap((endpoint): Route[] => {
   const { path, service, access, rate, cache, variesByStaff, crossSite } = endpoint;
   // What services ask each other does not pass here.
@@ -56,14 +51,18 @@ export const ownCalls: readonly Pick<Route, 'path' | 'methods' | 'cache'>[] = ca
   .filter(({ service }) => service === 'gateway')
   .map(({ path, method, cache }) => ({ path, methods: [method], cache }));
 
-const folderRoutes = PART_NAMES.flatMap((part): Route[] => {
-  const { folder }: Part = PARTS[part];
-  return folder ? [{ kind: 'file', path: `${folder}/*`, methods: READ, part, access: 'public' }] : [];
+const folderRoute = (folder: string, part: PartName): Route => ({
+  kind: 'file',
+  path: `/${folder}/*`,
+  methods: READ,
+  part,
+  access: 'public',
 });
 
 /** The road of every request. More exact paths win over those with parameters, those over `*`. */
 export const routes: readonly Route[] = [
   ...apiRoutes,
-  ...folderRoutes,
+  ...FRONT_ENDS.map((part) => folderRoute(part, part)),
+  folderRoute('media', 'content'),
   { kind: 'document', path: '/*', methods: READ, part: 'shell', access: 'public' },
 ];

@@ -3,12 +3,11 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { DEFAULT_DEALER } from '@dealership/contracts';
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
+import { passwordProblem } from './staff/password-rule.js';
 
-// Runs as it is, on Node's type stripping, so it imports nothing of the gateway.
-const SHORTEST = 12;
-const LONGEST = 256;
 const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 const TOTP_BYTES = 20;
 
@@ -18,7 +17,7 @@ const HELP = `Makes what the gateway needs to let staff in.
   npm run -s staff:password < file       reads it from the standard input
   npm run staff:password -- --totp       makes the secret of an authenticator app besides
 
-The lines go into the gateway's environment. In a file of docker compose write $$ for each $ of the hash.`;
+Common passwords and words of SITE_NAME and PUBLIC_URL are refused. The lines go into the gateway's environment. In a file of docker compose write $$ for each $ of the hash.`;
 
 class UserError extends Error {}
 
@@ -34,7 +33,7 @@ async function askTwice(): Promise<string> {
     return answer;
   };
   try {
-    const password = await ask(`Password (at least ${SHORTEST} characters): `);
+    const password = await ask('Password: ');
     if ((await ask('Once more: ')) !== password) throw new UserError('The two passwords differ.');
     return password;
   } finally {
@@ -44,8 +43,9 @@ async function askTwice(): Promise<string> {
 
 async function readPassword(): Promise<string> {
   const password = stdin.isTTY ? await askTwice() : (await text(stdin)).replace(/\r?\n$/, '');
-  if (password.length < SHORTEST) throw new UserError(`The password needs at least ${SHORTEST} characters.`);
-  if (password.length > LONGEST) throw new UserError(`The password may have at most ${LONGEST} characters.`);
+  const { SITE_NAME = DEFAULT_DEALER.name, PUBLIC_URL = 'http://localhost' } = process.env;
+  const problem = passwordProblem(password, { SITE_NAME, PUBLIC_URL });
+  if (problem) throw new UserError(`The password ${problem}.`);
   return password;
 }
 

@@ -10,7 +10,8 @@ describe('the limit of forms', () => {
     site = await startSite({ FORM_RATE_LIMIT: '2', FORM_RATE_WINDOW: '30', TRUST_PROXY: 'loopback', ...settings });
     site.parts.inquiries.behave = json({ id: 1 }, 201);
   };
-  const send = (visitor: string) => supertest(site.url).post('/api/contact').set('x-forwarded-for', visitor).send({});
+  const send = (visitor: string, path = '/api/contact') =>
+    supertest(site.url).post(path).set('x-forwarded-for', visitor).send({});
 
   afterEach(() => site.close());
 
@@ -29,6 +30,14 @@ describe('the limit of forms', () => {
     });
     expect(site.parts.inquiries.calls).toHaveLength(2);
     await send('203.0.113.2').expect(201);
+  });
+
+  it('counts the messages of an address together, whatever form they go to', async () => {
+    await start({});
+    await send('203.0.113.1').expect(201);
+    await send('203.0.113.1', '/api/newsletter').expect(201);
+    await send('203.0.113.1', '/api/sourcing-request').expect(429);
+    await send('203.0.113.1', '/api/auction-checkout').expect(429);
   });
 
   it('counts the addresses of one IPv6 network together', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import supertest from 'supertest';
+import { json } from './support/parts.js';
 import { PASSWORD, type Site, startSite } from './support/site.js';
 import { cookieOf, logIn, OWN, signedIn, stopClock } from './support/staff.js';
 
@@ -60,6 +61,7 @@ describe('the log-in of staff', () => {
         level: 40,
         msg: 'a staff log-in was refused',
         code: 'WRONG_PASSWORD',
+        address: '127.0.0.1',
         requestId: answer.body.requestId,
       }),
     );
@@ -67,6 +69,22 @@ describe('the log-in of staff', () => {
     await session(cookie).expect(200);
     const log = JSON.stringify(site.log);
     for (const secret of ['a wrong guess', PASSWORD, cookie.slice(cookie.indexOf('=') + 1)]) expect(log).not.toContain(secret);
+  });
+
+  it('is in the log with its address, its factors and the name that audit rows give the session', async () => {
+    await start();
+    const cookie = await signedIn(site);
+    site.parts.inquiries.behave = json({ entries: [] });
+    await supertest(site.url)
+      .get('/api/notifications')
+      .set({ ...OWN, cookie })
+      .expect(200);
+    const token = site.parts.inquiries.lastCall.headers.authorization?.split('.')[1] ?? '';
+    const { sub } = JSON.parse(Buffer.from(token, 'base64url').toString());
+    expect(sub).toMatch(/^[0-9a-f-]{36}$/);
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ msg: 'staff signed in', address: '127.0.0.1', factors: ['password'], session: sub }),
+    );
   });
 
   it.each([

@@ -5,8 +5,12 @@ import { parseOptions, verify } from '@node-rs/argon2';
 import { Secret } from 'otpauth';
 
 const PASSWORD = 'pässword of the showroom';
+const RUN_SOURCES = resolve(__dirname, '../../packages/build-kit/swc/run-sources.mjs');
 const run = (input: string, ...args: string[]) =>
-  spawnSync(process.execPath, [resolve(__dirname, '../src/staff-password.ts'), ...args], { input, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', RUN_SOURCES, resolve(__dirname, '../src/staff-password.ts'), ...args], {
+    input,
+    encoding: 'utf8',
+  });
 
 it('makes a hash that the password fits, and shows the password nowhere', async () => {
   const { status, stdout, stderr } = run(`${PASSWORD}\n`);
@@ -28,6 +32,8 @@ it('makes the secret of an authenticator app besides, and its address for the ey
 it.each([
   ['a short password', 'short\n', [], 'at least 12 characters'],
   ['an endless password', 'x'.repeat(257), [], 'at most 256 characters'],
+  ['a common password', 'password1234', [], 'too easily guessed'],
+  ["a password of the site's name", 'aurevamotors', [], 'too easily guessed'],
   ['an unknown flag', PASSWORD, ['--set'], "Unknown option '--set'"],
 ])('refuses %s in one line', (_, input, args, problem) => {
   const { status, stdout, stderr } = run(input, ...args);

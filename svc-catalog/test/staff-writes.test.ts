@@ -39,6 +39,7 @@ describe('the stock as staff see it', () => {
     expect((await list(`?q=%23${ids[1]}+Vento`)).total).toBe(1);
     expect((await list('?q=%2320')).total).toBe(0);
     await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1000').expect(400);
+    await catalog.asStaff('get', '/api/staff/vehicles?q=%00').expect(400);
   });
 
   it('says how many of the whole stock are featured, whatever part of it is asked for', async () => {

@@ -1,5 +1,5 @@
+import { PRICE_BANDS } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PRICE_TIERS } from '../src/vehicles/search/price-range.js';
 import { Vehicle } from '../src/vehicles/vehicle.entity.js';
 import { type Catalog, startCatalog } from './catalog.js';
 
@@ -129,10 +129,30 @@ describe('the counts of the stock', () => {
     }
   });
 
-  it('have the price tiers that the search looks for', async () => {
-    const edges = PRICE_TIERS.flatMap((tier, index) => [
+  it('are the totals of the price bands that a plain GROUP BY over random prices gives', async () => {
+    const { random, pick } = randomness(20_261_124);
+    const edges = PRICE_BANDS.flatMap(({ min }) => [String(min), String(min - 0.01)]);
+    const price = () => pick([null, ...edges, String(random(800_000))]);
+    await catalog.add(...Array.from({ length: 300 }, () => ({ price: price(), sold: random(3) === 0, year: 2018 + random(4) })));
+    const lowerEnds = PRICE_BANDS.map(({ min }) => min);
+    for (const status of ['available', 'sold', 'all'] as const) {
+      const counted = await catalog.dataSource.query<{ band: number; count: number }[]>(
+        `SELECT width_bucket(price, $2::numeric[]) AS band, count(*)::integer AS count FROM catalog.vehicle
+         WHERE sold = ANY ($1) GROUP BY band HAVING width_bucket(price, $2::numeric[]) > 0 ORDER BY band`,
+        [SOLD[status], lowerEnds],
+      );
+      const totals = PRICE_BANDS.map(
+        async ({ key }) => (await catalog.search(`${new URLSearchParams({ status, price: key })}`)).total,
+      );
+      expect(await Promise.all(totals)).toEqual(counted.map(({ count }) => count));
+    }
+  });
+
+  it('put a price into the tier with the highest end that it reaches', async () => {
+    const [{ tiers }] = await catalog.dataSource.query<[{ tiers: number[] }]>('SELECT catalog.price_tiers() AS tiers');
+    const edges = tiers.flatMap((tier, index) => [
       { price: tier, tier },
-      ...(index > 0 ? [{ price: tier - 0.01, tier: PRICE_TIERS[index - 1] }] : []),
+      ...(index > 0 ? [{ price: tier - 0.01, tier: tiers[index - 1] }] : []),
     ]);
     const rows = await catalog.dataSource.query(
       'SELECT price::float, catalog.price_tier(price) AS tier FROM unnest($1::numeric[]) AS price',

@@ -10,6 +10,8 @@ const addressList = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(z.email()).min(1));
 
+const confirmations = (standard: number) => z.coerce.number().int().min(1).default(standard);
+
 const commonEnv = { ...processEnv, ...databaseEnv, ...queueEnv, ...serviceTokenEnv };
 
 /** What the HTTP process reads. */
@@ -27,6 +29,10 @@ export const workerEnv = defineEnv({
   STAFF_EMAIL: addressList.describe('Who gets the inquiries; several addresses with commas between them.'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),
   ...retentionEnv,
+  CONFIRMATIONS_PER_HOUR: confirmations(3).describe(
+    'Confirmations of forms that one address gets in an hour; the staff read every message.',
+  ),
+  CONFIRMATIONS_PER_DAY: confirmations(6).describe('Confirmations of forms that one address gets in a day.'),
   NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5).describe('E-mails that are written at the same time.'),
 });
 

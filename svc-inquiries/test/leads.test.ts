@@ -159,6 +159,11 @@ describe('a list', () => {
     ['status=pending', 'status'],
     ['from=yesterday', 'from'],
     ['to=2026-13-01', 'to'],
+    ['from=2020-W01-1', 'from'],
+    ['from=20200101', 'from'],
+    ['from=2020-001', 'from'],
+    ['to=2020-01-01T00', 'to'],
+    ['to=2020-01-01T00:00:00%2B99:99', 'to'],
     ['q=a&q=b', 'q'],
     ['colour=red', 'colour'],
   ])('refuses %s, naming it', async (query, path) => {

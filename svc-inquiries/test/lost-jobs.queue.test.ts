@@ -59,6 +59,21 @@ it('hands an event over again when the queue has lost its job', async () => {
   expect(await doneRows()).toEqual([]);
 });
 
+it('finds a lost job behind any number that were given up, and leaves those alone', async () => {
+  await environment.sql(`INSERT INTO inquiries.outbox (event, payload, created_at, handed_at)
+    SELECT 'inquiry.submitted', '{"inquiryId": 1}', now() - interval '9 days', now() - interval '1 hour' FROM generate_series(1, 250)`);
+  const givenUp = (n: number) => ({ name: 'inquiry.submitted', data: {}, opts: { jobId: `outbox-inquiries-${n}`, delay: 9e8 } });
+  await environment.queue.addBulk(Array.from({ length: 250 }, (_, index) => givenUp(index + 1)));
+  const lost = await appendEvent('90 minutes');
+  await environment.sql(
+    `UPDATE inquiries.outbox SET handed_at = now() - interval '59 minutes' WHERE created_at > now() - interval '1 day'`,
+  );
+  await startRelay();
+  await until('the job again', () => job(lost));
+  const touched = `SELECT id FROM inquiries.outbox WHERE handed_at > now() - interval '50 minutes'`;
+  expect(await environment.sql(touched)).toHaveLength(1);
+});
+
 it('ticks an event off when its job is completed, and asks no more', async () => {
   const id = await appendEvent();
   await Promise.all([startRelay(), startNotifier()]);

@@ -11,7 +11,8 @@ const RECORDED = [
   'LetStaffWorkOnLeads1763740000000',
   'CarryTraces1763750000000',
   'TellRepeatedEvents1763760000000',
-  'IndexAppointments1763770000000',
+  'WithholdConfirmations1763770000000',
+  'IndexAppointments1763780000000',
 ];
 
 let database: TestDatabase;

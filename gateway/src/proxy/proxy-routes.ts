@@ -24,26 +24,22 @@ const giveNonce = async (request: FastifyRequest): Promise<void> => {
   request.cspNonce = newNonce();
 };
 
+type Hook = onRequestAsyncHookHandler;
+
 /** What happens before a body is read. */
-function firstOf(route: Route, gate: StaffGateService): onRequestAsyncHookHandler | undefined {
-  if (route.kind === 'document') return giveNonce;
-  if (route.access === 'staff') return (request) => gate.demand(request);
-  return route.variesByStaff && ((request) => gate.recognize(request));
+function hooksOf(route: Route, gate: StaffGateService, countMessage: Hook): Hook[] {
+  if (route.kind === 'document') return [giveNonce];
+  if (route.access === 'staff') return [(request) => gate.demand(request)];
+  const recognize: Hook = (request) => gate.recognize(request);
+  return [...(route.variesByStaff ? [recognize] : []), ...(route.rate === 'form' ? [countMessage] : [])];
 }
 
-function register(server: FastifyInstance, route: Route, { env, proxy, reads, gate }: RouteHandlers): void {
-  const onRequest = firstOf(route, gate);
+function register(server: FastifyInstance, route: Route, onRequest: Hook[], { proxy, reads }: RouteHandlers): void {
   const handler: RouteHandlerMethod = (request, reply) => {
     if (isBent(request)) return proxy.fail(request, reply, route, new AppError('ROUTE_NOT_FOUND'));
     return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
   };
-  server.route({
-    url: route.path,
-    method: route.methods,
-    config: { route, ...(route.rate === 'form' && { rateLimit: formLimit(env) }) },
-    ...(onRequest && { onRequest }),
-    handler,
-  });
+  server.route({ url: route.path, method: route.methods, config: { route }, onRequest, handler });
 }
 
 /** Every path of the table answers 405 to the methods that it does not have. */
@@ -75,7 +71,8 @@ export function registerProxyRoutes(root: FastifyInstance, handlers: RouteHandle
     await server.register(replyFrom, { undici: handlers.upstreams.agent, disableRequestLogging: true });
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', limitBody);
-    for (const route of routes) register(server, route, handlers);
+    const countMessage = formLimit(server, handlers.env);
+    for (const route of routes) register(server, route, hooksOf(route, handlers.gate, countMessage), handlers);
     refuseOtherMethods(server);
     refuseUnknownCalls(server);
   });

@@ -3,14 +3,20 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { GatewayEnv } from '../env.js';
+import { networkOf } from '../staff/address-network.js';
 
 const CLIENTS_REMEMBERED = 20_000;
 
-/** Past the limit a form is not lost: the answer says how long to wait, the browser keeps what was typed. */
-export const formLimit = ({ FORM_RATE_LIMIT, FORM_RATE_WINDOW }: GatewayEnv) => ({
-  max: FORM_RATE_LIMIT,
-  timeWindow: FORM_RATE_WINDOW * 1000,
-});
+/**
+ * Counts the messages of an address, to whatever form they go. Past the limit a form is not lost: the answer says how long to wait, the
+ * browser keeps what was typed.
+ */
+export const formLimit = (server: FastifyInstance, { FORM_RATE_LIMIT, FORM_RATE_WINDOW }: GatewayEnv) =>
+  server.rateLimit({
+    max: FORM_RATE_LIMIT,
+    timeWindow: FORM_RATE_WINDOW * 1000,
+    keyGenerator: ({ ip }) => `form-${networkOf(ip)}`,
+  });
 
 /** Counts by client address, in Redis when there is one, else in memory. Only routes that ask for it are counted. */
 export function registerRateLimit(server: FastifyInstance, redis: Redis | undefined): void {

@@ -16,6 +16,8 @@ const CODE_REMEMBERED_MS = 5 * 60_000;
 export class CredentialsService implements OnModuleInit {
   /** Another one as soon as password or authenticator change; it tells nothing about them. */
   readonly fingerprint: string;
+  /** What a log-in is proven with. */
+  readonly factors: string[];
   private readonly totp: TOTP | undefined;
   private hash = '';
 
@@ -26,6 +28,7 @@ export class CredentialsService implements OnModuleInit {
   ) {
     const { ADMIN_TOTP_SECRET: secret, SERVICE_TOKEN_SECRET } = env;
     this.totp = secret ? new TOTP({ secret }) : undefined;
+    this.factors = ['password', ...(secret ? ['totp'] : [])];
     const text = JSON.stringify([adminPassword(env), secret]);
     this.fingerprint = createHmac('sha256', SERVICE_TOKEN_SECRET).update(text).digest('base64url');
   }
@@ -43,12 +46,11 @@ export class CredentialsService implements OnModuleInit {
     if (!(await this.isFreshCode(code))) throw new AppError('LOGIN_CODE_WRONG');
   }
 
-  /** True once per code: who read it over somebody's shoulder comes too late. */
+  /** True once per code, in its own half minute: who read it over somebody's shoulder comes too late. */
   private async isFreshCode(code: string): Promise<boolean> {
     const timestamp = this.clock.now();
-    const steps = this.totp?.validate({ token: code, timestamp, window: 1 }) ?? null;
-    if (steps === null) return false;
-    const { count } = await this.state.add(`login-code:${TOTP.counter({ timestamp }) + steps}`, CODE_REMEMBERED_MS);
+    if (this.totp?.validate({ token: code, timestamp, window: 0 }) !== 0) return false;
+    const { count } = await this.state.add(`login-code:${TOTP.counter({ timestamp })}`, CODE_REMEMBERED_MS);
     return count === 1;
   }
 }

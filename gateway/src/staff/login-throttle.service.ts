@@ -1,18 +1,20 @@
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
 import { networkOf } from './address-network.js';
 
 /** Failures of all strangers together, within the window, that slow nobody down. */
 export const FREE_FAILURES = 20;
-export const FIRST_PAUSE_MS = 1000;
+const FIRST_PAUSE_MS = 1000;
 export const LONGEST_PAUSE_MS = 30_000;
 const KNOWN_MS = 30 * 24 * 60 * 60_000;
 
 const ALL = 'login-failures';
-const TURN = 'login-turn';
+const QUEUE = 'login-queue';
 const ofAddress = (address: string): string => `login-failures:${address}`;
+const ticketOf = (address: string): string => `login-ticket:${address}`;
 const known = (address: string): string => `login-known:${address}`;
 
 const pauseAfter = (failures: number): number =>
@@ -23,8 +25,9 @@ const tooMany = (waitMs: number): AppError =>
 
 /**
  * Holds guessing back. An address has a few failures per window. Behind that, however many addresses take part, strangers
- * get one turn per pause; the pause grows to half a minute and never shuts anybody out for good. An address from which
- * staff signed in within the last month does not wait for strangers.
+ * get one turn per pause; the pause grows to half a minute and never shuts anybody out for good. Turns are given in the order in
+ * which addresses asked: each is told when its own comes, and asking before that is one more failure. An address from which staff
+ * signed in within the last month does not wait for strangers.
  */
 @Injectable()
 export class LoginThrottleService {
@@ -33,6 +36,7 @@ export class LoginThrottleService {
 
   constructor(
     @Inject(STATE_STORE) private readonly state: StateStore,
+    private readonly clock: Clock,
     @Inject(GATEWAY_ENV) { LOGIN_RATE_LIMIT, LOGIN_RATE_WINDOW }: GatewayEnv,
   ) {
     this.limit = LOGIN_RATE_LIMIT;
@@ -50,10 +54,29 @@ export class LoginThrottleService {
     const all = await this.state.add(ALL, this.window);
     const pause = pauseAfter(all.count - 1);
     if (pause === 0 || (await this.state.use(known(address), KNOWN_MS)) !== undefined) return;
-    const turn = await this.state.add(TURN, pause);
-    if (turn.count === 1) return;
-    await this.forgive(ip);
-    throw tooMany(turn.endsIn);
+    const waits = await this.waitFor(address, pause);
+    if (waits === 0) return;
+    // No password was tried, so nobody else has to wait longer for it.
+    await this.state.takeBack(ALL);
+    throw tooMany(waits);
+  }
+
+  /** Milliseconds until the turn of that address; 0 when it is now. */
+  private async waitFor(address: string, pause: number): Promise<number> {
+    const now = this.clock.now();
+    const ticket = await this.state.use(ticketOf(address), this.window);
+    if (ticket !== undefined && Number(ticket) > now) return Number(ticket) - now;
+    if (ticket !== undefined) {
+      await this.state.drop(ticketOf(address));
+      return 0;
+    }
+    const place = await this.state.add(QUEUE, this.window);
+    const opened = now - (this.window - place.endsIn);
+    const turn = opened + (place.count - 1) * pause;
+    if (turn <= now) return 0;
+    await this.state.put(ticketOf(address), String(turn), this.window);
+    await this.state.takeBack(ofAddress(address));
+    return turn - now;
   }
 
   async forgive(ip: string): Promise<void> {

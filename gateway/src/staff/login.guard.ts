@@ -29,14 +29,13 @@ export class LoginGuard implements CanActivate {
       await this.refuse(reason, request, context.switchToHttp().getResponse<FastifyReply>());
     }
     await this.throttle.succeeded(request.ip);
-    this.logger.log({ requestId: request.id }, 'staff signed in');
     return true;
   }
 
   private async refuse(reason: unknown, request: FastifyRequest, reply: FastifyReply): Promise<never> {
     if (reason instanceof AppError) {
       const { code, details } = reason;
-      this.logger.warn({ requestId: request.id, code }, 'a staff log-in was refused');
+      this.logger.warn({ requestId: request.id, address: request.ip, code }, 'a staff log-in was refused');
       if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
       // The password was right: the screen asks for the code now.
       if (code === 'LOGIN_CODE_REQUIRED') await this.throttle.forgive(request.ip);

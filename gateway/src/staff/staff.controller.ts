@@ -2,8 +2,9 @@ import type { StaffSession } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
-import { Controller, Header, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Header, Logger, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CredentialsService } from './credentials.service.js';
 import { LoginGuard } from './login.guard.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
@@ -11,7 +12,10 @@ import { SessionsService } from './sessions.service.js';
 /** Cross-site calls do not come this far: see `refuseCrossSiteCalls`. */
 @Controller()
 export class StaffController {
+  private readonly logger = new Logger(StaffController.name);
+
   constructor(
+    private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
   ) {}
@@ -21,7 +25,14 @@ export class StaffController {
   @Header('cache-control', 'no-store')
   async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.end(this.cookie.read(request));
-    this.cookie.set(reply, await this.sessions.open());
+    const secret = await this.sessions.open();
+    this.cookie.set(reply, secret);
+    const session = (await this.sessions.find(secret))?.id;
+    // The session's id is what audit rows name it by.
+    this.logger.log(
+      { requestId: request.id, address: request.ip, factors: this.credentials.factors, session },
+      'staff signed in',
+    );
   }
 
   /** Without a session too: whoever asks is signed out afterwards. */

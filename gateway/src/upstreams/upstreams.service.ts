@@ -1,19 +1,21 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent } from 'undici';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { PARTS, type PartName, type Route } from '../routes.js';
+import { GATEWAY_ENV, type GatewayEnv, originsOf } from '../env.js';
+import type { PartName, Route } from '../routes.js';
 
 /** The parts' addresses and the kept-alive connections to them. */
 @Injectable()
 export class UpstreamsService implements OnApplicationShutdown {
   readonly agent: Agent;
+  private readonly origins: Map<PartName, string>;
 
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {
     this.agent = new Agent({ connect: { timeout: env.CONNECT_TIMEOUT_MS } });
+    this.origins = originsOf(env);
   }
 
   origin(part: PartName): string {
-    return this.env[PARTS[part].variable];
+    return this.origins.get(part) as string;
   }
 
   /** Milliseconds until the answer has to begin, and between two pieces of it. */

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { serviceEnv } from '../../src/env.js';
+import { serviceEnv, variableOf } from '../../src/env.js';
 import { createGateway } from '../../src/gateway.js';
-import { PART_NAMES, PARTS, type PartName } from '../../src/routes.js';
+import { PART_NAMES, type PartName } from '../../src/routes.js';
 import { FakePart } from './parts.js';
 
 export interface Site {
@@ -22,7 +22,7 @@ const STANDARD = { PORT: '0', PUBLIC_URL: 'http://cars.test', ADMIN_PASSWORD: PA
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new FakePart()])) as Record<PartName, FakePart>;
   await Promise.all(Object.values(parts).map((part) => part.listen()));
-  const addresses = Object.fromEntries(PART_NAMES.map((name) => [PARTS[name].variable, parts[name].url]));
+  const addresses = Object.fromEntries(PART_NAMES.map((name) => [variableOf(name), parts[name].url]));
   const env = serviceEnv.parse({ ...STANDARD, ...addresses, ...settings });
   const log: Site['log'] = [];
   const app = await createGateway(env, { write: (line) => log.push(JSON.parse(line)) });

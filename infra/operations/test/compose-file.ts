@@ -8,6 +8,7 @@ export interface ComposeService {
   build?: { dockerfile: string; args: Record<string, string> };
   profiles?: string[];
   entrypoint?: string[];
+  command?: string[];
   environment?: Record<string, string | number>;
   secrets?: string[];
   ports?: string[];

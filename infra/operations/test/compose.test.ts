@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { checkEnvironments } from '../src/configuration/environments.ts';
+import { addressesIn } from './addresses.ts';
 import { type ComposeService, environmentOf, readCompose, readDotEnv } from './compose-file.ts';
 import { root } from './root.ts';
 
@@ -37,13 +38,13 @@ describe('docker-compose.yml and the topology', () => {
   });
 
   it.each(processes.map((process) => [process.name, process] as const))(
-    'run %s from the same file on the same port, and ask for the same path whether it is well',
+    'run %s from the same file, our own parts on port 8080, and ask for the same path whether it is well',
     (name, process) => {
       const { build, entrypoint, environment, healthcheck } = serviceOf(name);
       const entry =
         entrypoint?.at(-1) ?? (build?.args.WORKSPACE ? `${build.args.WORKSPACE}/dist/server/server.js` : build?.args.ENTRY);
       expect(entry).toBe(process.entry);
-      expect(environment?.PORT).toBe(process.port.default);
+      expect(environment?.PORT).toBe(process.standIn ? process.port.default : 8080);
       // What infra/docker/healthcheck.mjs asks for by itself.
       expect(healthcheck?.test?.[3] ?? '/health/ready').toBe(process.health ?? '/health/ready');
     },
@@ -111,8 +112,7 @@ describe('the environments of docker-compose.yml', () => {
 
   it('name other parts by address, port and a network that both are in', () => {
     for (const [name, { environment = {}, networks }] of ourParts)
-      for (const [variable, value] of Object.entries(environment)) {
-        const { hostname, port } = /^http:/.test(String(value)) ? new URL(String(value)) : new URL('http://localhost');
+      for (const [variable, { hostname, port }] of addressesIn(environment)) {
         if (hostname === 'localhost') continue;
         const target = serviceOf(hostname);
         expect([name, variable, String(target.environment?.PORT)]).toEqual([name, variable, port]);

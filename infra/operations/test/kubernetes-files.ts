@@ -53,14 +53,25 @@ interface Resource<Kind extends string, Spec> {
 
 export type Deployment = Resource<'Deployment', { template: PodTemplate; replicas?: number }>;
 
-const read = (file: string) => readFileSync(join(root, 'infra/kubernetes', file), 'utf8');
+const folderOf = (folder: string) => join(root, 'infra/kubernetes', folder);
 
 export const documentsOf = (file: string): Resource<string, never>[] =>
-  parseAllDocuments(read(file)).map((document) => {
+  parseAllDocuments(readFileSync(folderOf(file), 'utf8')).map((document) => {
     // Such as the same field twice.
     if (document.errors[0]) throw document.errors[0];
     return document.toJS();
   });
+
+const replacement = z.strictObject({
+  source: z.strictObject({ kind: z.literal('ConfigMap'), name: z.string(), fieldPath: z.string().startsWith('data.') }),
+  targets: z.array(
+    z.strictObject({
+      select: z.strictObject({ kind: z.string() }),
+      fieldPaths: z.tuple([z.literal('spec.template.spec.containers.[name=app].image')]),
+      options: z.strictObject({ delimiter: z.string(), index: z.int() }),
+    }),
+  ),
+});
 
 /** The fields that are read here; kustomize knows more. */
 const kustomization = z.strictObject({
@@ -68,8 +79,8 @@ const kustomization = z.strictObject({
   kind: z.literal('Kustomization'),
   namespace: z.string().default(''),
   resources: z.array(z.string()),
-  images: z.array(z.strictObject({ name: z.string(), newName: z.string(), newTag: z.string() })).default([]),
   patches: z.array(z.strictObject({ path: z.string(), target: z.strictObject({ kind: z.string() }).optional() })).default([]),
+  replacements: z.array(replacement).default([]),
 });
 
 export type Kustomization = z.infer<typeof kustomization>;
@@ -77,19 +88,23 @@ export type Kustomization = z.infer<typeof kustomization>;
 export const kustomizationOf = (folder: string): Kustomization =>
   kustomization.parse(documentsOf(`${folder}/kustomization.yaml`)[0]);
 
-const ownBase = kustomizationOf('base');
+/** The files of a kustomization and of the folders that it names. */
+export const filesOf = (folder: string): string[] =>
+  kustomizationOf(folder).resources.flatMap((name) =>
+    name.endsWith('.yaml') ? [join(folder, name)] : filesOf(join(folder, name)),
+  );
 
 /** What every object of a kind has in common, by kind. */
 const common = new Map(
-  ownBase.patches.map(({ path, target }) => {
+  kustomizationOf('base').patches.map(({ path, target }) => {
     const { metadata: _, ...patch } = documentsOf(`base/${path}`)[0] as Resource<string, never>;
     return [target?.kind, patch];
   }),
 );
 
 /** The base's resources, each with what its kind has in common. */
-export const base = ownBase.resources
-  .flatMap((file) => documentsOf(`base/${file}`))
+export const base = filesOf('base')
+  .flatMap(documentsOf)
   .map((resource) => (common.has(resource.kind) ? (patched(resource, common.get(resource.kind)) as typeof resource) : resource));
 
 /** The base's resources of a kind, by name. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ofKind, type Peer, type PolicySpec } from './kubernetes-files.ts';
+import { addressesIn } from './addresses.ts';
+import { ofKind, type Peer, type PodTemplate, type PolicySpec } from './kubernetes-files.ts';
 import { containerOf, deploymentOf, environmentOf, pods, wanted } from './kubernetes-pods.ts';
 
 const policies = ofKind<PolicySpec>('NetworkPolicy');
@@ -9,12 +10,21 @@ interface Rule {
   ports: { port: number }[];
 }
 
-const allows = (rules: Rule[], name: string, port: number): boolean =>
+const PORT = 8080;
+
+const isOf = ({ metadata }: PodTemplate, labels: Record<string, string> = { nobody: '' }): boolean =>
+  Object.entries(labels).every(([label, value]) => metadata.labels[label] === value);
+
+const allows = (rules: Rule[], name: string): boolean =>
   rules.some(
     ({ peers, ports }) =>
-      peers.some(({ podSelector }) => podSelector?.matchLabels['app.kubernetes.io/name'] === name) &&
-      ports.some((allowed) => allowed.port === port),
+      peers.some(({ podSelector }) => isOf(deploymentOf(name), podSelector?.matchLabels)) &&
+      ports.some((allowed) => allowed.port === PORT),
   );
+
+/** Whether the caller's environment has the address of the other. */
+const calls = (caller: string, callee: string): boolean =>
+  addressesIn(environmentOf(containerOf(deploymentOf(caller)))).some(([, { host }]) => host === `${callee}:${PORT}`);
 
 describe('the network', () => {
   it('denies what is not allowed', () => {
@@ -23,14 +33,11 @@ describe('the network', () => {
 
   it('lets exactly those parts talk whose environment names the other', () => {
     for (const { name: caller } of wanted)
-      for (const { name: callee, port } of wanted) {
-        const named = Object.values(environmentOf(containerOf(deploymentOf(caller)))).includes(
-          `http://${callee}:${port.default}`,
-        );
+      for (const { name: callee } of wanted) {
         const out = policies.get(caller)?.spec.egress?.map(({ to, ports }) => ({ peers: to, ports })) ?? [];
         const into = policies.get(callee)?.spec.ingress?.map(({ from, ports }) => ({ peers: from, ports })) ?? [];
-        expect([caller, callee, allows(out, callee, port.default)]).toEqual([caller, callee, named]);
-        expect([caller, callee, allows(into, caller, port.default)]).toEqual([caller, callee, named]);
+        expect([caller, callee, allows(out, callee)]).toEqual([caller, callee, calls(caller, callee)]);
+        expect([caller, callee, allows(into, caller)]).toEqual([caller, callee, calls(caller, callee)]);
       }
   });
 

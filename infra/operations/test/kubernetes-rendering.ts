@@ -1,5 +1,5 @@
-import { base, type Container, documentsOf, type Kustomization, kustomizationOf } from './kubernetes-files.ts';
-import { isTree, patched, type Tree } from './kubernetes-patch.ts';
+import { base, documentsOf, type Kustomization, kustomizationOf, type PodTemplate } from './kubernetes-files.ts';
+import { patched, type Tree } from './kubernetes-patch.ts';
 
 export interface KubernetesObject extends Tree {
   apiVersion: string;
@@ -9,13 +9,34 @@ export interface KubernetesObject extends Tree {
 
 const OVERLAY = 'overlays/production';
 
-/** The value with every container's image as the overlay names it. */
-function withImages(value: unknown, images: Kustomization['images']): unknown {
-  if (Array.isArray(value)) return value.map((entry) => withImages(entry, images));
-  if (!isTree(value)) return value;
-  const fields = Object.entries(value).map(([field, part]) => [field, withImages(part, images)]);
-  const own = images.find(({ name }) => name === (value as Partial<Container>).image);
-  return { ...Object.fromEntries(fields), ...(own && { image: `${own.newName}:${own.newTag}` }) };
+type Replacement = Kustomization['replacements'][number];
+
+/** A text of one of the overlay's own objects, which the cluster does not get. */
+function textOf({ name, fieldPath }: Replacement['source']): string {
+  const source = documentsOf(`${OVERLAY}/${name}.yaml`)[0]?.data?.[fieldPath.replace('data.', '')];
+  if (source === undefined) throw new Error(`${name}.yaml has no ${fieldPath}`);
+  return source;
+}
+
+const withPart = (text: string, { delimiter, index }: Replacement['targets'][number]['options'], part: string): string =>
+  text.split(delimiter).toSpliced(index, 1, part).join(delimiter);
+
+/** The object with the images of its containers as the overlay names them. */
+function withImages(object: KubernetesObject, replacements: Replacement[]): KubernetesObject {
+  const changes = replacements.flatMap(({ source, targets }) =>
+    targets
+      .filter(({ select }) => select.kind === object.kind)
+      .map(
+        ({ options }) =>
+          (image: string) =>
+            withPart(image, options, textOf(source)),
+      ),
+  );
+  if (!changes.length) return object;
+  const copy = structuredClone(object) as KubernetesObject & { spec: { template: PodTemplate } };
+  for (const container of copy.spec.template.spec.containers)
+    container.image = changes.reduce((image, change) => change(image), container.image);
+  return copy;
 }
 
 const inNamespace = (object: KubernetesObject, namespace: string): KubernetesObject =>
@@ -23,21 +44,17 @@ const inNamespace = (object: KubernetesObject, namespace: string): KubernetesObj
 
 export const nameOf = ({ kind, metadata }: KubernetesObject): string => `${kind} ${metadata.name}`;
 
-const filesOf = (folder: string, files: string[]) =>
-  files.flatMap((file) => documentsOf(`${folder}/${file}`) as unknown as KubernetesObject[]);
-
 /** What `kubectl kustomize infra/kubernetes/overlays/production` says, for machines that have no kubectl. */
 export function renderOverlay(): KubernetesObject[] {
-  const { namespace, images, patches } = kustomizationOf(OVERLAY);
+  const { namespace, patches, replacements } = kustomizationOf(OVERLAY);
   const changes = new Map(
-    filesOf(
-      OVERLAY,
-      patches.map(({ path }) => path),
-    ).map((patch) => [nameOf(patch), patch]),
+    patches
+      .flatMap(({ path }) => documentsOf(`${OVERLAY}/${path}`) as unknown as KubernetesObject[])
+      .map((patch) => [nameOf(patch), patch]),
   );
   return (base as unknown as KubernetesObject[]).map((object) => {
     const change = changes.get(nameOf(object));
     const whole = change ? patched(object, change) : object;
-    return inNamespace(withImages(whole, images) as KubernetesObject, namespace);
+    return inNamespace(withImages(whole as KubernetesObject, replacements), namespace);
   });
 }

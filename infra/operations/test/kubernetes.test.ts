@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { checkEnvironments } from '../src/configuration/environments.ts';
-import { base, type Container, documentsOf, kustomizationOf, ofKind, type PodTemplate } from './kubernetes-files.ts';
+import { addressesIn } from './addresses.ts';
+import { base, type Container, documentsOf, filesOf, kustomizationOf, ofKind, type PodTemplate } from './kubernetes-files.ts';
 import {
   containerOf,
   deploymentOf,
@@ -15,14 +16,17 @@ import {
   site,
   wanted,
 } from './kubernetes-pods.ts';
+import { renderOverlay } from './kubernetes-rendering.ts';
 import { root } from './root.ts';
+
+const imagesOf = (object: object) => [...JSON.stringify(object).matchAll(/"image":"([^"]*)"/g)].map(([, image]) => image);
 
 const secretNames = ({ env }: Container) => env.flatMap(({ valueFrom }) => (valueFrom ? [valueFrom.secretKeyRef] : []));
 
 describe('infra/kubernetes and the topology', () => {
-  it('have the same processes, on the same ports', () => {
+  it('have the same processes, each on port 8080', () => {
     const ports = Object.fromEntries([...deployments].map(([name, { spec }]) => [name, httpPortOf(spec.template)]));
-    expect(ports).toEqual(Object.fromEntries(wanted.map(({ name, port }) => [name, port.default])));
+    expect(ports).toEqual(Object.fromEntries(wanted.map(({ name }) => [name, 8080])));
   });
 
   it('give every process an environment that it starts with', async () => {
@@ -33,9 +37,7 @@ describe('infra/kubernetes and the topology', () => {
   it('name other parts by a service and a port that are there', () => {
     const services = ofKind<{ ports: { port: number }[] }>('Service');
     for (const { name } of wanted)
-      for (const [variable, value] of Object.entries(environmentOf(containerOf(deploymentOf(name))))) {
-        if (!value.startsWith('http://')) continue;
-        const { hostname, port } = new URL(value);
+      for (const [variable, { hostname, port }] of addressesIn(environmentOf(containerOf(deploymentOf(name))))) {
         expect([name, variable, services.get(hostname)?.spec.ports[0]?.port]).toEqual([name, variable, Number(port)]);
         expect([name, variable, httpPortOf(deploymentOf(hostname))]).toEqual([name, variable, Number(port)]);
       }
@@ -106,23 +108,26 @@ describe('secrets', () => {
 });
 
 describe('the overlay for production', () => {
-  const overlay = kustomizationOf('overlays/production');
-
   it('says where each image comes from, with an exact tag', () => {
-    const used = new Set(pods.map(([, template]) => containerOf(template).image));
-    expect(overlay.images.map(({ name }) => name).sort()).toEqual([...used].sort());
-    for (const { newTag } of overlay.images) expect(newTag).toMatch(/^(?!latest)\w[\w.-]*$/);
+    const { registry, tag } = documentsOf('overlays/production/release.yaml')[0]?.data ?? {};
+    expect(tag).toMatch(/^(?!latest)\w[\w.-]*$/);
+    const images = renderOverlay().flatMap(imagesOf);
+    expect(images).toHaveLength(pods.length);
+    for (const image of images) expect(image).toMatch(new RegExp(`^${registry}/[a-z-]+:${tag}$`));
   });
 
   it('changes what the base has', () => {
-    for (const { path } of overlay.patches)
+    for (const { path } of kustomizationOf('overlays/production').patches)
       for (const { kind, metadata } of documentsOf(`overlays/production/${path}`))
         expect([...ofKind(kind).keys()]).toContain(metadata.name);
   });
+});
 
-  it('and the base leave no file out', () => {
-    const files = readdirSync(join(root, 'infra/kubernetes/base')).filter((file) => file !== 'kustomization.yaml');
-    const { resources, patches } = kustomizationOf('base');
-    expect(files.sort()).toEqual([...resources, ...patches.map(({ path }) => path)].sort());
+describe('the base', () => {
+  it('leaves no file out', () => {
+    const there = globSync(['infra/kubernetes/base/*.yaml', '{gateway,shell,mf-*,svc-*}/kubernetes/*.yaml'], { cwd: root });
+    const used = [...filesOf('base'), ...kustomizationOf('base').patches.map(({ path }) => `base/${path}`)];
+    const resources = there.filter((file) => !file.endsWith('/kustomization.yaml'));
+    expect(resources.sort()).toEqual(used.map((file) => join('infra/kubernetes', file)).sort());
   });
 });

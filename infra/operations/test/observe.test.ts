@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { readCompose } from './compose-file.ts';
+import { type ComposeService, readCompose } from './compose-file.ts';
 import { root } from './root.ts';
 
 interface Rule {
@@ -80,12 +80,19 @@ describe('the dashboard', () => {
   });
 });
 
-describe('prometheus.yml', () => {
+describe('Prometheus', () => {
   it('asks every process of the topology, where docker-compose.yml has its METRICS_PORT', () => {
     const { services } = readCompose();
-    const measured = processes.filter(({ standIn }) => !standIn);
-    const targets = measured.map(({ name }) => `${name}:${services[name]?.environment?.METRICS_PORT}`);
+    const measured = processes.filter(({ standIn }) => !standIn).map(({ name }) => name);
+    const { environment, command } = services.prometheus as ComposeService;
+    expect(String(environment?.PARTS).split(' ').sort()).toEqual(measured.sort());
+    for (const name of measured)
+      expect([name, command?.[0]]).toEqual([name, expect.stringContaining(`$part:${services[name]?.environment?.METRICS_PORT}`)]);
+  });
+
+  it('reads the list of parts that its container makes', () => {
     const [parts] = parse(read('prometheus.yml')).scrape_configs;
-    expect(parts.static_configs[0].targets.sort()).toEqual(targets.sort());
+    const [file] = parts.file_sd_configs[0].files;
+    expect(readCompose().services.prometheus?.command?.[0]).toContain(`> ${file};`);
   });
 });

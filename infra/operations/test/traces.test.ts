@@ -76,7 +76,11 @@ beforeAll(async () => {
   const inquiries = await start('svc-inquiries/dist/main.js', {});
   await start('svc-inquiries/dist/worker.js', { ...mail, SVC_PAYMENTS_URL: NOWHERE });
   const services = elsewhere(['SVC_CONTENT', 'SVC_PAYMENTS', 'SHELL', 'MF_CATALOG', 'MF_SERVICES', 'MF_BLOG', 'MF_ADMIN']);
-  gateway = await start('gateway/dist/main.js', { ...services, SVC_INQUIRIES_URL: inquiries.url, ADMIN_PASSWORD: 'secret' });
+  gateway = await start('gateway/dist/main.js', {
+    ...services,
+    SVC_INQUIRIES_URL: inquiries.url,
+    ADMIN_PASSWORD: 'the desk of these tests',
+  });
   const { port } = catalog.address() as AddressInfo;
   remote = await start('mf-catalog/dist/server/server.js', { SVC_CATALOG_URL: `http://127.0.0.1:${port}` });
 });

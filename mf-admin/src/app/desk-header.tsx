@@ -1,4 +1,5 @@
-import { endpoints, isLanguage, LANGUAGES } from '@dealership/contracts';
+import { isLanguage, LANGUAGES } from '@dealership/contracts';
+import { staffLogout } from '@dealership/contracts/staff/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { call, useMutation } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -12,7 +13,7 @@ export function DeskHeader() {
   const { t } = useTranslation('desk');
   const { language } = useLanguage();
   const logout = useMutation({
-    mutationFn: () => call(endpoints.staffLogout),
+    mutationFn: () => call(staffLogout),
     onSuccess: () => {
       forgetSignIn();
       showToast({ kind: 'done', title: t('logout.done') });

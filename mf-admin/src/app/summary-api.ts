@@ -1,4 +1,7 @@
-import { contact, endpoints, importing, leadEndpoints } from '@dealership/contracts';
+import { contact, importing, leadEndpoints } from '@dealership/contracts';
+import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
+import { listStaffBlogPosts } from '@dealership/contracts/content/endpoints';
+import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../shared/api/staff-api.js';
 import { READ_AGAIN, staffQuery } from '../shared/api/staff-query.js';
@@ -13,7 +16,7 @@ const COUNT = { pageSize: 1 };
 const { list: messages } = leadEndpoints(contact.list);
 const { list: imports } = leadEndpoints(importing.list);
 
-export const vehiclesQuery = staffQuery('count-vehicles', endpoints.listStaffVehicles, COUNT);
+export const vehiclesQuery = staffQuery('count-vehicles', listStaffVehicles, COUNT);
 export const messagesQuery = staffQuery('count-messages', messages, COUNT);
 export const recentMessagesQuery = queryOptions({
   queryKey: [...STAFF_DATA, 'count-recent-messages'],
@@ -23,10 +26,10 @@ export const recentMessagesQuery = queryOptions({
   },
   ...READ_AGAIN,
 });
-export const subscriptionsQuery = staffQuery('count-subscriptions', endpoints.listAuctionSubscriptions, COUNT);
+export const subscriptionsQuery = staffQuery('count-subscriptions', listAuctionSubscriptions, COUNT);
 export const importsQuery = staffQuery('count-imports', imports, COUNT);
 export const doneImportsQuery = staffQuery('count-done-imports', imports, {
   ...COUNT,
   status: 'done',
 });
-export const postsQuery = staffQuery('blog-posts', endpoints.listStaffBlogPosts);
+export const postsQuery = staffQuery('blog-posts', listStaffBlogPosts);

@@ -1,4 +1,4 @@
-import { endpoints } from '@dealership/contracts';
+import { listUpcomingVehicles, listVehiclePages } from '@dealership/contracts/catalog/endpoints';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { call } from '@dealership/ui-kit/query';
 
@@ -6,7 +6,7 @@ const own = (address: string | null): string[] => (address?.startsWith('/') ? [a
 
 /** The inventory, every vehicle and every vehicle on its way. */
 export async function sitemap(): Promise<SitemapPage[]> {
-  const [vehicles, upcoming] = await Promise.all([call(endpoints.listVehiclePages), call(endpoints.listUpcomingVehicles)]);
+  const [vehicles, upcoming] = await Promise.all([call(listVehiclePages), call(listUpcomingVehicles)]);
   return [
     { path: '/inventory' },
     ...vehicles.map(({ id, image }) => ({ path: `/vehicle/${id}`, images: own(image) })),

@@ -23,6 +23,7 @@ const swcTransform = [
 const ownPackages = (packages) => ({
   '^@dealership/(contracts|embedded-postgres|fragment-server|server-kit|service-kit|ui-kit)$': `${packages}/$1/src/index.ts`,
   '^@dealership/(contracts|service-kit|ui-kit)/([a-z-]+)$': `${packages}/$1/src/$2/index.ts`,
+  '^@dealership/contracts/([a-z]+/endpoints)$': `${packages}/contracts/src/$1.ts`,
 });
 
 const base = (configUrl) => {
@@ -35,7 +36,7 @@ const base = (configUrl) => {
     extensionsToTreatAsEsm: [],
     transform: { '^.+\\.[cm]?tsx?$': swcTransform },
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   };
 };
 

@@ -11,9 +11,13 @@ config.jsc.experimental = { keepImportAttributes: true };
 
 /** The source of an own package's door or of a relative '.js' import, if the import is one of these. */
 function sourceOf(specifier, parent) {
-  const own = /^@dealership\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(specifier);
-  const source = own && new URL(`${own[1]}/src/${own[2] ? `${own[2]}/` : ''}index.ts`, PACKAGES);
-  if (own) return existsSync(source) ? source : undefined;
+  const own = /^@dealership\/([a-z-]+)(\/[a-z/-]+)?$/.exec(specifier);
+  if (own) {
+    const [, name, entry = ''] = own;
+    return [`${entry}/index.ts`, `${entry}.ts`]
+      .map((file) => new URL(`${name}/src${file}`, PACKAGES))
+      .find((source) => existsSync(source));
+  }
   if (!/^\.{1,2}\/.*\.js$/.test(specifier) || !SOURCE.test(parent ?? '')) return undefined;
   return ['.ts', '.tsx']
     .map((ending) => new URL(specifier.replace(/\.js$/, ending), parent))

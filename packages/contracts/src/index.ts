@@ -1,10 +1,8 @@
-export * from './all-endpoints.js';
+export type { ServiceName } from './api/domains.js';
 export * from './business-constants.js';
 export * from './catalog/index.js';
 export * from './content/index.js';
 export * from './endpoint.js';
-/** The calls that are known by name. Each stands alone, so that a page carries those it makes; the gateway routes by `allEndpoints`. */
-export * as endpoints from './endpoints.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './fields/staff-fields.js';

@@ -33,6 +33,7 @@ const requests = () => lines.filter(({ msg }) => msg === 'request');
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'front-end-'));
   await writeFile(join(directory, 'main.0a1b2c3d.js'), '1');
+  await writeFile(join(directory, 'main.0a1b2c3d.js.map'), '{}');
   lines = [];
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
   server = await createFrontEndServer({

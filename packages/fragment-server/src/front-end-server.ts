@@ -119,6 +119,8 @@ export async function createFrontEndServer(options: FrontEndServerOptions): Prom
     preCompressed: true,
     index: false,
     cacheControl: false,
+    // Source maps hold the sources: they are for who develops.
+    allowedPath: (path) => process.env.NODE_ENV === 'development' || !path.endsWith('.map'),
     setHeaders: (response, path) => {
       response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.header('x-content-type-options', 'nosniff');

@@ -1,4 +1,5 @@
 import { definePage, type PageDefinition } from '@dealership/ui-kit';
+import { aboutTexts } from './about/texts.js';
 import { contactTexts } from './contact/texts.js';
 import { pageTexts } from './page-texts.js';
 
@@ -36,8 +37,8 @@ export const ownPages: PageDefinition[] = [
   definePage({
     path: '/about',
     chunk: 'page-about',
-    load: async () => ({ Page: (await import(/* webpackChunkName: "page-about" */ './about-page.js')).AboutPage }),
-    texts: pageTexts,
+    load: () => import(/* webpackChunkName: "page-about" */ './about/index.js'),
+    texts: aboutTexts,
   }),
   definePage({
     path: '/contact',

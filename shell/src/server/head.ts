@@ -1,5 +1,6 @@
 import { escapeHtml } from '@dealership/contracts';
-import { documentTitle, type HeadPlace, type HeadTag, headTags, type PageHeadProps, type SiteHead } from '@dealership/ui-kit';
+import { documentTitle, type PageHeadProps } from '@dealership/ui-kit';
+import { type HeadPlace, type HeadTag, headTags, type SiteHead } from '@dealership/ui-kit/head-tags';
 import { unclosed } from '../json.js';
 import { DESKTOP } from '../media-queries.js';
 import type { FontFile } from './shell-files.js';

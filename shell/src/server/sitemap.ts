@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@dealership/contracts';
-import { addressIn } from '@dealership/ui-kit';
+import { addressIn } from '@dealership/ui-kit/head-tags';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 

@@ -5,6 +5,9 @@ import type { i18n as I18n } from 'i18next';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
+import arAbout from '../pages/about/locales/ar.json';
+import enAbout from '../pages/about/locales/en.json';
+import jaAbout from '../pages/about/locales/ja.json';
 import arContact from '../pages/contact/locales/ar.json';
 import enContact from '../pages/contact/locales/en.json';
 import jaContact from '../pages/contact/locales/ja.json';
@@ -14,6 +17,7 @@ import jaPages from '../pages/locales/ja.json';
 
 const shellTexts = { en, ar, ja };
 const pageTexts = { en: enPages, ar: arPages, ja: jaPages };
+const aboutTexts = { en: enAbout, ar: arAbout, ja: jaAbout };
 const contactTexts = { en: enContact, ar: arContact, ja: jaContact };
 
 const instances = new Map<Language, I18n>(
@@ -23,6 +27,7 @@ const instances = new Map<Language, I18n>(
       common: commonTexts[code],
       shell: shellTexts[code],
       pages: pageTexts[code],
+      about: aboutTexts[code],
       contact: contactTexts[code],
     }),
   ]),

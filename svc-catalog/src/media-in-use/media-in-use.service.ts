@@ -1,18 +1,24 @@
 import { picturesInUse } from '@dealership/service-kit/media';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { Kysely, sql } from 'kysely';
+import type { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
+import type { Vehicle } from '../vehicles/vehicle.entity.js';
 
-const TEXTS = `
-  SELECT unnest(images) AS text FROM catalog.vehicle
-  UNION ALL SELECT image_url FROM catalog.upcoming_vehicle`;
+interface Tables {
+  'catalog.vehicle': Vehicle;
+  'catalog.upcoming_vehicle': UpcomingVehicle;
+}
 
 @Injectable()
 export class MediaInUseService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly db: Kysely<Tables>) {}
 
   /** The ids of the stored pictures that the catalogue shows. */
   list(): Promise<string[]> {
-    return picturesInUse(this.dataSource, TEXTS);
+    const images = this.db.selectFrom('catalog.vehicle').select(sql<string | null>`unnest(images)`.as('text'));
+    return picturesInUse(
+      this.db,
+      images.unionAll((eb) => eb.selectFrom('catalog.upcoming_vehicle').select('imageUrl as text')),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { STAFF_VEHICLE_SORTS, type StaffVehicleSort, type StaffVehiclesQuery } from '@dealership/contracts';
 import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 
 /** The query string of `GET /api/staff/vehicles`. */
 export class StaffVehiclesParams implements StaffVehiclesQuery {
@@ -11,8 +11,7 @@ export class StaffVehiclesParams implements StaffVehiclesQuery {
   pageSize?: number;
 
   @IsOptional()
-  @MaxLength(100)
-  @IsString()
+  @Matches(/^\P{Cc}{0,100}$/u, { message: '$property must be a text of at most 100 characters' })
   q?: string;
 
   @IsOptional()

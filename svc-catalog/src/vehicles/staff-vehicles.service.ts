@@ -1,50 +1,42 @@
-import type { StaffVehiclePage, StaffVehicleSort, StaffVehiclesQuery } from '@dealership/contracts';
+import type { StaffVehiclePage, StaffVehiclesQuery } from '@dealership/contracts';
+import { page } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { VEHICLE_JSON } from './vehicle.mapper.js';
-
-const ORDERS: Record<StaffVehicleSort, string> = {
-  newest: 'v.created_at DESC, v.id DESC',
-  oldest: 'v.created_at ASC, v.id ASC',
-  make: 'v.make ASC, v.model ASC, v.year ASC, v.id ASC',
-  'year-desc': 'v.year DESC, v.id DESC',
-  'year-asc': 'v.year ASC, v.id ASC',
-  'price-asc': 'v.price ASC NULLS LAST, v.id DESC',
-  'price-desc': 'v.price DESC NULLS LAST, v.id DESC',
-  'mileage-asc': 'v.mileage ASC, v.id DESC',
-  'mileage-desc': 'v.mileage DESC, v.id DESC',
-};
+import { Kysely, type SqlBool, sql } from 'kysely';
+import type { Vehicle } from './vehicle.entity.js';
+import { toVehicle } from './vehicle.mapper.js';
+import { VEHICLE_ORDERS } from './vehicle-orders.js';
 
 const STANDARD_PAGE_SIZE = 20;
+
+const isIn = (word: string) =>
+  word.startsWith('#')
+    ? sql<SqlBool>`'#' || v.id = ${word}`
+    : sql<SqlBool>`concat_ws(' ', v.year, v.make, v.model, v.id) ILIKE '%' || ${word} || '%'`;
 
 /** The stock as staff page through it, sold vehicles too. */
 @Injectable()
 export class StaffVehiclesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
 
   /** `q`: every word of it stands in the year, make or model, or it is the vehicle's number: a part of it, with `#` the whole. */
   async list({
-    page = 1,
+    page: number = 1,
     pageSize = STANDARD_PAGE_SIZE,
     q = '',
     sort = 'newest',
   }: StaffVehiclesQuery): Promise<StaffVehiclePage> {
     const words = q.split(/[\s%_\\]+/).filter(Boolean);
-    const conditions = words.map((word, at) =>
-      word.startsWith('#')
-        ? `'#' || v.id = $${at + 1}`
-        : `concat_ws(' ', v.year, v.make, v.model, v.id) ILIKE '%' || $${at + 1} || '%'`,
-    );
-    const where = conditions.length ? `WHERE ${conditions.join(' AND ')}` : '';
-    const [row] = await this.dataSource.query<Pick<StaffVehiclePage, 'items' | 'total' | 'featured'>[]>(
-      `SELECT (SELECT count(*)::integer FROM catalog.vehicle v ${where}) AS total,
-              (SELECT count(*)::integer FROM catalog.vehicle v WHERE v.featured) AS featured,
-              (SELECT coalesce(json_agg(${VEHICLE_JSON} ORDER BY ${ORDERS[sort]}), '[]') FROM (
-                 SELECT * FROM catalog.vehicle v ${where} ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
-               ) AS v) AS items`,
-      words,
-    );
-    return { items: row?.items ?? [], total: row?.total ?? 0, featured: row?.featured ?? 0, page, pageSize };
+    const found = this.db
+      .selectFrom('catalog.vehicle as v')
+      .selectAll()
+      .where(({ and }) => and(words.map(isIn)))
+      .orderBy(VEHICLE_ORDERS[sort]);
+    const { items, ...place } = await page(found, { page: number, pageSize });
+    const { featured } = await this.db
+      .selectFrom('catalog.vehicle')
+      .select(sql<number>`count(*)::integer`.as('featured'))
+      .where('featured', '=', true)
+      .executeTakeFirstOrThrow();
+    return { ...place, items: items.map(toVehicle), featured };
   }
 }

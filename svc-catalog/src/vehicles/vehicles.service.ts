@@ -1,9 +1,10 @@
 import { FEATURED_VEHICLES } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { VEHICLE_JSON, VEHICLE_SUMMARY_JSON } from './vehicle.mapper.js';
+import { Kysely, type SqlBool, sql } from 'kysely';
+import type { Vehicle } from './vehicle.entity.js';
+import { vehicleJson, vehicleSummaryJson } from './vehicle.mapper.js';
+import { VEHICLE_ORDERS } from './vehicle-orders.js';
 
 interface VehicleRow {
   id: number;
@@ -16,7 +17,7 @@ const CHUNK = 500;
 /** Reads answer JSON text, as the contracts describe it: parsing it here only to print it again would cost most of the time. */
 @Injectable()
 export class VehiclesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
 
   /**
    * Every vehicle, newest first, as the pieces of one JSON array: a large stock never lies in memory as a whole.
@@ -27,29 +28,39 @@ export class VehiclesService {
   }
 
   async get(vehicleId: number): Promise<string> {
-    const [row] = await this.dataSource.query<{ json: string }[]>(
-      `SELECT ${VEHICLE_JSON}::text AS json FROM catalog.vehicle v WHERE v.id = $1`,
-      [vehicleId],
-    );
+    const row = await this.db
+      .selectFrom('catalog.vehicle as v')
+      .select(sql<string>`${vehicleJson}::text`.as('json'))
+      .where('v.id', '=', vehicleId)
+      .executeTakeFirst();
     if (!row) throw new AppError('VEHICLE_NOT_FOUND', { vehicleId });
     return row.json;
   }
 
   /** The newest vehicles that are featured and can still be bought. */
   async featured(): Promise<string> {
-    const [row] = await this.dataSource.query<{ json: string }[]>(
-      `SELECT coalesce(json_agg(${VEHICLE_SUMMARY_JSON} ORDER BY v.created_at DESC, v.id DESC), '[]')::text AS json
-       FROM (SELECT * FROM catalog.vehicle WHERE featured AND NOT sold ORDER BY created_at DESC, id DESC LIMIT ${FEATURED_VEHICLES}) AS v`,
-    );
-    return row?.json ?? '[]';
+    const { json } = await this.db
+      .selectFrom(({ selectFrom }) =>
+        selectFrom('catalog.vehicle as v')
+          .selectAll()
+          .where('v.featured', '=', true)
+          .where('v.sold', '=', false)
+          .orderBy(VEHICLE_ORDERS.newest)
+          .limit(FEATURED_VEHICLES)
+          .as('v'),
+      )
+      .select(sql<string>`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${VEHICLE_ORDERS.newest}), '[]')::text`.as('json'))
+      .executeTakeFirstOrThrow();
+    return json;
   }
 
   /** Every vehicle as search engines must know it. */
   async pages(): Promise<string> {
-    const [row] = await this.dataSource.query<{ json: string }[]>(
-      `SELECT coalesce(json_agg(json_build_object('id', id, 'image', images[1]) ORDER BY id), '[]')::text AS json FROM catalog.vehicle`,
-    );
-    return row?.json ?? '[]';
+    const { json } = await this.db
+      .selectFrom('catalog.vehicle')
+      .select(sql<string>`coalesce(json_agg(json_build_object('id', id, 'image', images[1]) ORDER BY id), '[]')::text`.as('json'))
+      .executeTakeFirstOrThrow();
+    return json;
   }
 
   private async *pieces(first: VehicleRow[]): AsyncGenerator<string> {
@@ -64,10 +75,15 @@ export class VehiclesService {
   }
 
   private newest(after?: VehicleRow): Promise<VehicleRow[]> {
-    return this.dataSource.query<VehicleRow[]>(
-      `SELECT v.id, v.created_at::text AS "createdAt", ${VEHICLE_JSON}::text AS json FROM catalog.vehicle v
-       ${after ? 'WHERE (v.created_at, v.id) < ($1, $2)' : ''} ORDER BY v.created_at DESC, v.id DESC LIMIT ${CHUNK}`,
-      after ? [after.createdAt, after.id] : [],
-    );
+    const newest = this.db
+      .selectFrom('catalog.vehicle as v')
+      .select(({ cast }) => ['v.id', cast<string>('v.createdAt', 'text').as('createdAt')])
+      .select(sql<string>`${vehicleJson}::text`.as('json'))
+      .orderBy(VEHICLE_ORDERS.newest)
+      .limit(CHUNK);
+    return (after ? newest.where(isAfter(after)) : newest).execute();
   }
 }
+
+/** True of a row `v` that comes after the given one, newest first. */
+const isAfter = ({ createdAt, id }: VehicleRow) => sql<SqlBool>`(v.created_at, v.id) < (${createdAt}, ${id})`;

@@ -1,15 +1,18 @@
-import { endpoints } from '@dealership/contracts';
+import { listCatalogMedia } from '@dealership/contracts/catalog/endpoints';
+import { queriesOn } from '@dealership/service-kit';
 import { picturesInUse } from '@dealership/service-kit/media';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { BlogPost } from '../blog-posts/blog-post.entity.js';
+import type { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 
 const DEADLINE_MS = 20_000;
 
-const OWN_TEXTS = `
-  SELECT image_url AS text FROM content.blog_post
-  UNION ALL SELECT content FROM content.blog_post
-  UNION ALL SELECT car_image FROM content.customer_showcase`;
+interface Tables {
+  'content.blog_post': BlogPost;
+  'content.customer_showcase': CustomerShowcase;
+}
 
 export interface CatalogAccess {
   url: string;
@@ -18,7 +21,7 @@ export interface CatalogAccess {
 
 /** The ids of the pictures that svc-catalog's rows name. */
 export async function catalogPictures({ url, tokenSecret }: CatalogAccess): Promise<string[]> {
-  const address = url.replace(/\/+$/, '') + endpoints.listCatalogMedia.path;
+  const address = url.replace(/\/+$/, '') + listCatalogMedia.path;
   try {
     const headers = { authorization: `Bearer ${signServiceToken(tokenSecret, 'svc-content')}` };
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
@@ -30,7 +33,15 @@ export async function catalogPictures({ url, tokenSecret }: CatalogAccess): Prom
 }
 
 /** The ids of the pictures that rows of this service name. */
-export const ownPictures = (dataSource: DataSource): Promise<string[]> => picturesInUse(dataSource, OWN_TEXTS);
+export function ownPictures(dataSource: DataSource): Promise<string[]> {
+  const db = queriesOn<Tables>(dataSource.manager);
+  const texts = db
+    .selectFrom('content.blog_post')
+    .select('imageUrl as text')
+    .unionAll((eb) => eb.selectFrom('content.blog_post').select('content as text'))
+    .unionAll((eb) => eb.selectFrom('content.customer_showcase').select('carImage as text'));
+  return picturesInUse(db, texts);
+}
 
 /** The ids of the pictures that rows of any schema name. */
 export async function allPicturesInUse(dataSource: DataSource, catalog: CatalogAccess): Promise<string[]> {

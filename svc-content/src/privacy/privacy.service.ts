@@ -3,23 +3,33 @@ import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import type { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import { SCHEMA } from '../database/schema.js';
 import { PictureRemovalService } from '../media/picture-removal.service.js';
 
 const PLACE = 'customer-showcase';
 
-/** Every name that a showcase has or had. */
-const NAMED = `
-  SELECT id, client_name AS name, created_at FROM content.customer_showcase
-  UNION ALL
-  SELECT a.entity_id, n.name, a.at FROM content.audit a,
-    LATERAL (VALUES (a.before ->> 'clientName'), (a.after ->> 'clientName')) AS n (name)
-  WHERE a.entity = '${PLACE}' AND n.name IS NOT NULL`;
+interface Tables {
+  'content.customer_showcase': CustomerShowcase;
+  'content.audit': { entity: string; entityId: number; at: Date };
+}
 
-const FIND = `
-  SELECT DISTINCT ON (id) id, name, created_at AS "createdAt" FROM (${NAMED}) AS named
-  WHERE strpos(lower(name), lower($1)) > 0 ORDER BY id, created_at`;
+const NAMES_IN_AUDIT = sql<{ name: string }>`LATERAL (VALUES (a.before ->> 'clientName'), (a.after ->> 'clientName'))`;
+
+/** Every name that a showcase has or had. */
+const named = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('content.customer_showcase')
+    .select(['id', 'clientName as name', 'createdAt'])
+    .unionAll((eb) =>
+      eb
+        .selectFrom(['content.audit as a', NAMES_IN_AUDIT.as<'n'>(sql`n(name)`)])
+        .select(['a.entityId as id', 'n.name', 'a.at as createdAt'])
+        .where('a.entity', '=', PLACE)
+        .where('n.name', 'is not', null),
+    );
 
 // Rows of the audit stay, without what tells of the person.
 const ERASE_FROM_AUDIT = `
@@ -38,13 +48,21 @@ const PICTURES = `
 @Injectable()
 export class PrivacyService {
   constructor(
+    private readonly db: Kysely<Tables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly pictures: PictureRemovalService,
   ) {}
 
   /** The showcases of whoever has that name, the deleted ones too whose changes the audit still tells. */
   async find(name: string): Promise<NamedRecord[]> {
-    const rows = await this.dataSource.query<{ id: number; name: string; createdAt: Date }[]>(FIND, [name]);
+    const rows = await this.db
+      .selectFrom(named(this.db).as('named'))
+      .distinctOn('id')
+      .select(['id', 'name', 'createdAt'])
+      .where(sql<SqlBool>`strpos(lower(name), lower(${name})) > 0`)
+      .orderBy('id')
+      .orderBy('createdAt')
+      .execute();
     return rows.map((row) => ({ place: PLACE, ...row, createdAt: row.createdAt.toISOString() }));
   }
 

@@ -1,4 +1,5 @@
-import { type ErrorCode, endpointPath, endpoints } from '@dealership/contracts';
+import { type ErrorCode, endpointPath } from '@dealership/contracts';
+import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/endpoints';
 import { OutageLog, REQUEST_ID_HEADER } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -25,11 +26,11 @@ export class CatalogService {
   constructor(@Inject(CATALOG_URL) private readonly url: string) {}
 
   vehicle(id: number, requestId: string): Promise<CatalogAnswer<KnownVehicle>> {
-    return this.read(endpointPath(endpoints.getVehicle, { id }), vehicle, 'VEHICLE_NOT_FOUND', requestId);
+    return this.read(endpointPath(getVehicle, { id }), vehicle, 'VEHICLE_NOT_FOUND', requestId);
   }
 
   upcomingVehicle(id: number, requestId: string): Promise<CatalogAnswer<{ name: string }>> {
-    const path = endpointPath(endpoints.getUpcomingVehicle, { id });
+    const path = endpointPath(getUpcomingVehicle, { id });
     return this.read(path, upcomingVehicle, 'UPCOMING_VEHICLE_NOT_FOUND', requestId);
   }
 

@@ -37,12 +37,12 @@ const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
 @Injectable()
 export class EmailRecordService {
   constructor(
-    private readonly db: Kysely<{ notification: Notification }>,
+    private readonly db: Kysely<{ 'inquiries.notification': Notification }>,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   async page(params: PageParams): Promise<RecordedEmailPage> {
-    const query = this.db.selectFrom('notification').select(FIELDS).orderBy('id', 'desc');
+    const query = this.db.selectFrom('inquiries.notification').select(FIELDS).orderBy('id', 'desc');
     const { items, ...rest } = await page(query, params);
     return { items: items.map(toEmail), ...rest };
   }

@@ -7,19 +7,22 @@ import type { PageParams } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import type { Notification } from '../notifications/notification.entity.js';
 import type { NotifiedEvent } from '../notifications/notified-event.js';
 import { forgetRefusals, jobEvent, type NotificationJob, tryAgain } from './failed-jobs.js';
 import { NotificationQueue } from './notification-queue.js';
 
 type Email = NotificationEmail & NotifiedEvent;
 
-const EMAILS = `
-  SELECT n.event, n.subject_id AS "subjectId", n.occurrence, n.audience, n.recipient, n.state, n.attempts, n.last_error AS "lastError"
-  FROM inquiries.notification n
-  JOIN unnest($1::text[], $2::integer[], $3::integer[]) AS wanted (event, subject_id, occurrence)
-    USING (event, subject_id, occurrence) ORDER BY n.id`;
+interface Tables {
+  'inquiries.notification': Notification;
+  'inquiries.outbox': { handedAt: Date | null };
+}
+
+const WAITING = sql<number>`count(*)::integer`.as('waiting');
 
 const eventOf = ({ event, subjectId, occurrence }: Email): NotifiedEvent => ({ event, subjectId, occurrence });
 
@@ -30,15 +33,15 @@ export class FailedNotificationsService {
   private readonly outage = new OutageLog(nestLog(new Logger(FailedNotificationsService.name)), 'Looking into the queue');
 
   constructor(
+    private readonly db: Kysely<Tables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: NotificationQueue,
   ) {}
 
   /** How the e-mails get on. It answers while the queue is unavailable too: then more than ever somebody wants to know what waits. */
   async overview({ page, pageSize }: PageParams): Promise<NotificationsOverview> {
-    const [{ waiting = 0 } = {}] = await this.dataSource.query<{ waiting?: number }[]>(
-      'SELECT count(*)::integer AS waiting FROM inquiries.outbox WHERE handed_at IS NULL',
-    );
+    const waitingRows = this.db.selectFrom('inquiries.outbox').select(WAITING).where('handedAt', 'is', null);
+    const { waiting } = await waitingRows.executeTakeFirstOrThrow();
     const seen = await this.look((page - 1) * pageSize, pageSize);
     const items = seen ? await this.describe(seen.jobs) : [];
     const failed = { items, total: seen?.counts.failed ?? 0, page, pageSize };
@@ -69,8 +72,7 @@ export class FailedNotificationsService {
 
   private async describe(jobs: NotificationJob[]): Promise<FailedNotification[]> {
     const known = jobs.map(jobEvent).filter((notified) => notified !== null);
-    const columns = (['event', 'subjectId', 'occurrence'] as const).map((field) => known.map((notified) => notified[field]));
-    const emails = await this.dataSource.query<Email[]>(EMAILS, columns);
+    const emails = await this.emails(known);
     return jobs.map((job) => {
       const notified = jobEvent(job);
       const own = emails.filter((email) => isDeepStrictEqual(eventOf(email), notified));
@@ -85,6 +87,19 @@ export class FailedNotificationsService {
         emails: own.map(({ event: _, subjectId: __, occurrence: ___, ...email }) => email),
       };
     });
+  }
+
+  private emails(events: NotifiedEvent[]): Promise<Email[]> {
+    const column = (field: keyof NotifiedEvent) => events.map((event) => event[field]);
+    const wanted = sql<NotifiedEvent>`unnest(${column('event')}::text[], ${column('subjectId')}::integer[], ${column('occurrence')}::integer[])`;
+    return this.db
+      .selectFrom('inquiries.notification as n')
+      .innerJoin(wanted.as<'w'>(sql`w(event, subject_id, occurrence)`), (join) =>
+        join.onRef('w.event', '=', 'n.event').onRef('w.subjectId', '=', 'n.subjectId').onRef('w.occurrence', '=', 'n.occurrence'),
+      )
+      .select(['n.event', 'n.subjectId', 'n.occurrence', 'n.audience', 'n.recipient', 'n.state', 'n.attempts', 'n.lastError'])
+      .orderBy('n.id')
+      .execute();
   }
 
   /** The record first: should the queue become unavailable in between, the jobs are still there to be sent again. */

@@ -24,4 +24,4 @@ export type LeadRow = Pick<LeadRows['newsletter_subscription'], 'id' | 'email' |
 };
 
 /** The tables for reads that take any of them. */
-export type LeadTables = Record<LeadTable, LeadRow>;
+export type LeadTables = Record<`inquiries.${LeadTable}`, LeadRow>;

@@ -57,7 +57,8 @@ const ORDERS: Record<LeadSort, Order> = {
   status: (query, { statuses }) => newest(query.orderBy(sql`array_position(${[...statuses]}::text[], ${sql.ref('l.status')})`)),
 };
 
-const rows = (db: Kysely<LeadTables>, { table }: LeadList): LeadQuery => db.selectFrom(db.dynamic.table(table).as('l'));
+const rows = (db: Kysely<LeadTables>, { table }: LeadList): LeadQuery =>
+  db.selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'));
 
 const items = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<LeadItem> =>
   rows(db, list)

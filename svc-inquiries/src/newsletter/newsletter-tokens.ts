@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { NEWSLETTER_LINK_DAYS } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import type { NewsletterRequest } from './newsletter-request.entity.js';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
@@ -9,6 +12,11 @@ export interface LinkTarget {
   requestId: number;
   subscriptionId: number;
   expired: boolean;
+}
+
+interface Tables {
+  'inquiries.newsletter_token': { tokenHash: string; newsletterRequestId: number; purpose: TokenPurpose };
+  'inquiries.newsletter_request': NewsletterRequest;
 }
 
 // Only the hash is kept: who reads the database cannot confirm or unsubscribe anybody.
@@ -26,13 +34,13 @@ export async function issueToken(manager: EntityManager, requestId: number, purp
 }
 
 export async function findToken(manager: EntityManager, token: string, purpose: TokenPurpose): Promise<LinkTarget | undefined> {
-  const [target] = await manager.query<LinkTarget[]>(
-    `SELECT r.id AS "requestId", r.subscription_id AS "subscriptionId", coalesce(t.expires_at < now(), false) AS expired
-     FROM inquiries.newsletter_token t JOIN inquiries.newsletter_request r ON r.id = t.newsletter_request_id
-     WHERE t.token_hash = $1 AND t.purpose = $2`,
-    [hashOf(token), purpose],
-  );
-  return target;
+  return queriesOn<Tables>(manager)
+    .selectFrom('inquiries.newsletter_token as t')
+    .innerJoin('inquiries.newsletter_request as r', 'r.id', 't.newsletterRequestId')
+    .select(['r.id as requestId', 'r.subscriptionId', sql<boolean>`coalesce(t.expires_at < now(), false)`.as('expired')])
+    .where('t.tokenHash', '=', hashOf(token))
+    .where('t.purpose', '=', purpose)
+    .executeTakeFirst();
 }
 
 /** The links of confirmation e-mails that are still about must not bring back who unsubscribed. */

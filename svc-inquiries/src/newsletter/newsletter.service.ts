@@ -1,11 +1,14 @@
 import type { NewsletterSubscription as NewsletterForm, NewsletterReceipt } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, queriesOn } from '@dealership/service-kit';
+import { daysAgo } from '@dealership/service-kit/background';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import type { NewsletterRequest } from './newsletter-request.entity.js';
 import { requestConfirmation } from './newsletter-requests.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { findToken, type LinkTarget, revokeConfirmations, type TokenPurpose } from './newsletter-tokens.js';
@@ -73,12 +76,17 @@ export class NewsletterService {
   private async wantsConfirmation(manager: EntityManager, { id, status, created }: Entry): Promise<boolean> {
     if (status === 'confirmed') return false;
     if (created || status !== 'pending') return true;
-    const [{ recent, today }] = await manager.query<[{ recent: number; today: number }]>(
-      `SELECT count(*)::integer AS today,
-              count(*) FILTER (WHERE created_at > now() - $2 * interval '1 minute')::integer AS recent
-       FROM inquiries.newsletter_request WHERE subscription_id = $1 AND created_at > now() - interval '1 day'`,
-      [id, REQUESTS.minutesBetween],
-    );
+    const { recent, today } = await queriesOn<{ 'inquiries.newsletter_request': NewsletterRequest }>(manager)
+      .selectFrom('inquiries.newsletter_request')
+      .select([
+        sql<number>`count(*)::integer`.as('today'),
+        sql<number>`count(*) FILTER (WHERE created_at > now() - ${REQUESTS.minutesBetween} * interval '1 minute')::integer`.as(
+          'recent',
+        ),
+      ])
+      .where('subscriptionId', '=', id)
+      .where('createdAt', '>', daysAgo(1))
+      .executeTakeFirstOrThrow();
     return recent === 0 && today < REQUESTS.perDay;
   }
 

@@ -9,6 +9,10 @@ import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
 import { paymentTemplate } from './payment-template.js';
 
+/** Whether the owner of the address said so, by the newsletter's link. */
+const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>
+  manager.existsBy(NewsletterSubscription, { emailKey: email.toLowerCase(), status: 'confirmed' });
+
 const inquirySubmitted: Template = async (id, { manager, settings: { staff, dealer } }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
@@ -16,7 +20,13 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staff, deal
   const { notifies }: RequestKind = requestKinds[kind];
   const emails: EventEmail[] = [
     { audience: 'staff', to: staff, language: 'en', write: async () => (await letters()).inquiryStaffEmail(inquiry, dealer) },
-    { audience: 'visitor', to: [email], language, write: async () => (await letters()).inquiryVisitorEmail(inquiry, dealer) },
+    {
+      audience: 'visitor',
+      to: [email],
+      language,
+      unasked: true,
+      write: async () => (await letters()).inquiryVisitorEmail(inquiry, dealer, await isConfirmed(manager, email)),
+    },
   ];
   return emails.filter(({ audience }) => notifies.includes(audience));
 };
@@ -36,7 +46,8 @@ const reservationSubmitted: Template = async (id, { manager, settings: { staff, 
       audience: 'visitor',
       to: [email],
       language,
-      write: async () => (await letters()).reservationVisitorEmail(reservation, dealer),
+      unasked: true,
+      write: async () => (await letters()).reservationVisitorEmail(reservation, dealer, await isConfirmed(manager, email)),
     },
   ];
 };
@@ -53,7 +64,7 @@ const newsletterRequested: Template = async (id, { manager, settings: { dealer }
   const { email, language } = found.subscription;
   const write = async (sender: EntityManager) =>
     (await letters()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
-  return [{ audience: 'visitor', to: [email], language, write }];
+  return [{ audience: 'visitor', to: [email], language, unasked: true, write }];
 };
 
 const newsletterConfirmed: Template = async (id, { manager, settings: { staff, dealer } }) => {

@@ -12,6 +12,8 @@ export interface EventEmail {
   language: Language;
   /** Until then it may turn out that it is not called for. */
   notBefore?: Date;
+  /** To an address that anybody may have typed; one address gets only so many. */
+  unasked?: true;
   /** Called only when the e-mail is about to be sent: the links of some are made then. */
   write: (manager: EntityManager) => Promise<Email>;
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
     smtpUrl: smtp.url,
     from: 'Cars <no-reply@cars.example>',
     staff: [],
+    recipientLimit: { perHour: 3, perDay: 6 },
     concurrency: 2,
     payments: { url: '', tokenSecret: '' },
     dealer,

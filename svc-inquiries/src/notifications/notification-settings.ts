@@ -1,6 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { dealerAddress } from '@dealership/server-kit';
 import type { WorkerEnv } from '../env.js';
+import type { RecipientLimit } from './recipient-limit.js';
 
 type NotificationEnv = Pick<
   WorkerEnv,
@@ -8,6 +9,8 @@ type NotificationEnv = Pick<
   | 'MAIL_FROM'
   | 'STAFF_EMAIL'
   | 'NOTIFIER_CONCURRENCY'
+  | 'CONFIRMATIONS_PER_HOUR'
+  | 'CONFIRMATIONS_PER_DAY'
   | 'SITE_NAME'
   | 'PUBLIC_URL'
   | 'CONTACT_PHONE'
@@ -37,6 +40,7 @@ export interface NotificationSettings {
   from: string;
   staff: string[];
   concurrency: number;
+  recipientLimit: RecipientLimit;
   /** Where svc-payments is, and what signs the calls to it. */
   payments: { url: string; tokenSecret: string };
   dealer: DealerContact;
@@ -47,6 +51,7 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   from: env.MAIL_FROM,
   staff: env.STAFF_EMAIL,
   concurrency: env.NOTIFIER_CONCURRENCY,
+  recipientLimit: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
   payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenSecret: env.SERVICE_TOKEN_SECRET },
   dealer: {
     siteName: env.SITE_NAME,

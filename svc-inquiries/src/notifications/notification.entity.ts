@@ -6,8 +6,11 @@ export const AUDIENCES = ['staff', 'visitor'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
 
-/** `sending`: handed to the mail server, whose answer has not been recorded. `failed`: refused for good. */
-export type NotificationState = 'pending' | 'sending' | 'sent' | 'failed';
+/**
+ * `sending`: handed to the mail server, whose answer has not been recorded. `failed`: refused for good. `withheld`: the address had
+ * as many confirmations as one may get.
+ */
+export type NotificationState = 'pending' | 'sending' | 'sent' | 'failed' | 'withheld';
 
 @Entity({ schema: SCHEMA, name: 'notification' })
 export class Notification {

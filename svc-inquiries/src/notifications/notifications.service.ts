@@ -9,6 +9,7 @@ import { type Audience, Notification } from './notification.entity.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { type NotifiedEvent, notifiedEvent } from './notified-event.js';
 import { PaymentsService } from './payments.service.js';
+import { takePlace } from './recipient-limit.js';
 
 const NOTIFICATION_LOCK = 7_242_002;
 
@@ -87,14 +88,20 @@ export class NotificationsService {
   private async send(
     manager: EntityManager,
     id: number,
-    { audience, to, write }: EventEmail,
+    { audience, to, unasked, write }: EventEmail,
     requestId: string | null,
   ): Promise<Failure | undefined> {
     const { sentAt, state, messageId } = await manager.findOneByOrFail(Notification, { id });
-    if (sentAt) return;
+    if (sentAt || state === 'withheld') return;
     if (state === 'failed') return { audience, code: 'refused before', permanent: true };
     if (!this.unrecorded.has(id)) {
-      await manager.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
+      const begin = (writer: EntityManager) =>
+        writer.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
+      if (!unasked) await begin(manager);
+      else if (!(await takePlace(manager, { id, address: to.join(', '), limit: this.settings.recipientLimit }, begin))) {
+        await manager.update(Notification, id, { state: 'withheld' });
+        return;
+      }
       const email = await write(manager);
       try {
         this.unrecorded.set(id, await this.mailer.send({ ...email, to, messageId, requestId }));

@@ -1,4 +1,5 @@
-import { endpointPath, endpoints, type PaymentNotice, paymentNotice } from '@dealership/contracts';
+import { endpointPath, type PaymentNotice, paymentNotice } from '@dealership/contracts';
+import { getPaymentNotice } from '@dealership/contracts/payments/endpoints';
 import { REQUEST_ID_HEADER } from '@dealership/server-kit';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,7 +22,7 @@ export class PaymentsService {
       authorization: `Bearer ${signServiceToken(tokenSecret, 'notifier')}`,
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     };
-    const response = await this.fetch(url + endpointPath(endpoints.getPaymentNotice, { id: paymentId }), headers);
+    const response = await this.fetch(url + endpointPath(getPaymentNotice, { id: paymentId }), headers);
     const body: unknown = await response.json().catch(() => undefined);
     // Somebody else's 404, a proxy's say, says nothing about the payment.
     if (response.status === 404 && refusal.safeParse(body).success) return undefined;

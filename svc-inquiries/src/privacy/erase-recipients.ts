@@ -1,8 +1,16 @@
-import { ERASED_RECIPIENT } from '@dealership/contracts';
+import { ERASED_RECIPIENT, type EventName } from '@dealership/contracts';
+import { expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import type { Notification } from '../notifications/notification.entity.js';
 
-/** SQL that is true of the record `l` of an e-mail to a buyer; those to other visitors belong to what they sent. */
-export const IS_TO_BUYER = `l.audience = 'visitor' AND l.event LIKE 'payment.%' AND l.recipient <> '${ERASED_RECIPIENT}'`;
+const eb = expressionBuilder<{ l: Notification }, 'l'>();
+
+/** True of the record of an e-mail to a buyer; those to other visitors belong to what they sent. */
+export const isToBuyer = eb.and([
+  eb('l.audience', '=', 'visitor'),
+  eb('l.event', 'like', sql<EventName>`'payment.%'`),
+  eb('l.recipient', '<>', ERASED_RECIPIENT),
+]);
 
 // The row stays: it keeps the e-mail from being sent twice.
 const ERASE_RECIPIENTS = `UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL WHERE id = ANY($1)`;

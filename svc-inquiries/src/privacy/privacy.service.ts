@@ -11,11 +11,11 @@ import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
 import type { LeadTable, LeadTables } from '../leads/lead-tables.js';
 import type { Notification } from '../notifications/notification.entity.js';
 import { eraseLeads, LEAD_TABLES } from './erase-leads.js';
-import { eraseRecipients, IS_TO_BUYER } from './erase-recipients.js';
+import { eraseRecipients, isToBuyer } from './erase-recipients.js';
 
 type Row = Omit<PersonRecord, 'createdAt' | 'obstacle'> & { createdAt: Date };
 
-type Tables = LeadTables & { notification: Notification };
+type Tables = LeadTables & { 'inquiries.notification': Notification };
 
 const NOTIFICATIONS = 'notifications';
 
@@ -28,7 +28,7 @@ const samePhone = (digits: string) =>
   sql<SqlBool>`regexp_replace(translate(coalesce(l.phone_e164, l.phone), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g')
     LIKE '%' || right(${digits}, 9)`;
 
-const rowsOf = (db: Kysely<Tables>, table: LeadTable) => db.selectFrom(db.dynamic.table(table).as('l'));
+const rowsOf = (db: Kysely<Tables>, table: LeadTable) => db.selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'));
 
 const lockedOf = (db: Kysely<Tables>, table: LeadTable, email: string) =>
   rowsOf(db, table).select('l.id').where(sameEmail('l.email', email)).forUpdate();
@@ -45,7 +45,7 @@ function recordsOf(db: Kysely<Tables>, { name, table, kind, columns }: LeadList,
 /** E-mails about things that other services keep. */
 const otherEmails = (db: Kysely<Tables>, email: string) =>
   db
-    .selectFrom('notification as l')
+    .selectFrom('inquiries.notification as l')
     .select([
       sql.lit(NOTIFICATIONS).as('place'),
       'l.id',
@@ -55,7 +55,7 @@ const otherEmails = (db: Kysely<Tables>, email: string) =>
       'l.createdAt',
     ])
     .where(sameEmail('l.recipient', email))
-    .where(sql.raw<SqlBool>(IS_TO_BUYER))
+    .where(isToBuyer)
     .$castTo<Row>();
 
 type Records = ReturnType<typeof recordsOf>;

@@ -1,35 +1,62 @@
 import { ERASED_BY_AGE } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
+import { daysAgo, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import type { LeadTable } from '../leads/lead-tables.js';
+import type { LeadRows, LeadTable, LeadTables } from '../leads/lead-tables.js';
+import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
+import type { Notification } from '../notifications/notification.entity.js';
 import { eraseLeads, LEAD_TABLES, listNames } from '../privacy/erase-leads.js';
-import { eraseRecipients, IS_TO_BUYER } from '../privacy/erase-recipients.js';
+import { eraseRecipients, isToBuyer } from '../privacy/erase-recipients.js';
 
 const BATCH = 200;
 
-/** From when on something counts as recent. `$1`: days. */
-const RECENT = `now() - $1 * interval '1 day'`;
-
-/** Rows `l` whose visitors have not said anything lately. Who is subscribed stays. */
-const SILENT: Record<LeadTable, string> = {
-  inquiry: `l.created_at < ${RECENT}`,
-  vehicle_reservation: `l.created_at < ${RECENT}`,
-  newsletter_subscription: `l.status <> 'confirmed' AND greatest(l.created_at, l.unsubscribed_at) < ${RECENT}
-    AND NOT EXISTS (SELECT 1 FROM inquiries.newsletter_request r WHERE r.subscription_id = l.id AND r.created_at >= ${RECENT})`,
+type Tables = LeadTables & {
+  'inquiries.newsletter_request': NewsletterRequest;
+  'inquiries.notification': Notification;
+  'inquiries.audit': { entity: string; entityId: number; at: Date };
 };
 
-/** `$2`: what a table's rows are called in the audit, which has every status and every note. */
-const UNTOUCHED = `NOT EXISTS (
-  SELECT 1 FROM inquiries.audit a WHERE a.entity = ANY($2) AND a.entity_id = l.id AND a.at >= ${RECENT})`;
+const eb = expressionBuilder<Tables & { l: LeadRows['newsletter_subscription'] }, 'l'>();
 
-/** The payment itself and its proof are with svc-payments; to whom its e-mails went is no part of them. */
-const OLD_BUYER_EMAILS = `
-  SELECT l.id FROM inquiries.notification l WHERE ${IS_TO_BUYER} AND coalesce(l.sent_at, l.created_at) < ${RECENT}
-  ORDER BY l.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+const isOld = (days: number) => eb('l.createdAt', '<', daysAgo(days));
+
+const isForgotten = (days: number) =>
+  eb.and([
+    eb('l.status', '<>', 'confirmed'),
+    eb(sql<Date>`greatest(l.created_at, l.unsubscribed_at)`, '<', daysAgo(days)),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('inquiries.newsletter_request as r')
+          .select('r.id')
+          .whereRef('r.subscriptionId', '=', 'l.id')
+          .where('r.createdAt', '>=', daysAgo(days)),
+      ),
+    ),
+  ]);
+
+/** True of rows whose visitors have not said anything lately. Who is subscribed stays. */
+const SILENT: Record<LeadTable, (days: number) => Expression<SqlBool>> = {
+  inquiry: isOld,
+  vehicle_reservation: isOld,
+  newsletter_subscription: isForgotten,
+};
+
+/** The audit has every status and every note. */
+const isTouched = (table: LeadTable, days: number) =>
+  eb.exists(
+    eb
+      .selectFrom('inquiries.audit as a')
+      .select('a.entity')
+      .where('a.entity', 'in', listNames(table))
+      .whereRef('a.entityId', '=', 'l.id')
+      .where('a.at', '>=', daysAgo(days)),
+  );
 
 /** Erases a batch of what is older than `days`; returns how many. */
 type Erasure = (manager: EntityManager, days: number) => Promise<number>;
@@ -43,18 +70,34 @@ async function record(manager: EntityManager, place: string, ids: number[]): Pro
 const leadErasure =
   (table: LeadTable): Erasure =>
   async (manager, days) => {
-    const rows = await manager.query<{ id: number }[]>(
-      `SELECT l.id FROM inquiries.${table} l WHERE ${SILENT[table]} AND ${UNTOUCHED}
-       ORDER BY l.id LIMIT ${BATCH} FOR UPDATE OF l SKIP LOCKED`,
-      [days, listNames(table)],
-    );
+    const db = queriesOn<Tables>(manager);
+    const rows = await db
+      .selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'))
+      .select('l.id')
+      .where(SILENT[table](days))
+      .where(eb.not(isTouched(table, days)))
+      .orderBy('l.id')
+      .limit(BATCH)
+      .forUpdate('l')
+      .skipLocked()
+      .execute();
     const ids = rows.map(({ id }) => id);
     await eraseLeads(manager, table, ids);
     return record(manager, table, ids);
   };
 
 const recipientErasure: Erasure = async (manager, days) => {
-  const rows = await manager.query<{ id: number }[]>(OLD_BUYER_EMAILS, [days]);
+  // The payment itself and its proof are with svc-payments; to whom its e-mails went is no part of them.
+  const rows = await queriesOn<Tables>(manager)
+    .selectFrom('inquiries.notification as l')
+    .select('l.id')
+    .where(isToBuyer)
+    .where(({ fn }) => eb(fn.coalesce('l.sentAt', 'l.createdAt'), '<', daysAgo(days)))
+    .orderBy('l.id')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
   const ids = rows.map(({ id }) => id);
   await eraseRecipients(manager, ids);
   return record(manager, 'notifications', ids);

@@ -3,6 +3,7 @@ import { AppError } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
@@ -37,6 +38,7 @@ const BEFORE_THE_LOSS = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE
 @Injectable()
 export class PaymentSyncService {
   constructor(
+    private readonly db: Kysely<{ 'payments.stripe_event': { id: string } }>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
     private readonly lag: WebhookLag,
@@ -67,8 +69,8 @@ export class PaymentSyncService {
   }
 
   private async isKnown({ id }: Stripe.Event): Promise<boolean> {
-    const rows = await this.dataSource.query<object[]>('SELECT 1 FROM payments.stripe_event WHERE id = $1', [id]);
-    return rows.length > 0;
+    const found = await this.db.selectFrom('payments.stripe_event').select('id').where('id', '=', id).executeTakeFirst();
+    return found !== undefined;
   }
 
   /** False when somebody else committed a look since this one began: what was read may be older than what they read. */

@@ -5,7 +5,7 @@ import type { SettlementState } from './payment.entity.js';
 export const paymentState = (state: SettlementState, status: SubscriptionStatus | null): PaymentState =>
   status && status !== 'completed' ? status : state;
 
-/** A row as `PAYMENT_STATUS` selects it. */
+/** A payment with its membership. */
 export interface PaymentStatusRow extends Omit<PaymentStatus, 'state' | 'amount' | 'startDate' | 'endDate'> {
   state: SettlementState;
   paymentStatus: SubscriptionStatus | null;

@@ -1,7 +1,15 @@
+import { daysAgo } from '@dealership/service-kit/background';
+import { expressionBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import type { Payment } from '../payments/payment.entity.js';
 
-/** SQL that is true of a payment `p` that may still be made. Nobody comes back to an older checkout; the reconciliation no longer looks at it either. */
-export const IS_OPEN = `(p.state = 'processing' OR (p.state IN ('pending', 'failed') AND p.created_at > now() - interval '7 days'))`;
+const eb = expressionBuilder<{ p: Payment }, 'p'>();
+
+/** True of a payment that may still be made. Nobody comes back to an older checkout; the reconciliation no longer looks at it either. */
+export const isOpen = eb.or([
+  eb('p.state', '=', 'processing'),
+  eb('p.state', 'in', ['pending', 'failed']).and('p.createdAt', '>', daysAgo(7)),
+]);
 
 /** What the law wants kept of a payment stays: numbers, plan, amount, dates, and the country for its taxes. */
 const ERASE_PAYMENTS = `

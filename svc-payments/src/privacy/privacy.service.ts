@@ -9,7 +9,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { AbandonedCheckoutsService } from '../payments/abandoned-checkouts.service.js';
 import { eb, isActive, type SubscriptionTables } from '../subscriptions/subscription.mapper.js';
-import { erasePayments, IS_OPEN } from './erase-payments.js';
+import { erasePayments, isOpen } from './erase-payments.js';
 
 type Condition = Expression<SqlBool>;
 
@@ -23,7 +23,7 @@ const obstacle = eb
   .then(named('refund-under-way'))
   .when(isActive)
   .then(named('active-membership'))
-  .when(sql.raw<SqlBool>(IS_OPEN))
+  .when(isOpen)
   .then(named('open-payment'))
   .end();
 
@@ -31,8 +31,8 @@ const place = eb.case().when('s.id', 'is', null).then(sql.lit('payments')).else(
 
 const records = (db: Kysely<SubscriptionTables>, condition: Condition) =>
   db
-    .selectFrom('payment as p')
-    .leftJoin('subscription as s', 's.paymentId', 'p.id')
+    .selectFrom('payments.payment as p')
+    .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
     .select(['p.id as paymentId', 'p.email', 'p.phone', 'p.createdAt', place.as('place'), obstacle.as('obstacle')])
     .select(({ fn }) => fn.coalesce('s.id', 'p.id').as('id'))
     .select(sql<string>`concat_ws(' ', p.first_name, p.last_name)`.as('name'))
@@ -86,9 +86,14 @@ export class PrivacyService {
   /** Read under locks: no payment succeeds and no refund begins between the look and the erasure. */
   private async locked(manager: EntityManager, email: string): Promise<Row[]> {
     const db = queriesOn<SubscriptionTables>(manager);
-    const payments = await db.selectFrom('payment as p').select('p.id').where(isEmail(email)).forUpdate().execute();
+    const payments = await db.selectFrom('payments.payment as p').select('p.id').where(isEmail(email)).forUpdate().execute();
     const ids = sql`ANY(${payments.map(({ id }) => id)})`;
-    await db.selectFrom('subscription as s').select('s.id').where(sql<SqlBool>`s.payment_id = ${ids}`).forUpdate().execute();
+    await db
+      .selectFrom('payments.subscription as s')
+      .select('s.id')
+      .where(sql<SqlBool>`s.payment_id = ${ids}`)
+      .forUpdate()
+      .execute();
     return records(db, sql`p.id = ${ids}`);
   }
 }

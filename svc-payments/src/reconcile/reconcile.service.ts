@@ -1,34 +1,33 @@
 import { Metrics } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
+import { daysAgo } from '@dealership/service-kit/background';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely, type NotNull, sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import { PaymentSyncService } from '../payments/payment-sync.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { RefundsService } from '../subscriptions/refunds.service.js';
+import type { SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 import { intentOf, STRIPE_EVENTS } from '../webhook/stripe-events.js';
 
 /** Stripe may list an event a while after it happened. */
-const OVERLAP = `interval '1 hour'`;
+const OVERLAP = sql`interval '1 hour'`;
 /** Stripe keeps events for thirty days. */
-const KEPT = `interval '29 days'`;
+const KEPT = sql`interval '29 days'`;
 
-const EVENTS_SINCE = `
-  SELECT extract(epoch FROM greatest(coalesce((SELECT events_until FROM payments.reconciliation), now() - ${KEPT}) - ${OVERLAP},
-    now() - ${KEPT}))::int AS since, now() AS until`;
+/** `since`: seconds. */
+const SPAN = [
+  sql<number>`extract(epoch FROM greatest(max(events_until) - ${OVERLAP}, now() - ${KEPT}))::int`.as('since'),
+  sql<Date>`now()`.as('until'),
+];
 
 const REMEMBER_UNTIL = `
   INSERT INTO payments.reconciliation (id, events_until) VALUES (1, $1)
   ON CONFLICT (id) DO UPDATE SET events_until = greatest(payments.reconciliation.events_until, excluded.events_until)`;
 
-/** Nobody comes back to an older checkout. */
-const UNSETTLED = `
-  SELECT stripe_payment_id AS id FROM payments.payment
-  WHERE stripe_payment_id IS NOT NULL AND state IN ('pending', 'processing', 'failed')
-    AND created_at > now() - interval '7 days' ORDER BY created_at`;
-
-const REFUNDING = `SELECT id FROM payments.subscription WHERE payment_status = 'refunding' ORDER BY id`;
+type Tables = SubscriptionTables & { 'payments.reconciliation': { eventsUntil: Date } };
 
 /** One thing to bring up to date. */
 interface Step {
@@ -52,6 +51,7 @@ export class ReconcileService {
   private readonly failures;
 
   constructor(
+    private readonly db: Kysely<Tables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
     private readonly payments: PaymentSyncService,
@@ -77,8 +77,7 @@ export class ReconcileService {
   }
 
   private async missedEvents(ended: AbortSignal): Promise<Failure<Step>[]> {
-    const [span] = await this.dataSource.query<{ since: number; until: Date }[]>(EVENTS_SINCE);
-    if (!span) return [];
+    const span = await this.db.selectFrom('payments.reconciliation').select(SPAN).executeTakeFirstOrThrow();
     const steps = (await this.eventsSince(span.since)).flatMap((event) => {
       const stripePaymentId = intentOf(event);
       if (!stripePaymentId) return [];
@@ -94,12 +93,26 @@ export class ReconcileService {
   }
 
   private async unsettled(): Promise<Step[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(UNSETTLED);
+    const rows = await this.db
+      .selectFrom('payments.payment')
+      .select('stripePaymentId as id')
+      .where('stripePaymentId', 'is not', null)
+      .where('state', 'in', ['pending', 'processing', 'failed'])
+      // Nobody comes back to an older checkout.
+      .where('createdAt', '>', daysAgo(7))
+      .orderBy('createdAt')
+      .$narrowType<{ id: NotNull }>()
+      .execute();
     return rows.map(({ id }) => ({ about: { stripePaymentId: id }, take: () => this.payments.sync(id) }));
   }
 
   private async refunding(): Promise<Step[]> {
-    const rows = await this.dataSource.query<{ id: number }[]>(REFUNDING);
+    const rows = await this.db
+      .selectFrom('payments.subscription')
+      .select('id')
+      .where('paymentStatus', '=', 'refunding')
+      .orderBy('id')
+      .execute();
     return rows.map(({ id }) => ({ about: { subscriptionId: id }, take: () => this.refunds.carryOut(id) }));
   }
 

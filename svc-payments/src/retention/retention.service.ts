@@ -1,22 +1,29 @@
 import { ERASED_BY_AGE } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
+import { daysAgo, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { AbandonedCheckoutsService } from '../payments/abandoned-checkouts.service.js';
-import { erasePayments, IS_OPEN } from '../privacy/erase-payments.js';
+import { erasePayments, isOpen } from '../privacy/erase-payments.js';
+import type { SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 
 const BATCH_SIZE = 200;
 
-/** Checkouts of which nothing came; what was paid is kept as the law wants. `$1`: days. */
-const ABANDONED = `
-  SELECT id FROM payments.payment p
-  WHERE p.succeeded_at IS NULL AND p.erased_at IS NULL AND NOT ${IS_OPEN} AND p.created_at < now() - $1 * interval '1 day'
-  ORDER BY id LIMIT ${BATCH_SIZE}`;
-
-const LOCK = 'FOR UPDATE SKIP LOCKED';
+/** Checkouts of which nothing came; what was paid is kept as the law wants. */
+const abandoned = (db: Kysely<SubscriptionTables>, days: number) =>
+  db
+    .selectFrom('payments.payment as p')
+    .select('p.id')
+    .where('p.succeededAt', 'is', null)
+    .where('p.erasedAt', 'is', null)
+    .where(({ not }) => not(isOpen))
+    .where('p.createdAt', '<', daysAgo(days))
+    .orderBy('p.id')
+    .limit(BATCH_SIZE);
 
 @Injectable()
 export class RetentionService implements Retention {
@@ -33,10 +40,10 @@ export class RetentionService implements Retention {
   }
 
   private async eraseBatch(days: number): Promise<number> {
-    const due = await this.dataSource.query<{ id: number }[]>(ABANDONED, [days]);
+    const due = await abandoned(queriesOn(this.dataSource.manager), days).execute();
     await this.checkouts.close(due.map(({ id }) => id));
     return this.dataSource.transaction(async (manager) => {
-      const rows = await manager.query<{ id: number }[]>(`${ABANDONED} ${LOCK}`, [days]);
+      const rows = await abandoned(queriesOn(manager), days).forUpdate().skipLocked().execute();
       const paymentIds = rows.map(({ id }) => id);
       if (!paymentIds.length) return 0;
       await erasePayments(manager, paymentIds);

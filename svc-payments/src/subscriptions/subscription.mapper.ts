@@ -7,8 +7,8 @@ import type { Subscription } from '../payments/subscription.entity.js';
 
 /** What is read of memberships `s` and their payments `p`. */
 export interface SubscriptionTables {
-  subscription: Subscription;
-  payment: Payment;
+  'payments.subscription': Subscription;
+  'payments.payment': Payment;
 }
 
 const MOMENTS = ['startDate', 'endDate', 'termsAcceptedAt', 'disputedAt', 'refundedAt', 'erasedAt', 'createdAt'] as const;
@@ -23,8 +23,8 @@ const openDispute = eb.case().when('p.dispute', '=', 'open').then(eb.ref('p.disp
 /** Memberships with what the contract's `AuctionSubscription` holds of them. `position`: its time, exactly. */
 export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
   db
-    .selectFrom('subscription as s')
-    .innerJoin('payment as p', 'p.id', 's.paymentId')
+    .selectFrom('payments.subscription as s')
+    .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
     .select(['s.id', 's.planType', 's.startDate', 's.endDate', 's.paymentStatus', 's.createdAt'])
     .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
     .select(['p.language', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
@@ -36,8 +36,8 @@ export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
 /** The payment of a membership. */
 export const paymentOf = (db: Kysely<SubscriptionTables>, id: number) =>
   db
-    .selectFrom('subscription as s')
-    .innerJoin('payment as p', 'p.id', 's.paymentId')
+    .selectFrom('payments.subscription as s')
+    .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
     .select(['p.stripePaymentId', 'p.dispute'])
     .where('s.id', '=', id)
     .$narrowType<{ stripePaymentId: NotNull }>();

@@ -75,7 +75,7 @@ export class SubscriptionsService {
     const query = ORDERS[sort](selectSubscriptions(this.db).where(matches(filter)));
     const { items, ...counts } = await page(query, { page: number, pageSize });
     const { active } = await this.db
-      .selectFrom('subscription as s')
+      .selectFrom('payments.subscription as s')
       .select(sql<number>`count(*)::integer`.as('active'))
       .where(isActive)
       .executeTakeFirstOrThrow();
@@ -98,7 +98,7 @@ export class SubscriptionsService {
     return this.dataSource.transaction(async (manager) => {
       const db = queriesOn<SubscriptionTables>(manager);
       // An erasure takes the same lock; only a statement of its own, after the wait, sees what it erased.
-      await db.selectFrom('subscription').select('id').where('id', '=', id).forUpdate().execute();
+      await db.selectFrom('payments.subscription').select('id').where('id', '=', id).forUpdate().execute();
       if (!(await paymentOf(db, id).where('p.erasedAt', 'is', null).executeTakeFirst()))
         throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
       const values = [id, text, staff.sessionId];

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspaces } from '../building/build-workspaces.ts';
-import { readWorkspaces } from '../building/workspaces.ts';
-import { limit } from '../limit.ts';
-import { runCommand } from '../run-command.ts';
-import { seconds, Terminal } from '../terminal.ts';
+import { Terminal } from '../terminal.ts';
 import { reportFailure } from '../user-error.ts';
 import { branchPoint } from './branch-point.ts';
 import { findBrowser } from './browser.ts';
@@ -13,22 +9,6 @@ import { startRedis } from './redis.ts';
 import { programStep, type Result, type Step, show, type TestRun, verdict } from './step.ts';
 
 const AT_A_TIME = 2;
-
-async function types({ root, env, signal, log }: TestRun): Promise<Result> {
-  const next = limit(AT_A_TIME);
-  const terminal = new Terminal(log);
-  const check = async (folder: string, name: string): Promise<boolean> => {
-    const started = Date.now();
-    const tsc = join(root, 'node_modules/.bin/tsc');
-    const { code, output } = await runCommand(tsc, ['--noEmit', '--pretty', 'false', '-p', folder], { cwd: root, env, signal });
-    terminal.done(name, seconds(started));
-    if (code !== 0) log(output);
-    return code === 0;
-  };
-  const workspaces = readWorkspaces(root).filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')));
-  const results = await Promise.all(workspaces.map(({ folder, name }) => next(() => check(folder, name))));
-  return verdict(results.every(Boolean));
-}
 
 async function build({ root, env, signal, log }: TestRun): Promise<Result> {
   const terminal = new Terminal(log);
@@ -86,12 +66,13 @@ async function e2e(run: TestRun): Promise<Result> {
   return playwrightCounts(report, await show(join(run.root, 'node_modules/.bin/playwright'), args, run, env));
 }
 
+const types = programStep('types', 'tsc', '--build');
 const lint = programStep('lint', 'biome', 'check', '.');
 const boundaries = programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '.');
 
 /** What `npm test` runs: one stage after the other, the steps of a stage side by side. */
 export const stages: Step[][] = [
-  [{ name: 'types', run: types }, lint, boundaries, programStep('unused', 'knip')],
+  [types, lint, boundaries, programStep('unused', 'knip')],
   [{ name: 'build', needed: true, run: build }],
   [
     { name: 'services', alias: 'unit', run: services },
@@ -101,4 +82,4 @@ export const stages: Step[][] = [
 ];
 
 /** What `npm test -- quick` runs while one works on a change. */
-export const quickStages: Step[][] = [[{ name: 'changed', run: changed }, { name: 'types', run: types }, lint, boundaries]];
+export const quickStages: Step[][] = [[{ name: 'changed', run: changed }, types, lint, boundaries]];

@@ -1,12 +1,15 @@
-import { endpoints } from '@dealership/contracts';
+import { listCatalogAudit } from '@dealership/contracts/catalog/endpoints';
+import { listContentAudit } from '@dealership/contracts/content/endpoints';
+import { listInquiriesAudit } from '@dealership/contracts/inquiries/endpoints';
+import { listPaymentsAudit } from '@dealership/contracts/payments/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
 
 /** The parts of the site that keep a record of what staff do. */
 export const AUDITS = {
-  catalog: endpoints.listCatalogAudit,
-  content: endpoints.listContentAudit,
-  inquiries: endpoints.listInquiriesAudit,
-  payments: endpoints.listPaymentsAudit,
+  catalog: listCatalogAudit,
+  content: listContentAudit,
+  inquiries: listInquiriesAudit,
+  payments: listPaymentsAudit,
 } as const;
 
 export type AuditName = keyof typeof AUDITS;

@@ -1,10 +1,16 @@
-import { type CustomerShowcase, DEFAULT_RATING, endpoints, newCustomerShowcase } from '@dealership/contracts';
+import { type CustomerShowcase, DEFAULT_RATING, newCustomerShowcase } from '@dealership/contracts';
+import {
+  createCustomerShowcase,
+  deleteCustomerShowcase,
+  listStaffCustomerShowcases,
+  updateCustomerShowcase,
+} from '@dealership/contracts/content/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
 
-export const customerShowcaseQuery = staffQuery('customer-showcase', endpoints.listStaffCustomerShowcases);
+export const customerShowcaseQuery = staffQuery('customer-showcase', listStaffCustomerShowcases);
 
 /** What the form holds: numbers as they are typed or chosen. */
 interface ShowcaseValues {
@@ -19,15 +25,15 @@ interface ShowcaseValues {
 }
 
 async function read(id: number): Promise<CustomerShowcase | undefined> {
-  const all = await callStaff(endpoints.listStaffCustomerShowcases);
+  const all = await callStaff(listStaffCustomerShowcases);
   return all.find((showcase) => showcase.id === id);
 }
 
 export const customerShowcaseKind: RecordKind<CustomerShowcase, ShowcaseValues> = {
   name: 'customerShowcase',
-  create: endpoints.createCustomerShowcase,
-  update: endpoints.updateCustomerShowcase,
-  remove: endpoints.deleteCustomerShowcase,
+  create: createCustomerShowcase,
+  update: updateCustomerShowcase,
+  remove: deleteCustomerShowcase,
   read,
   toValues: (showcase) => ({
     clientName: showcase?.clientName ?? '',

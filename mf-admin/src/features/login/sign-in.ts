@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, endpointPath, endpoints, type StaffLogin } from '@dealership/contracts';
+import { type ErrorBody, type ErrorCode, endpointPath, type StaffLogin } from '@dealership/contracts';
+import { staffLogin } from '@dealership/contracts/staff/endpoints';
 
 /** How an attempt to sign in ended. `waitSeconds`: how long the server wants no further one. */
 export type SignInOutcome =
@@ -17,8 +18,8 @@ const TIME_LIMIT_MS = 15_000;
 /** Its own call rather than the common one: it reads a header, and here a 401 is an answer about the password. */
 export async function signIn(login: StaffLogin): Promise<SignInOutcome> {
   try {
-    const response = await fetch(endpointPath(endpoints.staffLogin), {
-      method: endpoints.staffLogin.method,
+    const response = await fetch(endpointPath(staffLogin), {
+      method: staffLogin.method,
       credentials: 'include',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(login),

@@ -3,7 +3,13 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import styles from './email-facts.module.css';
 
-const TONES: Record<NotificationEmail['state'], Tone> = { pending: 'notice', sending: 'notice', sent: 'good', failed: 'bad' };
+const TONES: Record<NotificationEmail['state'], Tone> = {
+  pending: 'notice',
+  sending: 'notice',
+  sent: 'good',
+  failed: 'bad',
+  withheld: 'notice',
+};
 
 /** To whom an e-mail went, what became of it, and what the mail server said. */
 export function EmailFacts({ email: { audience, recipient, state, lastError } }: { email: NotificationEmail }) {

@@ -1,4 +1,11 @@
-import { endpoints, type NotificationsOverview } from '@dealership/contracts';
+import type { NotificationsOverview } from '@dealership/contracts';
+import {
+  listEmails,
+  listNotifications,
+  resendEmail,
+  resendFailedNotifications,
+  resendNotification,
+} from '@dealership/contracts/inquiries/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
@@ -16,12 +23,12 @@ const isMoving = (overview: NotificationsOverview | undefined): boolean =>
 /** How the e-mails get on, with a page of those that were given up. */
 export const useNotifications = (page: number) =>
   useQuery({
-    ...staffQuery('notifications', endpoints.listNotifications, { page, pageSize: PAGE_SIZE }),
+    ...staffQuery('notifications', listNotifications, { page, pageSize: PAGE_SIZE }),
     refetchInterval: ({ state }) => (isMoving(state.data) ? LOOK_AGAIN_MS : false),
   });
 
 /** Every e-mail that was written, the last one first. */
-export const emailsQuery = (page: number) => staffQuery('emails', endpoints.listEmails, { page, pageSize: PAGE_SIZE });
+export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE });
 
 /** Sends again: a given-up notification by its id, a sent e-mail by its number, without either all that was given up. */
 export function useResend() {
@@ -29,8 +36,8 @@ export function useResend() {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: string | number | undefined) => {
-      if (id === undefined) return callStaff(endpoints.resendFailedNotifications);
-      const endpoint = typeof id === 'number' ? endpoints.resendEmail : endpoints.resendNotification;
+      if (id === undefined) return callStaff(resendFailedNotifications);
+      const endpoint = typeof id === 'number' ? resendEmail : resendNotification;
       return callStaff(endpoint, { params: { id: String(id) } });
     },
     onSuccess: ({ resent }) => showToast({ kind: 'done', title: t('notification.resent', { count: resent }) }),

@@ -1,12 +1,7 @@
-import {
-  type Endpoint,
-  type ErasureReceipt,
-  endpoints,
-  type NamedRecord,
-  type PersonErasure,
-  type PersonQuery,
-  type ShowcaseErasure,
-} from '@dealership/contracts';
+import type { Endpoint, ErasureReceipt, NamedRecord, PersonErasure, PersonQuery, ShowcaseErasure } from '@dealership/contracts';
+import { erasePersonFromContent, findPersonInContent } from '@dealership/contracts/content/endpoints';
+import { erasePersonFromInquiries, findPersonInInquiries } from '@dealership/contracts/inquiries/endpoints';
+import { erasePersonFromPayments, findPersonInPayments } from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
@@ -18,12 +13,12 @@ export const PARTS = ['inquiries', 'payments', 'content'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-const FIND = { inquiries: endpoints.findPersonInInquiries, payments: endpoints.findPersonInPayments };
+const FIND = { inquiries: findPersonInInquiries, payments: findPersonInPayments };
 
 const ERASE: Record<Part, Endpoint<{ body?: unknown; response: ErasureReceipt }>> = {
-  inquiries: endpoints.erasePersonFromInquiries,
-  payments: endpoints.erasePersonFromPayments,
-  content: endpoints.erasePersonFromContent,
+  inquiries: erasePersonFromInquiries,
+  payments: erasePersonFromPayments,
+  content: erasePersonFromContent,
 };
 
 const personQueryOf = (part: Exclude<Part, 'content'>, person: PersonQuery) =>
@@ -41,7 +36,7 @@ export function usePerson(person: PersonQuery) {
 }
 
 async function findNamed(names: string[], signal: AbortSignal): Promise<NamedRecord[]> {
-  const find = (name: string) => callStaff(endpoints.findPersonInContent, { body: { name }, signal });
+  const find = (name: string) => callStaff(findPersonInContent, { body: { name }, signal });
   const found = (await Promise.all(names.map(find))).flatMap(({ items }) => items);
   return [...new Map(found.map((record) => [record.id, record])).values()];
 }

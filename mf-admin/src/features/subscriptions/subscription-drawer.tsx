@@ -1,4 +1,5 @@
-import { type AuctionSubscription, endpoints } from '@dealership/contracts';
+import type { AuctionSubscription } from '@dealership/contracts';
+import { addNoteToAuctionSubscription } from '@dealership/contracts/payments/endpoints';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryFacts } from '../../shared/entry/entry-facts.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
@@ -27,7 +28,7 @@ export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionD
         <RefundButton member={member} onChanged={onChanged} />
       </div>
       <EntryFacts facts={facts} />
-      {!member.erasedAt && <EntryNotes entry={member} addNote={endpoints.addNoteToAuctionSubscription} onChanged={onChanged} />}
+      {!member.erasedAt && <EntryNotes entry={member} addNote={addNoteToAuctionSubscription} onChanged={onChanged} />}
     </EntryDrawer>
   );
 }

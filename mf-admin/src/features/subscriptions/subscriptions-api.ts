@@ -1,10 +1,9 @@
+import { type AuctionSubscription, type AuctionSubscriptionPage, type Endpoint, endpointPath } from '@dealership/contracts';
 import {
-  type AuctionSubscription,
-  type AuctionSubscriptionPage,
-  type Endpoint,
-  endpointPath,
-  endpoints,
-} from '@dealership/contracts';
+  exportAuctionSubscriptions,
+  listAuctionSubscriptions,
+  refundAuctionSubscription,
+} from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff, hasCode } from '../../shared/api/staff-api.js';
@@ -14,7 +13,7 @@ import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 // What stands in the page's address is sent as it is; the service refuses what it does not know.
-const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = endpoints.listAuctionSubscriptions;
+const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = listAuctionSubscriptions;
 
 export const subscriptionsQuery = (state: ListState) =>
   staffQuery('auction-subscriptions', list, {
@@ -29,15 +28,14 @@ export const subscriptionQuery = (id: number | undefined) =>
   staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 1 });
 
 /** Address of the file with every membership that the filters let through. */
-export const exportAddress = (state: ListState): string =>
-  endpointPath(endpoints.exportAuctionSubscriptions, {}, filterOf(state));
+export const exportAddress = (state: ListState): string => endpointPath(exportAuctionSubscriptions, {}, filterOf(state));
 
 /** Gives a member the money back. `onChanged` gets the membership as it is then. */
 export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff(endpoints.refundAuctionSubscription, { params: { id } }),
+    mutationFn: (id: number) => callStaff(refundAuctionSubscription, { params: { id } }),
     onSuccess: (member) => {
       showToast({ kind: 'done', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
       onChanged?.(member);

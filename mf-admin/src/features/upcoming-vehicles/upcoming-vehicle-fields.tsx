@@ -1,7 +1,7 @@
 import { parseAed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Price } from '@dealership/ui-kit/price';
 import { Checkbox, Form, Input } from 'antd';
-import { AedPrice } from '../../shared/display/aed-price.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 
@@ -9,7 +9,7 @@ import { FormField } from '../../shared/record-form/form-field.js';
 function DollarPrice() {
   const typed = Form.useWatch<string>('price');
   const aed = parseAed(typed);
-  return typeof aed === 'number' ? <AedPrice aed={aed} /> : null;
+  return typeof aed === 'number' ? <Price aed={aed} look="table" /> : null;
 }
 
 export function UpcomingVehicleFields() {

@@ -1,6 +1,6 @@
 import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { AedPrice } from '../../shared/display/aed-price.js';
+import { Price } from '@dealership/ui-kit/price';
 import { Tag } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
@@ -26,7 +26,7 @@ export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Colum
       title: t('vehicle.price'),
       cell: ({ price }) => {
         const aed = parseAed(price);
-        return aed === undefined ? <bdi>{price}</bdi> : <AedPrice aed={aed} />;
+        return aed === undefined ? <bdi>{price}</bdi> : <Price aed={aed} look="table" />;
       },
     },
     {

@@ -1,7 +1,7 @@
 import { VEHICLE_BADGES, type Vehicle, vehicleName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Price } from '@dealership/ui-kit/price';
 import { Button } from 'antd';
-import { AedPrice } from '../../shared/display/aed-price.js';
 import { Tag } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
@@ -30,7 +30,7 @@ export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: 
         </RowName>
       ),
     },
-    { title: t('vehicle.price'), cell: ({ price }) => <AedPrice aed={price} /> },
+    { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} look="table" /> },
     {
       title: t('vehicle.mileage'),
       from: 'md',

@@ -1,4 +1,5 @@
-import { endpoints, newVehicle, type StaffVehicleSort, type Vehicle } from '@dealership/contracts';
+import { newVehicle, type StaffVehicleSort, type Vehicle } from '@dealership/contracts';
+import { createVehicle, deleteVehicle, listStaffVehicles, updateVehicle } from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
@@ -11,19 +12,18 @@ interface Wanted {
   sort: StaffVehicleSort;
 }
 
-export const vehiclesQuery = (wanted: Wanted) =>
-  staffQuery('vehicles', endpoints.listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
+export const vehiclesQuery = (wanted: Wanted) => staffQuery('vehicles', listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
 
 async function read(id: number): Promise<Vehicle | undefined> {
-  const { items } = await callStaff(endpoints.listStaffVehicles, { query: { q: `#${id}` } });
+  const { items } = await callStaff(listStaffVehicles, { query: { q: `#${id}` } });
   return items[0];
 }
 
 export const vehicleKind: RecordKind<Vehicle, VehicleValues> = {
   name: 'vehicle',
-  create: endpoints.createVehicle,
-  update: endpoints.updateVehicle,
-  remove: endpoints.deleteVehicle,
+  create: createVehicle,
+  update: updateVehicle,
+  remove: deleteVehicle,
   read,
   toValues,
   toInput,

@@ -1,4 +1,4 @@
-import { endpoints } from '@dealership/contracts';
+import { getStaffSession } from '@dealership/contracts/staff/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -13,7 +13,7 @@ export function ExportButton({ address }: { address: string }) {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callStaff(endpoints.getStaffSession),
+    mutationFn: () => callStaff(getStaffSession),
     onSuccess: () => download(address),
     onError: (error) => showToast({ kind: 'error', title: t('lead.exportFailed'), text: errorText(error) }),
   });

@@ -1,4 +1,4 @@
-import { Picture } from '@dealership/ui-kit';
+import { Picture } from '@dealership/ui-kit/media';
 import styles from './thumbnail.module.css';
 
 export interface ThumbnailProps {

@@ -1,4 +1,5 @@
-import { type ErrorBody, endpoints, errorBody } from '@dealership/contracts';
+import { type ErrorBody, errorBody } from '@dealership/contracts';
+import { uploadMedia } from '@dealership/contracts/content/endpoints';
 import { ApiError } from '@dealership/ui-kit/query';
 import { asStaff } from '../api/as-staff.js';
 
@@ -31,7 +32,7 @@ function send(request: XMLHttpRequest, file: File, onProgress: (percent: number)
     };
     request.onerror = () => reject(new Error('The picture could not be sent'));
     request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
-    request.open(endpoints.uploadMedia.method, endpoints.uploadMedia.path);
+    request.open(uploadMedia.method, uploadMedia.path);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.setRequestHeader('accept', 'application/json');
     request.send(file);

@@ -1,5 +1,6 @@
 import { type BlogPost, writtenIn } from '@dealership/contracts';
-import { Icon, PageHead, Picture, useTranslation } from '@dealership/ui-kit';
+import { Icon, PageHead, useTranslation } from '@dealership/ui-kit';
+import { Picture } from '@dealership/ui-kit/media';
 import { Link } from '@dealership/ui-kit/router';
 import styles from './post-article.module.css';
 import { PostContent, PostContentSkeleton } from './post-content.js';

@@ -1,4 +1,5 @@
-import { Icon, Picture, useTranslation } from '@dealership/ui-kit';
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { Picture } from '@dealership/ui-kit/media';
 import { Link } from '@dealership/ui-kit/router';
 import { Original } from '../../shared/original.js';
 import styles from './post-card.module.css';

@@ -1,5 +1,6 @@
 import { type BlogPost, writtenIn } from '@dealership/contracts';
-import { breadcrumbs, PageHead, pictureToPreload, sharePictureOf, useTranslation } from '@dealership/ui-kit';
+import { breadcrumbs, PageHead, useTranslation } from '@dealership/ui-kit';
+import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { postAddress } from './reading-place.js';
 
 const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, category, tags, slug }: BlogPost) => ({

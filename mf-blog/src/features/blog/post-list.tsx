@@ -1,4 +1,5 @@
-import { Button, PageHead, pictureToPreload, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { pictureToPreload } from '@dealership/ui-kit/media';
 import { CategoryFilter } from './category-filter.js';
 import { LEAD_PICTURE_SIZES, PostCard } from './post-card.js';
 import styles from './post-list.module.css';

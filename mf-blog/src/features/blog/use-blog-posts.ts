@@ -1,4 +1,5 @@
-import { type BlogPost, endpoints } from '@dealership/contracts';
+import type { BlogPost } from '@dealership/contracts';
+import { listBlogPosts } from '@dealership/contracts/content/endpoints';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
@@ -24,7 +25,7 @@ const toSummary = ({ id, slug, title, excerpt, imageUrl, category, author, readT
 const allPostsQuery = queryOptions({
   queryKey: ['blog-posts', 'all'],
   queryFn: async ({ signal }) => {
-    const posts = await call(endpoints.listBlogPosts, { signal });
+    const posts = await call(listBlogPosts, { signal });
     return posts.filter(({ published }) => published);
   },
 });

@@ -1,5 +1,5 @@
 import { type CustomerShowcase, writtenIn } from '@dealership/contracts';
-import { NoPicture, Picture } from '@dealership/ui-kit';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import styles from './customer-card.module.css';
 import { Rating } from './rating.js';
 

@@ -1,9 +1,9 @@
-import { endpoints } from '@dealership/contracts';
+import { listCustomerShowcases } from '@dealership/contracts/content/endpoints';
 import { call, patientRead, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const customerShowcasesQuery = queryOptions({
   queryKey: ['customer-showcases'],
-  queryFn: ({ signal }) => call(endpoints.listCustomerShowcases, { signal }),
+  queryFn: ({ signal }) => call(listCustomerShowcases, { signal }),
   ...patientRead,
 });
 

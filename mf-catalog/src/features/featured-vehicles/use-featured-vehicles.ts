@@ -1,10 +1,10 @@
-import { endpoints } from '@dealership/contracts';
+import { listFeaturedVehicles } from '@dealership/contracts/catalog/endpoints';
 import { call, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** The dealer's choice of the stock. */
 export const featuredVehiclesQuery = queryOptions({
   queryKey: ['vehicles', 'featured'],
-  queryFn: ({ signal }) => call(endpoints.listFeaturedVehicles, { signal }),
+  queryFn: ({ signal }) => call(listFeaturedVehicles, { signal }),
   ...patientRead,
 });
 

@@ -1,5 +1,6 @@
 import { VEHICLE_SORTS, type VehicleSearchResult, type VehicleSort } from '@dealership/contracts';
-import { Button, PageHead, pictureToPreload, useTranslation } from '@dealership/ui-kit';
+import { Button, PageHead, useTranslation } from '@dealership/ui-kit';
+import { pictureToPreload } from '@dealership/ui-kit/media';
 import { ApiError } from '@dealership/ui-kit/query';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
 import { useListPlace } from '../../shared/detail/list-place.js';

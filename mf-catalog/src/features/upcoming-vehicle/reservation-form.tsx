@@ -1,10 +1,5 @@
-import {
-  type ErrorBody,
-  endpoints,
-  type UpcomingVehicle,
-  type VehicleReservation,
-  vehicleReservation,
-} from '@dealership/contracts';
+import { type ErrorBody, type UpcomingVehicle, type VehicleReservation, vehicleReservation } from '@dealership/contracts';
+import { reserveUpcomingVehicle } from '@dealership/contracts/inquiries/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { DialogFields } from '../../shared/dialog/dialog-fields.js';
@@ -31,7 +26,7 @@ export function ReservationForm({ vehicle, onDone }: ReservationFormProps) {
     <VisitorForm<VehicleReservation>
       formId="reservation"
       schema={vehicleReservation}
-      endpoint={endpoints.reserveUpcomingVehicle}
+      endpoint={reserveUpcomingVehicle}
       defaults={{ upcomingVehicleId: vehicle.id, vehicleName: vehicle.name, ...NOBODY, message: '' }}
       sent={{ title: t('reservation.sent.title'), text: t('reservation.sent.text') }}
       failed={{ title: t('reservation.failed.title'), text: t('reservation.failed.text') }}

@@ -1,16 +1,7 @@
 import { META_DESCRIPTION_EXCERPT, parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import {
-  breadcrumbs,
-  Icon,
-  NoPicture,
-  PageHead,
-  Picture,
-  Price,
-  pictureToPreload,
-  Spinner,
-  sharePictureOf,
-  useTranslation,
-} from '@dealership/ui-kit';
+import { breadcrumbs, Icon, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
+import { NoPicture, Picture, pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
+import { Price } from '@dealership/ui-kit/price';
 import { useParams } from '@dealership/ui-kit/router';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
 import { Description } from '../../shared/detail/description.js';
@@ -73,7 +64,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             <div className={styles.price}>
               <dt>{t('upcoming.estimatedPrice')}</dt>
               <dd>
-                <Price aed={parseAed(vehicle.price) ?? null} large />
+                <Price aed={parseAed(vehicle.price) ?? null} look="page" />
               </dd>
             </div>
           </dl>

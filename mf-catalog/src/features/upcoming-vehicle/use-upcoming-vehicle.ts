@@ -1,11 +1,12 @@
-import { endpoints, type UpcomingVehicle } from '@dealership/contracts';
+import type { UpcomingVehicle } from '@dealership/contracts';
+import { getUpcomingVehicle } from '@dealership/contracts/catalog/endpoints';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** `null`: there is no such vehicle. */
 async function readUpcomingVehicle(id: string, signal: AbortSignal): Promise<UpcomingVehicle | null> {
   try {
-    return await call(endpoints.getUpcomingVehicle, { params: { id }, signal });
+    return await call(getUpcomingVehicle, { params: { id }, signal });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;

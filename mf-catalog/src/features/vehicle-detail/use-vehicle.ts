@@ -1,4 +1,5 @@
-import { endpoints, type Vehicle, type VehicleSummary } from '@dealership/contracts';
+import type { Vehicle, VehicleSummary } from '@dealership/contracts';
+import { getVehicle, searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { ApiError, call, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const SIMILAR_COUNT = 3;
@@ -8,7 +9,7 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && (err
 /** `null`: there is no such vehicle. */
 async function readVehicle(id: string, signal: AbortSignal): Promise<Vehicle | null> {
   try {
-    return await call(endpoints.getVehicle, { params: { id }, signal });
+    return await call(getVehicle, { params: { id }, signal });
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -19,7 +20,7 @@ export const vehicleQuery = (id = '') =>
   queryOptions({ queryKey: ['vehicle', id], queryFn: ({ signal }) => readVehicle(id, signal) });
 
 async function readSimilar(vehicle: VehicleSummary, signal: AbortSignal): Promise<VehicleSummary[]> {
-  const ask = (query: Record<string, string>) => call(endpoints.searchVehicles, { query, signal });
+  const ask = (query: Record<string, string>) => call(searchVehicles, { query, signal });
   const [sameMake, newest] = await Promise.all([ask({ make: vehicle.make }), ask({})]);
   const others = [...sameMake.items, ...newest.items].filter(({ id }) => id !== vehicle.id);
   return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, SIMILAR_COUNT);

@@ -1,5 +1,6 @@
 import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
-import { breadcrumbs, PageHead, pictureToPreload, Spinner, sharePictureOf, useTranslation } from '@dealership/ui-kit';
+import { breadcrumbs, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
+import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { useParams } from '@dealership/ui-kit/router';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
 import { Description } from '../../shared/detail/description.js';

@@ -1,5 +1,7 @@
 import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { ButtonLink, NoPicture, Picture, Price, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
+import { Price } from '@dealership/ui-kit/price';
 import styles from './upcoming-card.module.css';
 import badgeStyles from './vehicle-badge.module.css';
 import { CARD_PICTURE_SIZES } from './vehicle-card.js';

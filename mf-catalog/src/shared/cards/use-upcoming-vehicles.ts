@@ -1,9 +1,9 @@
-import { endpoints } from '@dealership/contracts';
+import { listUpcomingVehicles } from '@dealership/contracts/catalog/endpoints';
 import { call, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 export const upcomingVehiclesQuery = queryOptions({
   queryKey: ['upcoming-vehicles'],
-  queryFn: ({ signal }) => call(endpoints.listUpcomingVehicles, { signal }),
+  queryFn: ({ signal }) => call(listUpcomingVehicles, { signal }),
   ...patientRead,
 });
 

@@ -1,5 +1,7 @@
 import { formatNumber, type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { NoPicture, Picture, Price, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
+import { Price } from '@dealership/ui-kit/price';
 import { useState } from 'react';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';

@@ -1,4 +1,5 @@
-import { endpoints, type PaymentStatus } from '@dealership/contracts';
+import type { PaymentStatus } from '@dealership/contracts';
+import { claimAuctionSubscription, getPayment } from '@dealership/contracts/payments/endpoints';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { useRef } from 'react';
 import { lastOrder, orderOf } from '../../shared/order/orders.js';
@@ -22,8 +23,8 @@ const unknownIsNone = (error: unknown): null => {
 };
 
 async function readPayment(clientRef: string | undefined, stripePaymentId: string | null, signal: AbortSignal): Promise<Payment> {
-  if (clientRef) return call(endpoints.getPayment, { params: { clientRef }, signal });
-  return stripePaymentId ? call(endpoints.claimAuctionSubscription, { body: { stripePaymentId }, signal }) : null;
+  if (clientRef) return call(getPayment, { params: { clientRef }, signal });
+  return stripePaymentId ? call(claimAuctionSubscription, { body: { stripePaymentId }, signal }) : null;
 }
 
 /** The payment's state as our server knows it, looked at again and again while the bank takes its time. */

@@ -1,4 +1,5 @@
-import { endpoints, FALLBACK_YEN_RATE, isQuotableRate } from '@dealership/contracts';
+import { FALLBACK_YEN_RATE, isQuotableRate } from '@dealership/contracts';
+import { getExchangeRate } from '@dealership/contracts/payments/endpoints';
 import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** `yenPerDollar` always holds: the fallback counts until a rate has come, and when none comes. */
@@ -13,7 +14,7 @@ export interface YenRate {
 const fallback: YenRate = { yenPerDollar: FALLBACK_YEN_RATE, indicative: true, fetchedAt: null };
 
 async function readRate(signal: AbortSignal): Promise<YenRate> {
-  const answer = await call(endpoints.getExchangeRate, { signal });
+  const answer = await call(getExchangeRate, { signal });
   const yenPerDollar = answer?.conversion_rates?.JPY;
   if (answer?.result !== 'success' || typeof yenPerDollar !== 'number' || !isQuotableRate(yenPerDollar))
     throw new Error('The answer holds no exchange rate');

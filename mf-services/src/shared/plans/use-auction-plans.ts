@@ -1,9 +1,9 @@
-import { endpoints } from '@dealership/contracts';
+import { listAuctionPlans } from '@dealership/contracts/payments/endpoints';
 import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const plansQuery = queryOptions({
   queryKey: ['auction-plans'],
-  queryFn: ({ signal }) => call(endpoints.listAuctionPlans, { signal }),
+  queryFn: ({ signal }) => call(listAuctionPlans, { signal }),
 });
 
 export const prefetchAuctionPlans = (client: QueryClient): Promise<void> => client.prefetchQuery(plansQuery);

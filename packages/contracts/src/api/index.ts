@@ -1,8 +1,9 @@
-import { allEndpoints } from '../all-endpoints.js';
-import type { Route, ServiceName, Shape } from '../endpoint.js';
-import type * as endpoints from '../endpoints.js';
+import type { Route, Shape } from '../endpoint.js';
 import { leadShapes, requestShapes } from '../inquiries/lead-shapes.js';
-import * as shapes from './shapes.js';
+import { allEndpoints } from './all-endpoints.js';
+import { type endpoints, type ServiceName, shapes } from './domains.js';
+
+export { allEndpoints } from './all-endpoints.js';
 
 type Name = keyof typeof endpoints;
 
@@ -18,7 +19,7 @@ const whole = ([name, route]: [string, Route]): ApiCall => ({ name, ...route, ..
 
 /**
  * The whole contract: every call with its route and its schemas, by name. Services take their routes, guards and validation from it, the
- * gateway the description of the API, tests what answers have to look like. For servers: the routes alone are `endpoints`.
+ * gateway the description of the API, tests what answers have to look like. For servers: pages import the routes of their calls from `@dealership/contracts/<domain>/endpoints`.
  */
 export const api = Object.fromEntries(Object.entries(routes).map((call) => [call[0], whole(call)])) as {
   [Key in Name]: ApiCall & (typeof shapes)[Key];

@@ -7,7 +7,8 @@ const OWN_ADDRESS = /^(?=.{8,207}$)\/media(?:\/\w[\w.-]*)+$/;
 export const isPictureDataUrl = (text: string): boolean => DATA_URL.test(text);
 
 function isWebAddress(text: string): boolean {
-  if (text.length > 2000 || !URL.canParse(text)) return false;
+  // A URL parser drops or escapes control characters, PostgreSQL refuses one of them.
+  if (text.length > 2000 || /\p{Cc}/u.test(text) || !URL.canParse(text)) return false;
   return new URL(text).protocol === 'https:';
 }
 

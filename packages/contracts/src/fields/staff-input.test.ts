@@ -39,6 +39,7 @@ describe('a vehicle from staff', () => {
     ['images', ['javascript:alert(1)'], 'images'],
     ['images', ['/media/../../x'], 'images'],
     ['images', ['/media//evil.example/x.webp'], 'images'],
+    ['images', ['https://cdn.example/\u0000.jpg'], 'images'],
     ['transmission', 'Robot', 'transmission'],
   ])('refuses %s %j and names the field', (field, value, message) => {
     const [path, said] = firstError(newVehicle.safeParse({ ...VEHICLE, [field]: value })) ?? [];

@@ -79,7 +79,7 @@ export const leads: Record<string, z.ZodObject> = {
 const email = z.strictObject({
   audience: z.enum(['staff', 'visitor']),
   recipient: z.string().describe('One address, or several with commas between them'),
-  state: z.enum(['pending', 'sending', 'sent', 'failed']),
+  state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
   attempts: z.int().describe('Times that the mail server was asked'),
   lastError: z.string().nullable().describe("The mail server's words"),
 });

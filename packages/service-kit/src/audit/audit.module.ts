@@ -29,9 +29,10 @@ const UTC = sql<string>`to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.
 export class AuditService {
   constructor(private readonly db: Kysely<Tables>) {}
 
-  /** What staff did, newest first. */
-  list({ page: number, entity }: AuditParams): Promise<AuditPage> {
+  /** What staff did in the service of the schema, newest first. */
+  list(schema: string, { page: number, entity }: AuditParams): Promise<AuditPage> {
     const query = this.db
+      .withSchema(schema)
       .selectFrom('audit')
       .select(['sessionId', 'action', 'entity', 'entityId', 'before', 'after', UTC.as('at')])
       .select(({ cast }) => cast<number>('id', 'integer').as('id'))
@@ -50,7 +51,7 @@ export class AuditModule {
 
       @Route(callAt('GET', `/api/audit/${schema}`))
       list(@Query() params: AuditParams): Promise<AuditPage> {
-        return this.audit.list(params);
+        return this.audit.list(schema, params);
       }
     }
     return {

@@ -1,4 +1,5 @@
 import { ERASED_BY_AGE } from '@dealership/contracts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 
 export const retentionEnv = {
@@ -20,6 +21,8 @@ export interface Retention {
   /** Erases what is older than `days`. Several processes may do so at once. Returns how many. */
   eraseOld(days: number, ended: AbortSignal): Promise<number>;
 }
+
+export const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
 
 export const RETENTION = Symbol('RETENTION');
 

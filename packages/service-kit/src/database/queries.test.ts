@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 import { page, queriesOn } from './queries.js';
 
 interface Tables {
-  used_car: { id: number; makeName: string; price: string; mileage: string; details: { first_owner?: string } };
+  'cars.used_car': { id: number; makeName: string; price: string; mileage: string; details: { first_owner?: string } };
 }
 
 class CreateCars1000000000001 {
@@ -24,7 +24,7 @@ let database: TestDatabase;
 let dataSource: DataSource;
 let db: Kysely<Tables>;
 let options: DatabaseOptions;
-const makes = () => db.selectFrom('used_car').select('makeName').orderBy('id');
+const makes = () => db.selectFrom('cars.used_car').select('makeName').orderBy('id');
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -38,8 +38,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('reads the rows of the schema with names in camel case, values as pg gives them and the keys of jsonb as they are', async () => {
-  expect(await db.selectFrom('used_car').selectAll().where('id', '=', 2).execute()).toEqual([
+it('reads rows with names in camel case, values as pg gives them and the keys of jsonb as they are', async () => {
+  expect(await db.selectFrom('cars.used_car').selectAll().where('id', '=', 2).execute()).toEqual([
     { id: 2, makeName: 'Make 2', price: '1.50', mileage: '9007199254740993', details: { first_owner: 'Mona' } },
   ]);
 });
@@ -58,7 +58,7 @@ it.each([
 });
 
 it('reads in a transaction what it has written, which nobody else sees', async () => {
-  const newest = (on: Kysely<Tables>) => on.selectFrom('used_car').select('id').where('id', '>', 5).execute();
+  const newest = (on: Kysely<Tables>) => on.selectFrom('cars.used_car').select('id').where('id', '>', 5).execute();
   await dataSource
     .transaction(async (manager) => {
       await manager.query("INSERT INTO cars.used_car VALUES (6, 'Make 6')");
@@ -73,7 +73,7 @@ it('reads in a transaction what it has written, which nobody else sees', async (
 it('gives its connections back, also after a failed statement, which fails as one of TypeORM does', async () => {
   const broken = () =>
     db
-      .selectFrom('used_car')
+      .selectFrom('cars.used_car')
       .select('makeName')
       .where('id', '=', 'Mona' as never)
       .execute();
@@ -88,7 +88,7 @@ it('is injected where a service asks for Kysely', async () => {
 
     @Get('makes')
     makes(): Promise<object[]> {
-      return this.queries.selectFrom('used_car').select('makeName').where('id', '=', 1).execute();
+      return this.queries.selectFrom('cars.used_car').select('makeName').where('id', '=', 1).execute();
     }
   }
   @Module({ imports: [DatabaseModule.forRoot(options)], controllers: [CarsController] })

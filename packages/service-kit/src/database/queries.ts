@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  type PluginTransformQueryArgs,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import type { EntityManager } from 'typeorm';
 
 /** Kysely's pool, which takes its connections from TypeORM: the transaction's, or one of the pool for each statement. */
@@ -20,16 +28,39 @@ const poolOf = (manager: EntityManager) => ({
   end: async () => {},
 });
 
+/** Leaves statements to the compiler: a plugin copies the whole of one at each call, which takes longer than compiling it. */
+class ColumnNames extends CamelCasePlugin {
+  override transformQuery({ node }: PluginTransformQueryArgs) {
+    return node;
+  }
+
+  override snakeCase(name: string): string {
+    return super.snakeCase(name);
+  }
+}
+
+// Keys of jsonb are data.
+const columnNames = new ColumnNames({ maintainNestedObjectKeys: true });
+
+class SnakeCaseCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(name: string): string {
+    return super.sanitizeIdentifier(columnNames.snakeCase(name));
+  }
+}
+
+class SnakeCaseDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new SnakeCaseCompiler();
+  }
+}
+
 /**
- * Typed reads of the schema of a service, on the connections of TypeORM: in a transaction those of its manager. `Tables`: the rows of each
- * table by its name; their columns are in camel case, as in the entities. Values come as `pg` gives them: numeric and bigint as text.
+ * Typed reads on the connections of TypeORM: in a transaction those of its manager. `Tables`: the rows of each table by its name with
+ * the schema; their columns are in camel case, as in the entities. Values come as `pg` gives them: numeric and bigint as text.
  */
 export function queriesOn<Tables>(manager: EntityManager): Kysely<Tables> {
-  const { schema } = manager.dataSource.options as { schema: string };
-  const dialect = new PostgresDialect({ pool: poolOf(manager) as never });
-  // Keys of jsonb are data.
-  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  return new Kysely<Tables>({ dialect, plugins }).withSchema(schema);
+  const dialect = new SnakeCaseDialect({ pool: poolOf(manager) as never });
+  return new Kysely<Tables>({ dialect, plugins: [columnNames] });
 }
 
 /** A page of the query's rows, which it orders, and how many it has on all pages. `page` counts from 1. */

@@ -3,7 +3,7 @@ import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 
 import { outboxTable } from './outbox.table.js';
-import { jobOf, type OutboxRow } from './outbox-row.js';
+import { jobOf, OUTBOX_ROW, outboxOf } from './outbox-row.js';
 
 export const BATCH = 100;
 
@@ -13,10 +13,14 @@ const QUEUE_TIMEOUT_MS = 5000;
 /** Gives waiting events to the queue, oldest first; a row counts as handed only when the queue has it. Returns how many. */
 export function handOff(dataSource: DataSource, queue: Queue, schema: string): Promise<number> {
   return dataSource.transaction(async (manager) => {
-    const rows = await manager.query<OutboxRow[]>(
-      `SELECT id, event, payload, request_id, traceparent, created_at FROM ${outboxTable(schema)}
-       WHERE handed_at IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-    );
+    const rows = await outboxOf(manager, schema)
+      .select(OUTBOX_ROW)
+      .where('handedAt', 'is', null)
+      .orderBy('id')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
     if (rows.length === 0) return 0;
     await withTimeout(queue.addBulk(rows.map((row) => jobOf(schema, row))), QUEUE_TIMEOUT_MS, 'The queue took no jobs');
     await manager.query(`UPDATE ${outboxTable(schema)} SET handed_at = now() WHERE id = ANY($1::bigint[])`, [

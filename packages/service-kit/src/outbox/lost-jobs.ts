@@ -1,10 +1,11 @@
 import { withTimeout } from '@dealership/server-kit';
 import type { Queue } from 'bullmq';
+import { type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 
 import { BATCH } from './hand-off.js';
 import { outboxTable } from './outbox.table.js';
-import { jobId, jobOf, type OutboxRow } from './outbox-row.js';
+import { jobId, jobOf, OUTBOX_ROW, type OutboxRow, outboxOf } from './outbox-row.js';
 
 const QUEUE_TIMEOUT_MS = 10_000;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
@@ -16,7 +17,7 @@ async function fateOf(queue: Queue, schema: string, row: OutboxRow): Promise<Fat
   const job = await queue.getJob(jobId(schema, row));
   if (!job) return 'lost';
   if (!(await job.isCompleted())) return 'open';
-  if (job.timestamp > row.created_at.getTime() - CLOCK_TOLERANCE_MS) return 'done';
+  if (job.timestamp > row.createdAt.getTime() - CLOCK_TOLERANCE_MS) return 'done';
   await job.remove();
   return 'lost';
 }
@@ -28,16 +29,26 @@ async function sort(queue: Queue, schema: string, rows: OutboxRow[]): Promise<Re
 }
 
 /**
- * Looks after events that were handed over at least `age` milliseconds ago: ticks off the ones whose job is completed and
- * hands the ones over again that the queue no longer knows. Returns how many were lost.
+ * True of events whose job was last seen `age` milliseconds ago, and longer ago the older they are: a job that waits for its next try,
+ * or has been given up, is asked about after twice the time and in the end every six hours.
  */
-export async function recoverLostJobs(dataSource: DataSource, queue: Queue, schema: string, age: number): Promise<number> {
-  const rows = await dataSource.query<OutboxRow[]>(
-    `SELECT id, event, payload, request_id, traceparent, created_at FROM ${outboxTable(schema)}
-     WHERE done_at IS NULL AND handed_at <= now() - $1 * interval '1 millisecond' ORDER BY handed_at LIMIT ${BATCH}`,
-    [age],
-  );
-  if (rows.length === 0) return 0;
+const isDue = (age: number) =>
+  sql<SqlBool>`handed_at <= now() - greatest(${age} * interval '1 millisecond', least(handed_at - created_at, interval '6 hours'))`;
+
+/**
+ * Looks after a batch of the events that are due: ticks off the ones whose job is completed and hands the ones over again that the
+ * queue no longer knows. Returns how many it looked after and how many were lost.
+ */
+export async function recoverLostJobs(dataSource: DataSource, queue: Queue, schema: string, age: number) {
+  const rows = await outboxOf(dataSource.manager, schema)
+    .select(OUTBOX_ROW)
+    .where('doneAt', 'is', null)
+    .where('handedAt', 'is not', null)
+    .where(isDue(age))
+    .orderBy('handedAt')
+    .limit(BATCH)
+    .execute();
+  if (rows.length === 0) return { seen: 0, lost: 0 };
   const { done, open, lost } = await withTimeout(
     sort(queue, schema, rows),
     QUEUE_TIMEOUT_MS,
@@ -51,5 +62,5 @@ export async function recoverLostJobs(dataSource: DataSource, queue: Queue, sche
   await dataSource.query(`UPDATE ${outboxTable(schema)} SET handed_at = now() WHERE id = ANY($1::bigint[])`, [
     [...open, ...lost].map(({ id }) => id),
   ]);
-  return lost.length;
+  return { seen: rows.length, lost: lost.length };
 }

@@ -1,9 +1,10 @@
 import { Metrics } from '@dealership/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.relay.js';
-import { outboxTable } from './outbox.table.js';
+import { outboxOf } from './outbox-row.js';
 
 /** Tells how long the oldest event has been waiting for the queue. */
 @Injectable()
@@ -23,10 +24,12 @@ export class OutboxAge {
 
   private async read(): Promise<Record<string, number>> {
     const { schema } = this.options;
-    const [oldest] = await this.dataSource.query<{ age: string }[]>(
-      `SELECT extract(epoch FROM clock_timestamp() - created_at) AS age FROM ${outboxTable(schema)}
-       WHERE handed_at IS NULL ORDER BY id LIMIT 1`,
-    );
+    const oldest = await outboxOf(this.dataSource.manager, schema)
+      .select(sql<string>`extract(epoch FROM clock_timestamp() - created_at)`.as('age'))
+      .where('handedAt', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
     return { [schema]: Math.max(0, Number(oldest?.age ?? 0)) };
   }
 }

@@ -1,14 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { queriesOn } from '../database/queries.js';
 import { jobOptions } from '../queue/queue.processor.js';
 
-export interface OutboxRow {
+/**
+ * An event that was committed with its cause, in the table `outbox` that the service's migrations made. `handedAt` tells when the relay
+ * last gave it to the queue or looked after it there, `doneAt` when its job was seen completed.
+ */
+interface Outbox {
   /** A bigint, as text. */
   id: string;
   event: string;
   payload: object;
-  request_id: string | null;
+  requestId: string | null;
   traceparent: string | null;
-  created_at: Date;
+  createdAt: Date;
+  handedAt: Date | null;
+  doneAt: Date | null;
 }
+
+export type OutboxRow = Omit<Outbox, 'handedAt' | 'doneAt'>;
+
+/** Reads of a schema's outbox. */
+export const outboxOf = (manager: EntityManager, schema: string) =>
+  queriesOn<{ outbox: Outbox }>(manager).withSchema(schema).selectFrom('outbox');
+
+export const OUTBOX_ROW = [
+  'id',
+  'event',
+  'payload',
+  'requestId',
+  'traceparent',
+  'createdAt',
+] as const satisfies (keyof OutboxRow)[];
 
 /** What every job of the queue carries besides its event's payload. */
 export interface JobEnvelope {
@@ -26,7 +49,7 @@ export const jobOf = (schema: string, row: OutboxRow) => ({
   data: {
     ...row.payload,
     outboxId: Number(row.id),
-    requestId: row.request_id,
+    requestId: row.requestId,
     traceparent: row.traceparent,
   } satisfies JobEnvelope,
   opts: { ...jobOptions, jobId: jobId(schema, row) },

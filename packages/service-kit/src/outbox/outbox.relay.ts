@@ -84,7 +84,17 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async recover(): Promise<void> {
     this.recoverAt = Date.now() + this.recoverEvery;
-    const lost = await recoverLostJobs(this.dataSource, this.queue, this.options.schema, this.recoverEvery);
+    let lost = 0;
+    for (let seen = BATCH; seen === BATCH && !this.stopped; ) {
+      const batch = await recoverLostJobs(this.dataSource, this.queue, this.options.schema, this.recoverEvery);
+      seen = batch.seen;
+      lost += batch.lost;
+      // New events come first; the next round goes on.
+      if (this.again && seen === BATCH) {
+        this.recoverAt = 0;
+        break;
+      }
+    }
     if (lost) this.logger.warn({ schema: this.options.schema, lost }, 'the queue had lost jobs; they were handed over again');
   }
 }

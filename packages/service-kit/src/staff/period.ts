@@ -1,17 +1,34 @@
-import { IsISO8601, IsOptional } from 'class-validator';
+import { IsOptional, isISO8601, ValidateBy } from 'class-validator';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What of ISO 8601 `Date` reads: no weeks, no days of a year, no hours alone, nothing without dashes and colons. */
+const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const DUBAI_MIDNIGHT = 'T00:00:00+04:00';
 const DAY_MS = 24 * 3600 * 1000;
+
+const isPeriodEdge = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  DAY_OR_MOMENT.test(value) &&
+  isISO8601(value, { strict: true }) &&
+  !Number.isNaN(periodStart(value).getTime());
+
+const IsPeriodEdge = () =>
+  ValidateBy({
+    name: 'isPeriodEdge',
+    validator: {
+      validate: isPeriodEdge,
+      defaultMessage: () => '$property must be a day (YYYY-MM-DD) or a moment of ISO 8601',
+    },
+  });
 
 /** From when until when, in the query of a list: days of Asia/Dubai, both inclusive, or moments. */
 export class PeriodParams {
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: '$property must be a day (YYYY-MM-DD) or a moment of ISO 8601' })
+  @IsPeriodEdge()
   from?: string;
 
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: '$property must be a day (YYYY-MM-DD) or a moment of ISO 8601' })
+  @IsPeriodEdge()
   to?: string;
 }
 

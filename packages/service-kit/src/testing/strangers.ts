@@ -1,4 +1,5 @@
-import { allEndpoints, type Endpoint, endpointPath, type ServiceName } from '@dealership/contracts';
+import { type Endpoint, endpointPath, type ServiceName } from '@dealership/contracts';
+import { allEndpoints } from '@dealership/contracts/api';
 import { JwtService } from '@nestjs/jwt';
 import { signServiceToken, signStaffToken, TOKEN_LIFE_S, TOKEN_RULES } from '../staff/tokens.js';
 

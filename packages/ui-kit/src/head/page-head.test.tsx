@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { renderPart } from '../testing/render.js';
 import { breadcrumbs } from './breadcrumbs.js';
 import { PageHead } from './page-head.js';
@@ -23,28 +23,29 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function goTo(path: string, head: PageHeadProps, language: Language = 'en'): void {
+async function goTo(path: string, head: PageHeadProps, language: Language = 'en'): Promise<void> {
   cleanup();
   window.history.replaceState(null, '', path);
   renderPart(<PageHead {...head} />, { namespace: 'example', texts: {}, language });
+  await waitFor(() => expect(all('meta[name=description]', 'content')).toEqual([head.description]));
 }
 
 const all = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 const og = (property: string) => all(`meta[property="og:${property}"]`, 'content');
 
-it('leaves the first page’s head as the server wrote it', () => {
+it('leaves the first page’s head as the server wrote it', async () => {
   document.title = 'Home | Test Motors';
   document.head.innerHTML += '<meta name="description" content="Cars">';
   const written = document.head.innerHTML;
-  goTo('/', { title: 'Home', description: 'Cars' });
+  await goTo('/', { title: 'Home', description: 'Cars' });
   expect(document.head.innerHTML).toBe(written);
 });
 
-it('follows from page to page: title, address, picture, languages and data', () => {
+it('follows from page to page: title, address, picture, languages and data', async () => {
   const sharePicture = { url: '/media/a.webp', width: 1200, height: 800, alt: 'A car' };
   const structuredData = [breadcrumbs(['Home', '/'], ['Vento', '/vehicle/1'])];
-  goTo('/vehicle/1?x=1', { title: 'Vento', description: 'A car', sharePicture, structuredData }, 'ja');
+  await goTo('/vehicle/1?x=1', { title: 'Vento', description: 'A car', sharePicture, structuredData }, 'ja');
   expect(document.title).toBe('Vento | Test Motors');
   expect(all('link[rel=canonical]', 'href')).toEqual([`${ORIGIN}/vehicle/1?lang=ja`]);
   expect(all('link[hreflang=ar]', 'href')).toEqual([`${ORIGIN}/vehicle/1?lang=ar`]);
@@ -64,21 +65,21 @@ it('follows from page to page: title, address, picture, languages and data', () 
     ],
   });
 
-  goTo('/about', { title: 'About', description: 'Who we are' });
+  await goTo('/about', { title: 'About', description: 'Who we are' });
   expect(all('link[rel=canonical]', 'href')).toEqual([`${ORIGIN}/about`]);
   expect([og('image'), all('meta[name=description]', 'content')]).toEqual([[`${ORIGIN}/shell/hero.webp`], ['Who we are']]);
   expect(document.head.querySelector('script')).toBeNull();
   expect(all('link[rel=icon]', 'href')).toEqual(['/favicon.svg']);
 });
 
-it('leaves nothing to share or to find of a page that is nobody’s search result', () => {
-  goTo('/vehicle/1', { title: 'Vento', description: 'A car' });
-  goTo('/nothing', { title: 'Page Not Found', description: 'Nothing here', status: 404, robots: 'noindex' });
+it('leaves nothing to share or to find of a page that is nobody’s search result', async () => {
+  await goTo('/vehicle/1', { title: 'Vento', description: 'A car' });
+  await goTo('/nothing', { title: 'Page Not Found', description: 'Nothing here', status: 404, robots: 'noindex' });
   expect(all('meta[name=robots]', 'content')).toEqual(['noindex']);
   expect([og('url'), all('link[rel=canonical]', 'href')]).toEqual([[], []]);
 });
 
-it('adds nothing to a title that stands alone', () => {
-  goTo('/', { title: 'Luxury Car Dealership', titleAlone: true, description: 'Cars' });
+it('adds nothing to a title that stands alone', async () => {
+  await goTo('/', { title: 'Luxury Car Dealership', titleAlone: true, description: 'Cars' });
   expect(document.title).toBe('Luxury Car Dealership');
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contact, endpoints, submissionEndpoint } from '@dealership/contracts';
+import { contact, submissionEndpoint } from '@dealership/contracts';
+import { getVehicle, listVehicles, searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ApiError, call, connectServices } from './api-client.js';
 
@@ -33,9 +34,9 @@ beforeEach(() => {
 });
 
 it('fills path parameters and leaves empty query values out', async () => {
-  await call(endpoints.getVehicle, { params: { id: 7 } });
+  await call(getVehicle, { params: { id: 7 } });
   expect(seen.url).toBe('/api/vehicles/7');
-  await call(endpoints.searchVehicles, { query: { make: 'A B', model: '', page: undefined } });
+  await call(searchVehicles, { query: { make: 'A B', model: '', page: undefined } });
   expect(seen.url).toBe('/api/vehicles/search?make=A+B');
 });
 
@@ -46,12 +47,12 @@ it('sends the idempotency key and the visitor’s language', async () => {
 
 it('throws the status and the server’s message, with the error body', async () => {
   answer = { status: 404, body: JSON.stringify({ statusCode: 404, code: 'VEHICLE_NOT_FOUND', message: 'Gone' }) };
-  const error = await call(endpoints.getVehicle, { params: { id: 1 } }).catch((thrown: unknown) => thrown);
+  const error = await call(getVehicle, { params: { id: 1 } }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message: '404: Gone', status: 404, body: { code: 'VEHICLE_NOT_FOUND' } });
 });
 
 it('throws the text of an answer that is not JSON', async () => {
   answer = { status: 502, body: 'Bad gateway' };
-  await expect(call(endpoints.listVehicles)).rejects.toThrow('502: Bad gateway');
+  await expect(call(listVehicles)).rejects.toThrow('502: Bad gateway');
 });

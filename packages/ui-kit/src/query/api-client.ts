@@ -36,13 +36,13 @@ type AnyOptions = Partial<CallOptions<{ params: object; query: object; body: unk
 /** A call of which nothing has to be said. */
 type Plain = CallTypes & { params?: never; body?: never };
 
-let originOf: (service: ServiceName) => string = () => '';
+let originOf: (service: string) => string = () => '';
 let timeout = 15_000;
 
 /** On the server: where each service answers, and how long to wait for it (ms). Browsers ask their own origin. */
 export function connectServices(origins: Partial<Record<ServiceName, string>>, waitFor: number): void {
   originOf = (service) => {
-    const origin = origins[service];
+    const origin = origins[service as ServiceName];
     if (!origin) throw new Error(`No address for the service ${service}`);
     return origin;
   };

@@ -1,11 +1,12 @@
-import { type Endpoint, endpoints, type Language } from '@dealership/contracts';
+import type { Endpoint, Language } from '@dealership/contracts';
+import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
 
 const ENDPOINTS: Record<NewsletterStep, Endpoint<{ body?: unknown }>> = {
-  subscribe: endpoints.subscribeToNewsletter,
-  confirm: endpoints.confirmNewsletter,
-  unsubscribe: endpoints.unsubscribeFromNewsletter,
+  subscribe: subscribeToNewsletter,
+  confirm: confirmNewsletter,
+  unsubscribe: unsubscribeFromNewsletter,
 };
 
 /** Sends an address, or the token of a link in an e-mail. Throws when the site cannot be reached or is at fault. */

@@ -5,12 +5,13 @@ import { OpeningHours } from '../../layout/opening-hours.js';
 import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import { SocialLinks, useSocialLinks } from '../../layout/social-links.js';
 import { dealerNode } from '../../structured-data.js';
-import { AreaMap } from './area-map.js';
 import styles from './contact-page.module.css';
 
 const form = lazyPart(() =>
   import(/* webpackChunkName: "contact-form" */ './contact-form.js').then(({ ContactForm }) => ContactForm),
 );
+
+const map = lazyPart(() => import(/* webpackChunkName: "area-map" */ './area-map.js').then(({ AreaMap }) => AreaMap));
 
 function WaysOfContact() {
   const { t } = useTranslation('contact');
@@ -55,7 +56,7 @@ export function ContactPage() {
         <Island part={form} when="interaction" />
         <WaysOfContact />
       </div>
-      <AreaMap />
+      <Island part={map} when="interaction" />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { PRICE_BANDS, type VehicleSearchQuery } from '@dealership/contracts';
-import type { SqlParams } from './sql-params.js';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { VehicleTables } from './vehicle-tables.js';
 
 /** Prices from `from` up to but not including `below`, in fils (AED 0.01); `below` is infinite when it is open. */
 export interface PriceRange {
@@ -7,12 +8,17 @@ export interface PriceRange {
   below: number;
 }
 
-/** Lower ends of the tiers by which `vehicle_price_facet` counts, in AED; `catalog.price_tier` has the same. */
-export const PRICE_TIERS = [
-  0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000, 400_000, 500_000, 750_000, 1_000_000,
-];
-
 const FILS = 100;
+
+const eb = expressionBuilder<VehicleTables, 'catalog.vehicle'>();
+
+const tierBuilder = expressionBuilder<VehicleTables, 'catalog.vehicle_price_facet'>();
+
+/** Lower ends of the tiers by which the database counts prices, in AED. */
+export async function readPriceTiers(db: Kysely<VehicleTables>): Promise<number[]> {
+  const { tiers } = await db.selectNoFrom(sql<number[]>`catalog.price_tiers()`.as('tiers')).executeTakeFirstOrThrow();
+  return tiers;
+}
 
 /** Where a price must lie for all price filters of the query; `undefined` when there is none. */
 export function priceRange({ price, minPrice, maxPrice }: VehicleSearchQuery): PriceRange | undefined {
@@ -30,30 +36,29 @@ export function priceRange({ price, minPrice, maxPrice }: VehicleSearchQuery): P
 
 const amount = (fils: number): string => (fils / FILS).toFixed(2);
 
-/** The range as SQL about the column `price`. */
-export const priceSql = ({ from, below }: PriceRange, params: SqlParams): string =>
-  [
-    `price >= ${params.add(amount(from))}::numeric`,
-    ...(Number.isFinite(below) ? [`price < ${params.add(amount(below))}::numeric`] : []),
-  ].join(' AND ');
+/** True of a vehicle whose price lies in the range. */
+export function isInRange({ from, below }: PriceRange): Expression<SqlBool> {
+  const isFrom = eb('price', '>=', amount(from));
+  return Number.isFinite(below) ? isFrom.and('price', '<', amount(below)) : isFrom;
+}
 
 /** A range cut into whole tiers and what is left at its two ends. */
 export interface TierCut {
-  /** SQL about the column `price_tier`. */
-  tiersSql: string;
+  /** True of the counts of the whole tiers. */
+  isWhole: Expression<SqlBool>;
   rest: PriceRange[];
 }
 
 /** Cuts a range; `undefined` when it holds no whole tier. */
-export function cutIntoTiers({ from, below }: PriceRange): TierCut | undefined {
-  const ends = PRICE_TIERS.map((tier) => tier * FILS);
+export function cutIntoTiers({ from, below }: PriceRange, tiers: number[]): TierCut | undefined {
+  const ends = tiers.map((tier) => tier * FILS);
   const first = ends.find((end) => end >= from);
   const last = below === Number.POSITIVE_INFINITY ? below : ends.findLast((end) => end <= below);
   if (first === undefined || last === undefined || first >= last) return undefined;
-  const upper = Number.isFinite(last) ? ` AND price_tier < ${last / FILS}` : '';
+  const isFrom = tierBuilder('priceTier', '>=', first / FILS);
   const rest = [
     { from, below: first },
     { from: last, below },
   ].filter((range) => range.from < range.below);
-  return { tiersSql: `price_tier >= ${first / FILS}${upper}`, rest };
+  return { isWhole: Number.isFinite(last) ? isFrom.and('priceTier', '<', last / FILS) : isFrom, rest };
 }

@@ -1,53 +1,57 @@
-import { OLDER_YEAR, type VehicleSearchQuery } from '@dealership/contracts';
-import type { SqlParams } from './sql-params.js';
+import { OLDER_YEAR, type StockStatus, type VehicleSearchQuery } from '@dealership/contracts';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Vehicle } from '../vehicle.entity.js';
+import type { VehicleTables } from './vehicle-tables.js';
 
-export type FilterColumn = 'sold' | 'make' | 'model' | 'year' | 'transmission' | 'fuel_type' | 'origin' | 'engine_size';
+export type FilterColumn = keyof Pick<
+  Vehicle,
+  'sold' | 'make' | 'model' | 'year' | 'transmission' | 'fuelType' | 'origin' | 'engineSize'
+>;
 
 /** The values that one word means, by column; empty when it means nothing that the stock has. */
 export type WordMatches = Partial<Record<FilterColumn, string[]>>;
 
-/** A filter as SQL that fits every table with these columns: the vehicles and the tables of their counts. */
+/** A filter that fits every table with these columns: the vehicles and the tables of their counts. */
 export interface Condition {
   columns: FilterColumn[];
-  sql: string;
+  holds: Expression<SqlBool>;
 }
 
-const STATUS_SQL = { available: 'NOT sold', sold: 'sold', all: 'sold IN (FALSE, TRUE)' } as const;
+/** Values of `sold`. */
+export const SOLD: Record<StockStatus, boolean[]> = { available: [false], sold: [true], all: [false, true] };
 
-const yearSql = (year: string, params: SqlParams): string =>
-  year === 'older' ? `year <= ${OLDER_YEAR}` : `year = ${params.add(Number(year))}::integer`;
+const eb = expressionBuilder<VehicleTables, 'catalog.vehicle'>();
 
 /** One visitor's word: any of the values that it means, in any of the columns. */
-function wordCondition(matches: WordMatches, params: SqlParams): Condition {
+function wordCondition(matches: WordMatches): Condition {
   const columns = Object.keys(matches) as FilterColumn[];
-  const alternatives = columns.map((column) => {
-    const type = column === 'year' ? 'integer[]' : 'text[]';
-    return `${column} = ANY (${params.add(matches[column])}::${type})`;
-  });
-  return { columns, sql: `(${alternatives.join(' OR ')})` };
+  const alternatives = columns.map(
+    (column) => sql<SqlBool>`${eb.ref(column)} = ANY (${matches[column]}::${sql.raw(column === 'year' ? 'integer' : 'text')}[])`,
+  );
+  return { columns, holds: eb.or(alternatives) };
 }
 
-const NOTHING: Condition = { columns: [], sql: 'FALSE' };
+const NOTHING: Condition = { columns: [], holds: eb.lit(false) };
 
-function textConditions(words: WordMatches[], params: SqlParams): Condition[] {
+function textConditions(words: WordMatches[]): Condition[] {
   const unknown = words.length === 0 || words.some((matches) => Object.keys(matches).length === 0);
-  return unknown ? [NOTHING] : words.map((matches) => wordCondition(matches, params));
+  return unknown ? [NOTHING] : words.map(wordCondition);
 }
 
 /** Every filter of the query but those of the price. `words`: what the words of its text mean; all of them must hold. */
-export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined, params: SqlParams): Condition[] {
-  const equal = (column: FilterColumn, value: string | undefined): Condition[] =>
-    value === undefined ? [] : [{ columns: [column], sql: `${column} = ${params.add(value)}` }];
-  const year = (sql: string): Condition => ({ columns: ['year'], sql });
+export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined): Condition[] {
+  const { status = 'available', make, model, year, minYear, maxYear, transmission, fuelType } = query;
+  const on = (column: FilterColumn, holds: Expression<SqlBool> | '' | 0 | undefined): Condition[] =>
+    holds ? [{ columns: [column], holds }] : [];
   return [
-    { columns: ['sold'], sql: STATUS_SQL[query.status ?? 'available'] },
-    ...equal('make', query.make),
-    ...equal('model', query.model),
-    ...(query.year ? [year(yearSql(query.year, params))] : []),
-    ...(query.minYear ? [year(`year >= ${params.add(query.minYear)}::integer`)] : []),
-    ...(query.maxYear ? [year(`year <= ${params.add(query.maxYear)}::integer`)] : []),
-    ...equal('transmission', query.transmission),
-    ...equal('fuel_type', query.fuelType),
-    ...(words ? textConditions(words, params) : []),
+    ...on('sold', eb('sold', 'in', SOLD[status])),
+    ...on('make', make && eb('make', '=', make)),
+    ...on('model', model && eb('model', '=', model)),
+    ...on('year', year && (year === 'older' ? eb('year', '<=', OLDER_YEAR) : eb('year', '=', Number(year)))),
+    ...on('year', minYear && eb('year', '>=', minYear)),
+    ...on('year', maxYear && eb('year', '<=', maxYear)),
+    ...on('transmission', transmission && eb('transmission', '=', transmission)),
+    ...on('fuelType', fuelType && eb('fuelType', '=', fuelType)),
+    ...(words ? textConditions(words) : []),
   ];
 }

@@ -1,39 +1,50 @@
-import { cutIntoTiers, type PriceRange, priceSql } from './price-range.js';
-import type { SqlParams } from './sql-params.js';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { cutIntoTiers, isInRange, type PriceRange } from './price-range.js';
 import type { Condition, FilterColumn } from './vehicle-conditions.js';
+import type { VehicleTables } from './vehicle-tables.js';
 
-const all = (...sql: string[]): string => sql.join(' AND ');
+const eb = expressionBuilder<VehicleTables>();
 
-const facetTotal = (conditions: Condition[], used: Set<FilterColumn>): string => {
-  const make = used.has('make') ? "make <> ''" : "make = ''";
-  const model = used.has('model') ? "model <> ''" : "model = ''";
-  const year = used.has('year') ? 'year <> 0' : 'year = 0';
-  const where = all(...conditions.map(({ sql }) => sql), make, model, year);
-  return `(SELECT coalesce(sum(count), 0)::integer FROM catalog.vehicle_facet WHERE ${where})`;
-};
+const SUM = sql<number>`coalesce(sum(count), 0)::integer`.as('total');
+const COUNT = sql<number>`count(*)::integer`.as('total');
 
-const vehicleTotal = (conditions: Condition[], range: PriceRange | undefined, params: SqlParams): string => {
-  const where = all(...conditions.map(({ sql }) => sql), ...(range ? [priceSql(range, params)] : []));
-  return `(SELECT count(*)::integer FROM catalog.vehicle WHERE ${where})`;
-};
+const all = (conditions: Condition[], other?: Expression<SqlBool>) =>
+  eb.and([...conditions.map(({ holds }) => holds), ...(other ? [other] : [])]);
 
-const priceFacetTotal = (conditions: Condition[], tiersSql?: string): string => {
-  const where = all(...conditions.map(({ sql }) => sql), ...(tiersSql ? [tiersSql] : []));
-  return `(SELECT coalesce(sum(count), 0)::integer FROM catalog.vehicle_price_facet WHERE ${where})`;
-};
+const facetTotal = (conditions: Condition[], used: Set<FilterColumn>) =>
+  eb
+    .selectFrom('catalog.vehicle_facet')
+    .select(SUM)
+    .where(all(conditions))
+    .where('make', used.has('make') ? '<>' : '=', '')
+    .where('model', used.has('model') ? '<>' : '=', '')
+    .where('year', used.has('year') ? '<>' : '=', 0)
+    .$asScalar();
+
+const vehicleTotal = (conditions: Condition[], range: PriceRange | undefined) =>
+  eb
+    .selectFrom('catalog.vehicle')
+    .select(COUNT)
+    .where(all(conditions, range && isInRange(range)))
+    .$asScalar();
+
+const priceFacetTotal = (conditions: Condition[], tiers?: Expression<SqlBool>) =>
+  eb.selectFrom('catalog.vehicle_price_facet').select(SUM).where(all(conditions, tiers)).$asScalar();
 
 /**
- * SQL for the exact number of vehicles, from the smallest table that knows it: the counts by make, model and year; the counts
+ * The exact number of vehicles, from the smallest table that knows it: the counts by make, model and year; the counts
  * by price tier, with the vehicles of the tiers that the range cuts; else the vehicles, out of an index.
  */
-export function totalSql(conditions: Condition[], range: PriceRange | undefined, params: SqlParams): string {
+export function vehiclesTotal(conditions: Condition[], range: PriceRange | undefined, tiers: number[]) {
   const used = new Set(conditions.flatMap(({ columns }) => columns));
   const only = (...columns: FilterColumn[]): boolean => [...used].every((column) => columns.includes(column));
   if (!range && only('sold', 'make', 'model', 'year')) return facetTotal(conditions, used);
-  if (!only('sold', 'year', 'transmission', 'fuel_type')) return vehicleTotal(conditions, range, params);
+  if (!only('sold', 'year', 'transmission', 'fuelType')) return vehicleTotal(conditions, range);
   if (!range) return priceFacetTotal(conditions);
-  const cut = cutIntoTiers(range);
-  if (!cut) return vehicleTotal(conditions, range, params);
-  const rest = cut.rest.map((end) => vehicleTotal(conditions, end, params));
-  return [priceFacetTotal(conditions, cut.tiersSql), ...rest].join(' + ');
+  const cut = cutIntoTiers(range, tiers);
+  if (!cut) return vehicleTotal(conditions, range);
+  return cut.rest.reduce(
+    (sum: ReturnType<typeof vehicleTotal>, end) => eb(sum, '+', vehicleTotal(conditions, end)),
+    priceFacetTotal(conditions, cut.isWhole),
+  );
 }

@@ -1,17 +1,20 @@
 import { FUEL_TYPES, TRANSMISSIONS, toLatinDigits } from '@dealership/contracts';
-import type { DataSource } from 'typeorm';
-import type { WordMatches } from './vehicle-conditions.js';
+import { type Kysely, sql } from 'kysely';
+import type { FilterColumn, WordMatches } from './vehicle-conditions.js';
+import type { VehicleTables } from './vehicle-tables.js';
+
+/** Names of columns as the function answers them, where they are other words in the entity. */
+const COLUMNS: Record<string, FilterColumn> = { fuel_type: 'fuelType', engine_size: 'engineSize' };
 
 /**
  * Finds what the words of a visitor's text mean among the makes, models, years, origins, engines, transmissions and fuels of
  * the stock: a few hundred values are looked through, never the vehicles. Words of punctuation only are left out.
  */
-export async function matchWords(dataSource: DataSource, text: string): Promise<WordMatches[]> {
+export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[]> {
   const words = [...new Set(toLatinDigits(text).split(/[\s,;]+/u))];
-  const [row] = await dataSource.query<[{ matches: WordMatches[] }]>('SELECT catalog.match_words($1, $2, $3) AS matches', [
-    words,
-    TRANSMISSIONS,
-    FUEL_TYPES,
-  ]);
-  return row.matches;
+  const matches = sql<Record<string, string[]>[]>`catalog.match_words(${words}, ${TRANSMISSIONS}, ${FUEL_TYPES})`;
+  const row = await db.selectNoFrom(matches.as('matches')).executeTakeFirstOrThrow();
+  return row.matches.map((fields) =>
+    Object.fromEntries(Object.entries(fields).map(([name, values]) => [COLUMNS[name] ?? name, values])),
+  );
 }

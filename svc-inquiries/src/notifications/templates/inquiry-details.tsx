@@ -18,6 +18,10 @@ function appointmentFact({ details: { date, time } }: Inquiry, language: Languag
   return { label: TEXTS[language].appointment, text };
 }
 
+/** Whether the text is ours, not the visitor's. */
+const isOurs = (field: RequestField, value: string): boolean =>
+  field.type === 'choice' ? Object.hasOwn(field.options, value) : field.type !== 'line' && field.type !== 'text';
+
 function fieldFacts(inquiry: Inquiry, name: string, field: RequestField, language: Language, dealer: DealerContact): Fact[] {
   const value = String(inquiry.details[name] ?? '');
   switch (field.type) {
@@ -35,9 +39,14 @@ function fieldFacts(inquiry: Inquiry, name: string, field: RequestField, languag
   }
 }
 
-/** What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out. */
-export function detailFacts(inquiry: Inquiry, language: Language, dealer: DealerContact): Fact[] {
-  const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(([, { recorded }]) => !recorded);
+/**
+ * What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out. Without
+ * `typed` only what was chosen, not what was written.
+ */
+export function detailFacts(inquiry: Inquiry, language: Language, dealer: DealerContact, typed = true): Fact[] {
+  const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
+    ([name, field]) => !field.recorded && (typed || isOurs(field, String(inquiry.details[name] ?? ''))),
+  );
   const facts = (isText: boolean) =>
     fields
       .filter(([, { type }]) => (type === 'text') === isText)

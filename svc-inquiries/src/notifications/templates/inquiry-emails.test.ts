@@ -88,7 +88,7 @@ describe('the e-mail to the staff', () => {
 
 describe('the confirmation to the visitor', () => {
   const confirm = (language: Language, changes: Partial<Inquiry> = {}) =>
-    inquiryVisitorEmail(anInquiry({ language, ...changes }), dealer);
+    inquiryVisitorEmail(anInquiry({ language, ...changes }), dealer, true);
 
   it.each([
     [
@@ -191,7 +191,7 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
   it.each(['en', 'ar', 'ja'] as const)(
     'confirm to the visitor in %s what has arrived and when to expect an answer',
     async (language) => {
-      const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer);
+      const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
       const words = TEXTS[language].letters[kind];
       expect(subject).toBe(`${words.subject} – Aureva Motors`);
       expect(text).toContain(words.replyTime);
@@ -199,6 +199,31 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
       expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|not given/);
     },
   );
+});
+
+describe('an address that nobody confirmed', () => {
+  const SPAM = 'Win now: https://spam.example/win';
+
+  it.each(Object.entries(REQUESTS))('gets no text and no link of whoever filled in the form: %s', async (kind, content) => {
+    const typed = Object.fromEntries(Object.keys(content).map((field) => [field, SPAM]));
+    const inquiry = submitted(kind as InquiryKind, content as never);
+    inquiry.details = {
+      ...inquiry.details,
+      ...typed,
+      date: inquiry.details.date ?? '',
+      time: inquiry.details.time ?? '',
+      vehicleId: 7,
+    };
+    Object.assign(inquiry, { firstName: `Buy Now ${SPAM},`, lastName: 'spam.example/win' });
+    const { text, html, subject } = await inquiryVisitorEmail(inquiry, dealer, false);
+    expect(`${text}${html}${subject}`).not.toMatch(/spam\.example|https?:\/\/(?!cars\.example|www\.w3\.org)/);
+    expect(text).toContain(TEXTS.en.letters[kind as InquiryKind].replyTime);
+  });
+
+  it('still reads what was chosen of our own words', async () => {
+    const { text } = await inquiryVisitorEmail(submitted('test_drive', aTestDrive()), dealer, false);
+    expect(text).toContain(`${TEXTS.en.appointment}: `);
+  });
 });
 
 it('promises the reply times of the specification', async () => {
@@ -225,11 +250,12 @@ it('names the vehicle of a test drive as the catalogue had it', async () => {
   const inquiry = submitted('test_drive', aTestDrive());
   inquiry.details.vehicleName = '2024 Aurelio Vento';
   expect((await inquiryStaffEmail(inquiry, dealer)).subject).toBe('Test drive request: 2024 Aurelio Vento – Layla Haddad');
-  expect((await inquiryVisitorEmail(inquiry, dealer)).html).toContain('>2024 Aurelio Vento</a>');
+  expect((await inquiryVisitorEmail(inquiry, dealer, true)).html).toContain('>2024 Aurelio Vento</a>');
 });
 
 describe('both', () => {
-  const both = [inquiryStaffEmail, inquiryVisitorEmail];
+  type Render = (inquiry: Inquiry, of: typeof dealer) => ReturnType<typeof inquiryStaffEmail>;
+  const both: Render[] = [inquiryStaffEmail, (inquiry, of) => inquiryVisitorEmail(inquiry, of, true)];
 
   it('escape whatever a visitor typed', async () => {
     const inquiry = anInquiry({

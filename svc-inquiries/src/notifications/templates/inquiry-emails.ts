@@ -27,9 +27,9 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
   return staffEmail({ subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts }, dealer);
 }
 
-/** What the visitor reads, in the visitor's language. */
-export function inquiryVisitorEmail(inquiry: Inquiry, dealer: DealerContact): Promise<Email> {
+/** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
+export function inquiryVisitorEmail(inquiry: Inquiry, dealer: DealerContact, confirmed: boolean): Promise<Email> {
   const { id, kind, language, firstName, lastName } = inquiry;
-  const facts = detailFacts(inquiry, language, dealer);
+  const facts = detailFacts(inquiry, language, dealer, confirmed);
   return confirmationEmail({ id, letter: kind, language, firstName, lastName, facts }, dealer);
 }

@@ -1,4 +1,5 @@
-import { endpointPath, endpoints, type Language, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { endpointPath, type Language, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ReactNode } from 'react';
 import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
@@ -76,7 +77,7 @@ export function newsletterWelcomeEmail(
   const { language } = subscription;
   const texts = TEXTS[language].newsletter.welcome;
   const more = <Link href={pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, token })}>{texts.unsubscribe}</Link>;
-  const unsubscribeUrl = dealer.publicUrl + endpointPath(endpoints.unsubscribeFromNewsletter, {}, { token });
+  const unsubscribeUrl = dealer.publicUrl + endpointPath(unsubscribeFromNewsletter, {}, { token });
   return letter({ subscription, dealer, texts, target: pageUrl(dealer, { page: '/inventory', language }), more, unsubscribeUrl });
 }
 

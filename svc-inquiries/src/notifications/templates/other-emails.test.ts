@@ -74,12 +74,20 @@ describe('the e-mails of a reservation', () => {
   });
 
   it.each(['en', 'ar', 'ja'] as const)('confirm it to the visitor in %s', async (language) => {
-    const { text, html } = await reservationVisitorEmail(aReservation({ language }), dealer);
+    const { text, html } = await reservationVisitorEmail(aReservation({ language }), dealer, true);
     expect(text).toContain(TEXTS[language].letters.reservation.replyTime);
     expect(html).toContain('href="https://cars.example/upcoming-vehicle/3"');
     expect(text).toContain('Aurelio Notte 2027');
     expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Please check/);
   });
+});
+
+it('sends an address that nobody confirmed no text of the form: the name of the vehicle only as the catalogue had it', async () => {
+  const spam = { vehicleName: 'https://spam.example', message: 'https://spam.example' };
+  const known = await reservationVisitorEmail(aReservation({ message: spam.message }), dealer, false);
+  expect(known.text).toContain('Aurelio Notte 2027');
+  const claimed = await reservationVisitorEmail(aReservation({ ...spam, vehicleNameConfirmed: false }), dealer, false);
+  for (const { text, html } of [known, claimed]) expect(`${text}${html}`).not.toContain('spam.example');
 });
 
 describe('the e-mails of the newsletter', () => {
@@ -101,7 +109,7 @@ it('escape whatever a visitor typed, and load nothing from elsewhere', async () 
   const subscription = aSubscription('en', `"a'<b>"@customers.example`);
   for (const { html } of await Promise.all([
     reservationStaffEmail(reservation, dealer),
-    reservationVisitorEmail(reservation, dealer),
+    reservationVisitorEmail(reservation, dealer, true),
     newsletterStaffEmail(subscription, dealer, 'request-0007'),
     newsletterConfirmEmail(subscription, dealer, 'abc'),
     newsletterWelcomeEmail(subscription, dealer, 'abc'),

@@ -15,7 +15,7 @@ function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, l
   return [
     { label: vehicle, text: vehicleName, content: <Link href={page}>{vehicleName}</Link> },
     { label, text: message ?? '', long: message !== null },
-  ] satisfies Fact[];
+  ] satisfies [Fact, Fact];
 }
 
 const UNCONFIRMED: Fact = {
@@ -36,9 +36,10 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
   return staffEmail({ subject: `Reservation: ${vehicleName} – ${name}`, name, email, requestId, facts }, dealer);
 }
 
-/** What the visitor reads, in the visitor's language. */
-export function reservationVisitorEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
-  const { id, language, firstName, lastName } = reservation;
-  const facts = detailFacts(reservation, language, dealer);
+/** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
+export function reservationVisitorEmail(reservation: Reservation, dealer: DealerContact, confirmed: boolean): Promise<Email> {
+  const { id, language, firstName, lastName, vehicleNameConfirmed } = reservation;
+  const [vehicle, message] = detailFacts(reservation, language, dealer);
+  const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
   return confirmationEmail({ id, letter: 'reservation', language, firstName, lastName, facts }, dealer);
 }

@@ -1,10 +1,11 @@
-import { endpoints, type VehicleSearchQuery } from '@dealership/contracts';
+import type { VehicleSearchQuery } from '@dealership/contracts';
+import { searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { call, keepPreviousData, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 export const vehicleSearchQuery = (query: VehicleSearchQuery) =>
   queryOptions({
     queryKey: ['vehicles', 'search', query],
-    queryFn: ({ signal }) => call(endpoints.searchVehicles, { query: { ...query }, signal }),
+    queryFn: ({ signal }) => call(searchVehicles, { query: { ...query }, signal }),
     placeholderData: keepPreviousData,
     ...patientRead,
   });

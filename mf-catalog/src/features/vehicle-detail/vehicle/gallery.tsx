@@ -1,4 +1,5 @@
-import { Icon, NoPicture, Picture, useTranslation } from '@dealership/ui-kit';
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './gallery.module.css';
 

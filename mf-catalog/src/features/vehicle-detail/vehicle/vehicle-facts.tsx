@@ -1,5 +1,6 @@
 import { formatNumber, type Vehicle, type VehicleBadge } from '@dealership/contracts';
-import { Price, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
+import { Price } from '@dealership/ui-kit/price';
 import { BadgeChips } from '../../../shared/cards/vehicle-badge.js';
 import pageStyles from '../../../shared/detail/detail-page.module.css';
 import { ScheduleTestDrive } from '../test-drive/schedule-test-drive.js';
@@ -25,7 +26,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
         <span>{vehicle.model}</span>
       </h1>
       <BadgeChips badges={CHIPS.filter((flag) => vehicle[flag])} />
-      <Price aed={vehicle.price} large />
+      <Price aed={vehicle.price} look="page" />
       <dl className={styles.list}>
         {facts.map(([label, value]) => (
           <div key={label} className={pageStyles.row}>

@@ -1,4 +1,5 @@
-import { type AuctionCheckout, type CheckoutReceipt, endpoints, type Language, type PaymentState } from '@dealership/contracts';
+import type { AuctionCheckout, CheckoutReceipt, Language, PaymentState } from '@dealership/contracts';
+import { claimAuctionSubscription, startAuctionCheckout } from '@dealership/contracts/payments/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { forgetOrder, orderOf, rememberOrder } from '../../../shared/order/orders.js';
 import type { CheckoutDetails } from '../form/checkout-values.js';
@@ -21,7 +22,7 @@ function send({ plan, details, language, newKey }: NewOrder): Promise<CheckoutRe
   // Before the call: an answer that gets lost must not make a second order.
   rememberOrder(plan, idempotencyKey);
   const body: AuctionCheckout = { ...details, plan };
-  return call(endpoints.startAuctionCheckout, { body, idempotencyKey, language });
+  return call(startAuctionCheckout, { body, idempotencyKey, language });
 }
 
 /** Opens the order of a plan, or finds the one that this tab has begun. */
@@ -35,7 +36,7 @@ export async function openOrder(order: NewOrder): Promise<CheckoutReceipt> {
 /** Asks the server to look at the payment now; without it, the provider's own message reaches it a little later. */
 export async function claimSubscription({ stripePaymentId }: CheckoutReceipt): Promise<void> {
   try {
-    await call(endpoints.claimAuctionSubscription, { body: { stripePaymentId } });
+    await call(claimAuctionSubscription, { body: { stripePaymentId } });
   } catch (error) {
     console.warn('The server could not look at the payment yet; the payment provider tells it', error);
   }

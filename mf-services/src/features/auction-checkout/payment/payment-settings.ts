@@ -1,10 +1,11 @@
-import { endpoints, type PaymentSettings } from '@dealership/contracts';
+import type { PaymentSettings } from '@dealership/contracts';
+import { getPaymentSettings } from '@dealership/contracts/payments/endpoints';
 import { call, queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
 
 export const settingsQuery = queryOptions({
   queryKey: ['payment-settings'],
-  queryFn: ({ signal }) => call(endpoints.getPaymentSettings, { signal }),
+  queryFn: ({ signal }) => call(getPaymentSettings, { signal }),
 });
 
 /**

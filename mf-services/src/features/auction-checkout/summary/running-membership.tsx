@@ -1,4 +1,4 @@
-import { endpoints } from '@dealership/contracts';
+import { getPayment } from '@dealership/contracts/payments/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { call, useQuery } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ function useRunningUntil(): Date | undefined {
   }, []);
   const { data } = useQuery({
     queryKey: ['membership', clientRef],
-    queryFn: ({ signal }) => call(endpoints.getPayment, { params: { clientRef: clientRef ?? '' }, signal }),
+    queryFn: ({ signal }) => call(getPayment, { params: { clientRef: clientRef ?? '' }, signal }),
     enabled: clientRef !== undefined,
   });
   const until = data?.state === 'succeeded' && data.endDate ? new Date(data.endDate) : undefined;

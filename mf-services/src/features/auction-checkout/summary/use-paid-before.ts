@@ -1,4 +1,5 @@
-import { endpoints, type PaymentStatus } from '@dealership/contracts';
+import type { PaymentStatus } from '@dealership/contracts';
+import { getPayment } from '@dealership/contracts/payments/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
 import { forgetOrder, orderOf } from '../../../shared/order/orders.js';
@@ -12,7 +13,7 @@ export function usePaidBefore(plan: string) {
     const clientRef = orderOf(plan);
     if (!clientRef) return;
     const leaving = new AbortController();
-    call(endpoints.getPayment, { params: { clientRef }, signal: leaving.signal }).then(
+    call(getPayment, { params: { clientRef }, signal: leaving.signal }).then(
       (status) => setPaid(isPaidFor(status)),
       (error: unknown) => {
         // The order is looked at once more before anything is paid.

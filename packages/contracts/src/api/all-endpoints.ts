@@ -1,0 +1,23 @@
+import type { Endpoint } from '../endpoint.js';
+import { requestKinds } from '../inquiries/kinds/index.js';
+import { callName, LEAD_LISTS, leadEndpoints } from '../inquiries/lead-endpoints.js';
+import { submissionEndpoint } from '../inquiries/request-endpoints.js';
+import { endpoints } from './domains.js';
+
+const leadCalls = LEAD_LISTS.flatMap((list) => {
+  const { list: page, export: csv, update, addNoteTo } = leadEndpoints(list);
+  return [
+    [callName(list, 'list'), page],
+    [callName(list, 'export'), csv],
+    [callName(list, 'update'), update],
+    [callName(list, 'addNoteTo'), addNoteTo],
+  ];
+});
+
+const submissions = Object.values(requestKinds).map((kind) => [callName(kind.list, 'send'), submissionEndpoint(kind)]);
+
+/** Every call of the site by its name: those of the domains, those that visitors send requests with, and the staff's on each list of what was sent. */
+export const allEndpoints: typeof endpoints & Record<string, Endpoint> = {
+  ...endpoints,
+  ...Object.fromEntries([...submissions, ...leadCalls]),
+};

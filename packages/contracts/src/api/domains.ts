@@ -1,0 +1,28 @@
+import * as catalog from '../catalog/endpoints.js';
+import * as catalogShapes from '../catalog/shapes.js';
+import * as content from '../content/endpoints.js';
+import * as contentShapes from '../content/shapes.js';
+import * as docs from '../docs/endpoints.js';
+import * as docsShapes from '../docs/shapes.js';
+import * as inquiries from '../inquiries/endpoints.js';
+import * as inquiriesShapes from '../inquiries/shapes.js';
+import * as payments from '../payments/endpoints.js';
+import * as paymentsShapes from '../payments/shapes.js';
+import * as staff from '../staff/endpoints.js';
+import * as staffShapes from '../staff/shapes.js';
+
+/** Who answers calls, as endpoints name it: the gateway itself, or the process `svc-<name>`. */
+export type ServiceName = 'gateway' | 'catalog' | 'content' | 'inquiries' | 'payments';
+
+/** The domains whose calls are declared by name. A new domain is registered in this file alone. */
+export const endpoints = { ...catalog, ...content, ...docs, ...inquiries, ...payments, ...staff };
+
+/** What these calls take and give, under the same names. */
+export const shapes = {
+  ...catalogShapes,
+  ...contentShapes,
+  ...docsShapes,
+  ...inquiriesShapes,
+  ...paymentsShapes,
+  ...staffShapes,
+};

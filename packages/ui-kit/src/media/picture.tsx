@@ -1,0 +1,46 @@
+import { MEDIA_WIDTHS, type MediaFormat, mediaAddress, readMediaAddress, storedWidths } from '@dealership/contracts';
+import { type ImageTiming, imageTiming, type PreloadedPicture } from '@dealership/ui-kit';
+
+const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
+
+const sourceSet = (id: string, width: number, format: MediaFormat): string =>
+  storedWidths(width)
+    .map((stored) => `${mediaAddress(id, stored, format)} ${stored}w`)
+    .join(', ');
+
+/** What the document should preload so that this picture is the first to arrive. Nothing for pictures of other sites. */
+export function pictureToPreload(address: string, sizes: string): PreloadedPicture | undefined {
+  const stored = readMediaAddress(address);
+  return stored ? { srcSet: sourceSet(stored.id, stored.width, 'avif'), sizes, type: 'image/avif' } : undefined;
+}
+
+export interface PictureProps extends ImageTiming {
+  /** Address as the row keeps it: of our media store, or anywhere else. */
+  address: string;
+  alt: string;
+  /** How wide it shows, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+}
+
+/** A picture in the width and format that the browser likes best; its place is kept while it loads. */
+export function Picture({ address, alt, sizes, className, first }: PictureProps) {
+  const stored = readMediaAddress(address);
+  const common = { className, ...imageTiming({ first }) };
+  if (!stored) return <img {...common} alt={alt} src={address} width={1600} height={1067} />;
+  const shown = Math.min(stored.width, LARGEST ?? stored.width);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(stored.id, stored.width, 'avif')} sizes={sizes} />
+      <img
+        {...common}
+        alt={alt}
+        src={address}
+        srcSet={sourceSet(stored.id, stored.width, 'webp')}
+        sizes={sizes}
+        width={shown}
+        height={Math.round((stored.height * shown) / stored.width)}
+      />
+    </picture>
+  );
+}

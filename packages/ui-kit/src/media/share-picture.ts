@@ -1,0 +1,13 @@
+import { MEDIA_WIDTHS, mediaAddress, readMediaAddress } from '@dealership/contracts';
+import type { SharePicture } from '@dealership/ui-kit';
+
+const WIDTH = MEDIA_WIDTHS[2];
+
+/** A stored picture in a width and format that every network shows; undefined for a picture of another address. */
+export function sharePictureOf(address: string | null | undefined, alt: string): SharePicture | undefined {
+  const stored = readMediaAddress(address ?? '');
+  if (!stored) return undefined;
+  const width = Math.min(stored.width, WIDTH);
+  const height = Math.round((stored.height * width) / stored.width);
+  return { url: mediaAddress(stored.id, width, 'webp'), width, height, alt };
+}

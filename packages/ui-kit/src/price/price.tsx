@@ -1,0 +1,24 @@
+import { aedToUsd, formatAed, formatUsd } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** AED, or `null` for a price on request. */
+  aed: number | null;
+  /** Where it stands: on a card, on a page of its own, in a table on paper. */
+  look?: 'card' | 'page' | 'table';
+}
+
+/** The AED price with the rounded dollar figure under it. */
+export function Price({ aed, look = 'card' }: PriceProps) {
+  const { t } = useTranslation('common');
+  const { locale } = useLanguage();
+  const className = [styles.price, styles[look]].join(' ');
+  if (aed === null) return <p className={className}>{t('price.onRequest')}</p>;
+  return (
+    <p className={className}>
+      <bdi className={styles.aed}>{formatAed(aed, locale)}</bdi>
+      <bdi className={styles.usd}>{formatUsd(aedToUsd(aed))}</bdi>
+    </p>
+  );
+}

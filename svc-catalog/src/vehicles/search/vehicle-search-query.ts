@@ -1,0 +1,54 @@
+import { INVENTORY_PAGE_SIZE, type VehicleSearchQuery } from '@dealership/contracts';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
+import { vehicleSummaryJson } from '../vehicle.mapper.js';
+import { VEHICLE_ORDERS } from '../vehicle-orders.js';
+import { isInRange, priceRange } from './price-range.js';
+import { SOLD, vehicleConditions, type WordMatches } from './vehicle-conditions.js';
+import type { VehicleTables } from './vehicle-tables.js';
+import { vehiclesTotal } from './vehicle-total.js';
+
+export interface SearchOptions {
+  /** What the words of the query's text mean. */
+  words?: WordMatches[] | undefined;
+  /** Lower ends of the tiers by which prices are counted, in AED. */
+  priceTiers: number[];
+}
+
+const eb = expressionBuilder<VehicleTables & { counted: { total: number } }>();
+
+const TOTAL = eb.selectFrom('counted').select('total').$asScalar();
+
+/** One statement for a page, its total and the facets, so that they agree with each other: the contract's `VehicleSearchResult` as text. */
+export function searchQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuery, { words, priceTiers }: SearchOptions) {
+  const { page = 1, status = 'available', sort = 'newest', make = '', model = '' } = query;
+  const conditions = vehicleConditions(query, words);
+  const range = priceRange(query);
+  const order = VEHICLE_ORDERS[sort];
+  const offset = (page - 1) * INVENTORY_PAGE_SIZE;
+  const found = eb
+    .selectFrom('catalog.vehicle as v')
+    .select('v.id')
+    .where(eb.and([...conditions.map(({ holds }) => holds), ...(range ? [isInRange(range)] : [])]))
+    // Past the last page the total alone answers, without a search for what is not there.
+    .where(TOTAL, '>', offset)
+    .orderBy(order)
+    .limit(INVENTORY_PAGE_SIZE)
+    .offset(offset);
+  const items = eb
+    .selectFrom(found.as('page'))
+    .innerJoin('catalog.vehicle as v', 'v.id', 'page.id')
+    .select(sql`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${order}), '[]')`.as('items'));
+  const result = sql<string>`json_build_object(
+    'items', ${items},
+    'total', ${TOTAL},
+    'page', ${page}::integer,
+    'pageSize', ${INVENTORY_PAGE_SIZE}::integer,
+    'facets', catalog.vehicle_facets(${SOLD[status]}, ${make}, ${model})
+  )::text`;
+  return db
+    .with(
+      (cte) => cte('counted').materialized(),
+      (cte) => cte.selectNoFrom(vehiclesTotal(conditions, range, priceTiers).as('total')),
+    )
+    .selectNoFrom(result.as('json'));
+}
