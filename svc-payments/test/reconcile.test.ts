@@ -45,6 +45,18 @@ it('finds a payment whose events Stripe no longer has', async () => {
   expect(await payments.subscriptions()).toHaveLength(1);
 });
 
+it('finds what came before more events than Stripe lists on a page', async () => {
+  const { stripePaymentId } = await payments.pay();
+  await reconcile();
+  await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
+  for (let count = 0; count < 105; count++) {
+    const { id } = await payments.stripe.paymentIntents.create({ amount: 1000, currency: 'aed' });
+    await payments.stripe.paymentIntents.cancel(id);
+  }
+  await reconcile();
+  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
+});
+
 it('goes on with a refund that was broken off', async () => {
   await payments.pay();
   await reconcile();

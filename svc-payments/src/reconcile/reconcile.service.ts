@@ -17,14 +17,14 @@ const OVERLAP = sql`interval '1 hour'`;
 /** Stripe keeps events for thirty days. */
 const KEPT = sql`interval '29 days'`;
 
-/** `since`: seconds. */
+/** In seconds. */
 const SPAN = [
   sql<number>`extract(epoch FROM greatest(max(events_until) - ${OVERLAP}, now() - ${KEPT}))::int`.as('since'),
-  sql<Date>`now()`.as('until'),
+  sql<number>`extract(epoch FROM now())::int`.as('until'),
 ];
 
 const REMEMBER_UNTIL = `
-  INSERT INTO payments.reconciliation (id, events_until) VALUES (1, $1)
+  INSERT INTO payments.reconciliation (id, events_until) VALUES (1, to_timestamp($1))
   ON CONFLICT (id) DO UPDATE SET events_until = greatest(payments.reconciliation.events_until, excluded.events_until)`;
 
 type Tables = SubscriptionTables & { 'payments.reconciliation': { eventsUntil: Date } };
@@ -34,6 +34,11 @@ interface Step {
   /** Ids, for the log. */
   about: { stripePaymentId: string; eventId?: string } | { subscriptionId: number };
   take(): Promise<unknown>;
+}
+
+interface EventStep extends Step {
+  /** Seconds. */
+  created: number;
 }
 
 interface Failure<S extends Step> {
@@ -76,20 +81,36 @@ export class ReconcileService {
     if (passing) throw passing.error;
   }
 
-  private async missedEvents(ended: AbortSignal): Promise<Failure<Step>[]> {
-    const span = await this.db.selectFrom('payments.reconciliation').select(SPAN).executeTakeFirstOrThrow();
-    const steps = (await this.eventsSince(span.since)).flatMap((event) => {
-      const stripePaymentId = intentOf(event);
-      if (!stripePaymentId) return [];
-      const about = { stripePaymentId, eventId: event.id };
-      return [{ about, created: event.created, take: () => this.payments.sync(stripePaymentId, event) }];
-    });
-    const failures = await this.takeEach(steps, ended);
-    if (ended.aborted) return failures;
-    // The next round begins again with the oldest event that is still to be taken.
-    const open = failures.map(({ step }) => step.created * 1000);
-    await this.dataSource.query(REMEMBER_UNTIL, [new Date(Math.min(span.until.getTime(), ...open))]);
+  /** Takes the events in spans of time that Stripe lists on one page, oldest first, however many there are since the last round. */
+  private async missedEvents(ended: AbortSignal): Promise<Failure<EventStep>[]> {
+    const { since, until } = await this.db.selectFrom('payments.reconciliation').select(SPAN).executeTakeFirstOrThrow();
+    const failures: Failure<EventStep>[] = [];
+    for (let from = since, length = until - since + 1; from <= until; ) {
+      const events = await this.eventsBetween(from, from + length);
+      if (!events) {
+        length = Math.ceil(length / 2);
+        continue;
+      }
+      failures.push(
+        ...(await this.takeEach(
+          events.flatMap((event) => this.stepOf(event)),
+          ended,
+        )),
+      );
+      if (ended.aborted) break;
+      from += length;
+      length *= 2;
+      // The next round begins again with the oldest event that is still to be taken.
+      await this.dataSource.query(REMEMBER_UNTIL, [Math.min(until, from, ...failures.map(({ step }) => step.created))]);
+    }
     return failures;
+  }
+
+  private stepOf(event: Stripe.Event): EventStep[] {
+    const stripePaymentId = intentOf(event);
+    if (!stripePaymentId) return [];
+    const about = { stripePaymentId, eventId: event.id };
+    return [{ about, created: event.created, take: () => this.payments.sync(stripePaymentId, event) }];
   }
 
   private async unsettled(): Promise<Step[]> {
@@ -130,10 +151,14 @@ export class ReconcileService {
     return failures;
   }
 
-  /** Oldest first. `since`: seconds. */
-  private async eventsSince(since: number): Promise<Stripe.Event[]> {
-    const params = { created: { gte: since }, types: [...STRIPE_EVENTS], limit: 100 };
-    const events = await this.stripe.ask((client) => client.events.list(params).autoPagingToArray({ limit: 10_000 }));
-    return events.reverse();
+  /** Oldest first, `from` seconds up to but not including `below`; undefined when a shorter time would have fewer than Stripe lists at once. */
+  private eventsBetween(from: number, below: number): Promise<Stripe.Event[] | undefined> {
+    const params = { created: { gte: from, lt: below }, types: [...STRIPE_EVENTS], limit: 100 };
+    return this.stripe.ask(async (client) => {
+      const list = client.events.list(params);
+      if (below - from === 1) return (await list.autoPagingToArray({ limit: 10_000 })).reverse();
+      const { data, has_more: hasMore } = await list;
+      return hasMore ? undefined : data.reverse();
+    });
   }
 }
