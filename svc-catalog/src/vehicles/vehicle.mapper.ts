@@ -1,4 +1,5 @@
 import { VEHICLE_BADGES, type Vehicle as VehicleResponse } from '@dealership/contracts';
+import { precompiled } from '@dealership/service-kit';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Vehicle } from './vehicle.entity.js';
@@ -21,10 +22,10 @@ const FIELDS = {
 };
 
 /** The contract's `VehicleSummary` of a row `v`. PostgreSQL writes the JSON that leaves the service. */
-export const vehicleSummaryJson = jsonBuildObject(SUMMARY_FIELDS);
+export const vehicleSummaryJson = precompiled(jsonBuildObject(SUMMARY_FIELDS));
 
 /** The contract's `Vehicle` of a row `v`. */
-export const vehicleJson = jsonBuildObject(FIELDS);
+export const vehicleJson = precompiled(jsonBuildObject(FIELDS));
 
 /** The same of a row that was read or just written. */
 export const toVehicle = ({ price, createdAt, ...row }: Vehicle): VehicleResponse => ({

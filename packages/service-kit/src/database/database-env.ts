@@ -18,4 +18,21 @@ export const databaseEnv = {
 };
 
 /** What the migration of a service reads. */
-export const migrationEnv = defineEnv({ DATABASE_URL });
+export const migrationEnv = defineEnv({
+  DATABASE_URL,
+  MIGRATION_LOCK_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3000)
+    .describe(
+      'Milliseconds that a migration waits for a table which others use; requests that come after it wait as long. Then it lets go and ' +
+        'tries again, 20 times with 3 s between.',
+    ),
+  MIGRATION_STATEMENT_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(600_000)
+    .describe('Milliseconds that a statement of a migration may take, building an index of a big table say; 0 is without end.'),
+});

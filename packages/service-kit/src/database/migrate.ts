@@ -1,21 +1,60 @@
-import { DataSource } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, QueryFailedError } from 'typeorm';
 import { type DatabaseOptions, dataSourceOptions } from './database.module.js';
 import { migrationEnv } from './database-env.js';
+import { missingMigrations } from './open-data-source.js';
 
 // One number for the whole house: two services that migrate at once wait for each other.
 const MIGRATION_LOCK = 7_242_001;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export interface MigrationLimits {
+  /** Whoever asks for a table after a migration that waits for it waits too: after so many milliseconds it lets go, and tries again. */
+  lockTimeoutMs: number;
+  lockTries: number;
+  /** Between two tries. */
+  pauseMs: number;
+  /** 0: none. */
+  statementTimeoutMs: number;
+}
+
+const TRIES = { lockTries: 20, pauseMs: 3000 };
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
+
+/** Each migration is a transaction: what has run stays, and the next try goes on with the one that had to let go. */
+async function runMigrations(dataSource: DataSource, { lockTries, pauseMs }: MigrationLimits): Promise<void> {
+  for (let left = lockTries - 1; ; left--) {
+    try {
+      await dataSource.runMigrations({ transaction: 'each' });
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || left === 0) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
 
 /** Brings a service's schema up to date, alone under an advisory lock. Returns the names of the migrations that ran. */
-export async function migrate(options: DatabaseOptions): Promise<string[]> {
-  const dataSource = await new DataSource({ ...dataSourceOptions({ ...options, poolSize: 2 }), extra: {} }).initialize();
+export async function migrate(
+  options: DatabaseOptions,
+  limits: MigrationLimits = { ...TRIES, lockTimeoutMs: 3000, statementTimeoutMs: 0 },
+): Promise<string[]> {
+  const connection = dataSourceOptions({ ...options, poolSize: 2 });
+  const extra = { lock_timeout: limits.lockTimeoutMs, statement_timeout: limits.statementTimeoutMs };
+  const dataSource = await new DataSource({ ...connection, extra }).initialize();
   const lock = dataSource.createQueryRunner();
   try {
+    // The other service's migrations may take their time.
+    await lock.query('SET lock_timeout = 0; SET statement_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Even with IF NOT EXISTS the statement wants the right to create schemas, which a service's own role need not have.
     const [found] = await dataSource.query<object[]>('SELECT 1 FROM pg_namespace WHERE nspname = $1', [options.schema]);
     if (!found) await dataSource.query(`CREATE SCHEMA "${options.schema}"`);
-    const ran = await dataSource.runMigrations({ transaction: 'each' });
-    return ran.map(({ name }) => name);
+    const names = await missingMigrations(dataSource, connection);
+    await runMigrations(dataSource, limits);
+    return names;
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await lock.release();
@@ -23,9 +62,11 @@ export async function migrate(options: DatabaseOptions): Promise<string[]> {
   }
 }
 
-/** All of a service's `migrate.ts`: reads DATABASE_URL, migrates, and prints what ran. */
+/** All of a service's `migrate.ts`: reads the environment, migrates, and prints what ran. */
 export async function migrateDatabase(databaseOptions: (url: string) => DatabaseOptions): Promise<void> {
-  const options = databaseOptions(migrationEnv.read().DATABASE_URL);
-  const ran = await migrate(options);
+  const env = migrationEnv.read();
+  const options = databaseOptions(env.DATABASE_URL);
+  const limits = { lockTimeoutMs: env.MIGRATION_LOCK_TIMEOUT_MS, statementTimeoutMs: env.MIGRATION_STATEMENT_TIMEOUT_MS };
+  const ran = await migrate(options, { ...TRIES, ...limits });
   process.stdout.write(`${options.schema}: ${ran.length ? `ran ${ran.join(', ')}` : 'up to date'}\n`);
 }

@@ -3,7 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 type Options = DataSourceOptions & { schema: string; migrations: (new () => object)[] };
 
 /** Names of the migrations that this code has and the schema has not had. */
-async function missing(dataSource: DataSource, { schema, migrations }: Options): Promise<string[]> {
+export async function missingMigrations(dataSource: DataSource, { schema, migrations }: Options): Promise<string[]> {
   const [table] = await dataSource.query<object[]>('SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = $2', [
     schema,
     'migration',
@@ -19,7 +19,7 @@ async function missing(dataSource: DataSource, { schema, migrations }: Options):
  */
 export async function openDataSource(options: Options): Promise<DataSource> {
   const dataSource = await new DataSource(options).initialize();
-  const names = await missing(dataSource, options).catch(async (error: unknown) => {
+  const names = await missingMigrations(dataSource, options).catch(async (error: unknown) => {
     await dataSource.destroy();
     throw error;
   });

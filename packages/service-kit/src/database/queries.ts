@@ -1,9 +1,11 @@
 import {
   CamelCasePlugin,
+  createQueryId,
   Kysely,
   type PluginTransformQueryArgs,
   PostgresDialect,
   PostgresQueryCompiler,
+  type RawBuilder,
   type SelectQueryBuilder,
   sql,
 } from 'kysely';
@@ -47,6 +49,10 @@ class SnakeCaseCompiler extends PostgresQueryCompiler {
     return super.sanitizeIdentifier(columnNames.snakeCase(name));
   }
 }
+
+/** The same expression as text that is compiled here and now, for one without values that stands in many queries. */
+export const precompiled = <Value>(expression: RawBuilder<Value>): RawBuilder<Value> =>
+  sql.raw(new SnakeCaseCompiler().compileQuery(expression.toOperationNode(), createQueryId()).sql);
 
 class SnakeCaseDialect extends PostgresDialect {
   override createQueryCompiler() {
