@@ -37,8 +37,8 @@ async function provision(adminUrl: string, { database, url }: Owner): Promise<vo
 
 async function migrate(root: string, { name, database, url }: Owner): Promise<void> {
   if (!database.migrate) return;
-  const { PATH, NODE_ENV } = process.env;
-  const env = { PATH, NODE_ENV, DATABASE_URL: url };
+  const { PATH, NODE_ENV, MIGRATION_LOCK_TIMEOUT_MS, MIGRATION_STATEMENT_TIMEOUT_MS } = process.env;
+  const env = { PATH, NODE_ENV, MIGRATION_LOCK_TIMEOUT_MS, MIGRATION_STATEMENT_TIMEOUT_MS, DATABASE_URL: url };
   const child = spawn(process.execPath, [join(root, database.migrate)], { cwd: root, env, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The migration of ${name} failed (${database.migrate}, code ${code})`);
