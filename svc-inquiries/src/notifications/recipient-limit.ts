@@ -1,5 +1,8 @@
+import { queriesOn } from '@dealership/service-kit';
+import { daysAgo } from '@dealership/service-kit/background';
+import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { Notification } from './notification.entity.js';
+import type { Notification } from './notification.entity.js';
 
 const RECIPIENT_LOCK = 7_242_003;
 
@@ -10,16 +13,19 @@ export interface RecipientLimit {
 }
 
 /** What an address got of late, besides that notification. */
-async function sentLately(manager: EntityManager, id: number, address: string): Promise<{ hour: number; day: number }> {
-  const counts = await manager
-    .createQueryBuilder(Notification, 'n')
-    .select(`count(*) FILTER (WHERE n.created_at > now() - interval '1 hour')`, 'hour')
-    .addSelect('count(*)', 'day')
-    .where(`n.audience = 'visitor' AND lower(n.recipient) = lower(:address) AND n.id <> :id`, { address, id })
-    .andWhere(`n.created_at > now() - interval '1 day' AND n.state IN ('sending', 'sent') AND n.event NOT LIKE 'payment.%'`)
-    .getRawOne<{ hour: string; day: string }>();
-  return { hour: Number(counts?.hour), day: Number(counts?.day) };
-}
+const sentLately = (manager: EntityManager, id: number, address: string) =>
+  queriesOn<{ 'inquiries.notification': Notification }>(manager)
+    .selectFrom('inquiries.notification as n')
+    .select([
+      sql<number>`count(*) FILTER (WHERE n.created_at > now() - interval '1 hour')::integer`.as('hour'),
+      sql<number>`count(*)::integer`.as('day'),
+    ])
+    .where('n.audience', '=', 'visitor')
+    .where('n.state', 'in', ['sending', 'sent'])
+    .where('n.id', '<>', id)
+    .where('n.createdAt', '>', daysAgo(1))
+    .where(sql<SqlBool>`lower(n.recipient) = lower(${address}) AND n.event NOT LIKE 'payment.%'`)
+    .executeTakeFirstOrThrow();
 
 /** Takes one of the address's places, by `take` in the same transaction; false when there is none left. */
 export const takePlace = (
