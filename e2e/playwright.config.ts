@@ -3,12 +3,18 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './src/launch-options.ts';
 import { dataDir, inContainers, ports, root, siteUrl } from './src/site.ts';
 
+/** All journeys in stages, as `npm test` runs them; a stage begins when the one before it has passed. Else one journey after the other. */
+const inStages = process.env.E2E_IN_STAGES === '1';
+const after = (...projects: string[]) => (inStages ? { dependencies: projects } : {});
+
+const desktop = { use: { viewport: { width: 1366, height: 860 } }, testIgnore: '**/*.phone.spec.ts' };
+const phone = { use: { ...devices['Pixel 7'] } };
+
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  // The journeys take parts of the site down: one after the other.
-  workers: 1,
-  fullyParallel: false,
+  workers: inStages ? 2 : 1,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -21,8 +27,19 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1366, height: 860 } }, testIgnore: /\.phone\.spec\.ts$/ },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\.phone\.spec\.ts$/ },
+    { name: 'desktop', ...desktop, testMatch: '**/{visitor,performance}/*.spec.ts' },
+    { name: 'phone', ...phone, testMatch: '**/{visitor,performance}/*.phone.spec.ts' },
+    // These change what visitors see.
+    { name: 'staff on desktop', ...desktop, testMatch: '**/{staff,security}/*.spec.ts', ...after('desktop', 'phone') },
+    { name: 'staff on phone', ...phone, testMatch: '**/staff/*.phone.spec.ts', ...after('desktop', 'phone') },
+    // These take parts of the site down, or change how Stripe behaves.
+    {
+      name: 'alone',
+      ...desktop,
+      testMatch: '**/resilience/*.spec.ts',
+      workers: 1,
+      ...after('staff on desktop', 'staff on phone'),
+    },
   ],
   ...(!inContainers && {
     webServer: {

@@ -72,6 +72,12 @@ export async function signIn(
   await expect(page).toHaveURL(/\/admin$/);
 }
 
+/** Opens the desk with the session of `staff`, without the door. `query`: the section and what to look for, '?tab=blog'. */
+export async function openDesk(page: Page, { api }: Staff, query = ''): Promise<void> {
+  await page.context().addCookies((await api.storageState()).cookies);
+  await page.goto(`/admin${query}`);
+}
+
 export const done = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
 export const failed = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });

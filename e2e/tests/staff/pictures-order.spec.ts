@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { root } from '../../src/site.ts';
-import { signIn, test } from '../../src/staff.ts';
+import { openDesk, type Staff, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear', 'side'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 
@@ -11,8 +11,8 @@ const orderOf = (pictures: Locator): Promise<(string | undefined)[]> =>
     .evaluateAll((images) => images.map((image) => /\/media\/([0-9a-f]+)/.exec(image.getAttribute('src') ?? '')?.[1]));
 
 /** The form of a new vehicle with three pictures. */
-async function withPictures(page: Page): Promise<Locator> {
-  await signIn(page);
+async function withPictures(page: Page, staff: Staff): Promise<Locator> {
+  await openDesk(page, staff);
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
   await drawer.locator('input[type="file"]').setInputFiles(PICTURES);
@@ -21,8 +21,8 @@ async function withPictures(page: Page): Promise<Locator> {
   return pictures;
 }
 
-test('pictures are put in order by the keyboard, and a screen reader is told', async ({ page }) => {
-  const pictures = await withPictures(page);
+test('pictures are put in order by the keyboard, and a screen reader is told', async ({ page, staff }) => {
+  const pictures = await withPictures(page, staff);
   const [first, second, third] = await orderOf(pictures);
   await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
   await page.keyboard.press('Space');
@@ -42,8 +42,8 @@ test('pictures are put in order by the keyboard, and a screen reader is told', a
   expect(await orderOf(pictures)).toEqual([second, first, third]);
 });
 
-test('pictures are put in order by dragging', async ({ page }) => {
-  const pictures = await withPictures(page);
+test('pictures are put in order by dragging', async ({ page, staff }) => {
+  const pictures = await withPictures(page, staff);
   const [first, second, third] = await orderOf(pictures);
   await pictures.first().scrollIntoViewIfNeeded();
   const middleOf = async (place: Locator) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { createVehicle, editVehicle, openSection } from '../../src/desk.ts';
 import { root } from '../../src/site.ts';
-import { done, eventually, failed, signIn, test } from '../../src/staff.ts';
+import { done, eventually, failed, openDesk, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 
@@ -16,7 +16,7 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
   staff,
 }) => {
   const name = `2025 Falcone ${staff.mark}`;
-  await signIn(page);
+  await openDesk(page, staff);
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
   for (const [label, text] of Object.entries({
@@ -64,9 +64,9 @@ test('of two who edit a vehicle the slower one is told, and overwrites nothing',
   const id = await createVehicle(staff);
   const stored = async () => (await staff.api.get(`/api/vehicles/${id}?fresh=${Date.now()}`)).json();
   const name = `2025 Falcone ${staff.mark}`;
-  await signIn(page);
+  await openDesk(page, staff);
   const other = await context.newPage();
-  await other.goto(`/admin?q=${staff.mark}`);
+  await openDesk(other, staff, `?q=${staff.mark}`);
   const [mine, theirs] = [await editVehicle(page, name), await editVehicle(other, name)];
   await theirs.getByLabel('Price').fill('875,000');
   await theirs.getByRole('button', { name: 'Save' }).click();
@@ -94,7 +94,7 @@ test('a post stays hidden until it is published, and its HTML runs nothing', asy
   const title = `<img src=x onerror=alert(1)> ${staff.mark}`;
   const dialogs: string[] = [];
   visitor.on('dialog', (dialog) => dialogs.push(dialog.message()));
-  await signIn(page);
+  await openDesk(page, staff);
   await openSection(page, 'Blog Management');
   await page.getByRole('button', { name: 'Add blog post' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add blog post' });

@@ -60,9 +60,8 @@ async function e2e(run: TestRun): Promise<Result> {
   const report = join(run.folder, 'e2e.json');
   const CHROMIUM_PATH = await findBrowser(run);
   run.log(`Browser: ${CHROMIUM_PATH}`);
-  // Headless Chromium at times draws no further frame: what fails is tried once more, and named as such.
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1'];
-  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_IN_STAGES: '1' };
   return playwrightCounts(report, await show(join(run.root, 'node_modules/.bin/playwright'), args, run, env));
 }
 

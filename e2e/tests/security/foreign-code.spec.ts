@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
 import { open } from '../../src/open.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { eventually, type Staff, signIn, test } from '../../src/staff.ts';
+import { eventually, openDesk, type Staff, test } from '../../src/staff.ts';
 
 /** Text number `at` of those that would run where a text is taken for code. */
 const code = (at: number): string => STRINGS[at % STRINGS.length] ?? '';
@@ -70,8 +70,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     test(`that visitors type into ${path} stays text on the desk, and so does a note on it`, async ({ page, context, staff }) => {
       for (const at of STRINGS.keys()) await send(staff.api, path, { ...person(at, staff), ...content(at) });
       const dialogs = dialogsOf(context);
-      await signIn(page);
-      await page.goto(`/admin?tab=${section}&status=all&q=${staff.email}`);
+      await openDesk(page, staff, `?tab=${section}&status=all&q=${staff.email}`);
       await expect(page.getByRole('row').getByRole('button')).toHaveCount(STRINGS.length);
       await expectNothingRuns(page, dialogs);
       await openFirst(page);
@@ -84,8 +83,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
   test('that robots leave in the newsletter form stays text on the desk', async ({ page, context, staff }) => {
     await send(staff.api, '/api/newsletter', { email: staff.email, website: STRINGS.slice(0, 6).join(' ').slice(0, 500) });
     const dialogs = dialogsOf(context);
-    await signIn(page);
-    await page.goto(`/admin?tab=newsletter&status=all&q=${staff.email}`);
+    await openDesk(page, staff, `?tab=newsletter&status=all&q=${staff.email}`);
     await openFirst(page);
     await expect(page.getByRole('dialog')).toContainText(code(0));
     await expectNothingRuns(page, dialogs);
@@ -96,8 +94,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     const buyer = { firstName, lastName, city, billingAddress, phone: code(4).slice(0, 40), zipCode: code(5).slice(0, 20) };
     await buyMembership(staff.api, { email: staff.email, ...buyer });
     const dialogs = dialogsOf(context);
-    await signIn(page);
-    await page.goto(`/admin?tab=auction&q=${staff.email}`);
+    await openDesk(page, staff, `?tab=auction&q=${staff.email}`);
     await page.getByRole('row').getByRole('button').first().click();
     const drawer = page.getByRole('dialog');
     for (const text of Object.values(buyer)) await expect(drawer).toContainText(text);
@@ -128,12 +125,14 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await expect(
       await api.put(`/api/upcoming-vehicles/${id}`, { data: { name: `${code(7)} ${mark}`, description: 'x' } }),
     ).toBeOK();
-    await signIn(page);
-    await page.goto(`/admin?tab=upcoming&q=${mark}`);
+    await openDesk(page, staff, `?tab=upcoming&q=${mark}`);
     await expect(page.getByRole('row').filter({ hasText: mark })).toContainText(code(3));
     await expectNothingRuns(page, atDesk);
     await page.goto('/admin?tab=activity');
-    const entry = page.getByRole('row').filter({ hasText: `Upcoming vehicle` }).filter({ hasText: 'Changed' }).first();
+    const entry = page
+      .getByRole('row')
+      .filter({ hasText: `Upcoming vehicle #${id}` })
+      .filter({ hasText: 'Changed' });
     await entry.locator('summary').click();
     await expect(entry).toContainText(mark);
     await expectNothingRuns(page, atDesk);

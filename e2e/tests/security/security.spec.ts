@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { openSection } from '../../src/desk.ts';
 import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
 import { open } from '../../src/open.ts';
-import { eventually, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/staff.ts';
+import { eventually, openDesk, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/staff.ts';
 
 async function create({ api }: Staff, list: string, data: object): Promise<{ id: number; slug: string }> {
   const response = await api.post(`/api/${list}`, { data });
@@ -27,8 +27,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       await sendMessage(api, { firstName: text, lastName, email, phone, subject: text, message: ALL, website });
     }
     const dialogs = dialogsOf(context);
-    await signIn(page);
-    await page.goto(`/admin?tab=messages&status=all&q=${email}`);
+    await openDesk(page, staff, `?tab=messages&status=all&q=${email}`);
     const names = page.getByRole('row').getByRole('button');
     await expect(names).toHaveCount(STRINGS.length);
     for (const text of STRINGS) await expect(page.getByRole('row').filter({ hasText: text })).not.toHaveCount(0);
@@ -55,7 +54,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     for (const text of STRINGS) await expect(visitor.locator('#content')).toContainText(text);
 
     const atDesk = dialogsOf(context);
-    await signIn(page);
+    await openDesk(page, staff);
     await page.getByRole('searchbox').fill(staff.mark);
     await page.getByRole('button', { name: `Edit 2025 ${make} ${model}` }).click();
     await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue(ALL);
@@ -75,7 +74,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await expectNothingRuns(visitor, dialogs);
 
     const atDesk = dialogsOf(context);
-    await signIn(page);
+    await openDesk(page, staff);
     await openSection(page, 'Customer Showcase');
     await page.getByRole('searchbox').fill(staff.mark);
     await expect(page.getByRole('row').filter({ hasText: staff.mark })).toContainText(`${clientName}`);
@@ -105,8 +104,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await expectNothingRuns(visitor, dialogs);
 
     const atDesk = dialogsOf(context);
-    await signIn(page);
-    await page.goto(`/admin?tab=blog&q=${staff.mark}`);
+    await openDesk(page, staff, `?tab=blog&q=${staff.mark}`);
     await expect(page.getByRole('row').filter({ hasText: STRINGS[0] })).toBeVisible();
     await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('dialog').getByLabel('Content').fill(ALL);
