@@ -1,6 +1,7 @@
 import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { open } from './open.ts';
+import { siteUrl } from './site.ts';
 
 export const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
 
@@ -74,7 +75,10 @@ export async function signIn(
 
 /** Opens the desk with the session of `staff`, without the door. `query`: the section and what to look for, '?tab=blog'. */
 export async function openDesk(page: Page, { api }: Staff, query = ''): Promise<void> {
-  await page.context().addCookies((await api.storageState()).cookies);
+  const { cookies } = await api.storageState();
+  // The second tells the desk that somebody signed in with this browser.
+  const origins = [{ origin: siteUrl, localStorage: [{ name: 'adminAuth', value: 'true' }] }];
+  await page.context().setStorageState({ cookies, origins });
   await page.goto(`/admin${query}`);
 }
 

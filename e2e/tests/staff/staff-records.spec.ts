@@ -66,7 +66,7 @@ test('of two who edit a vehicle the slower one is told, and overwrites nothing',
   const name = `2025 Falcone ${staff.mark}`;
   await openDesk(page, staff);
   const other = await context.newPage();
-  await openDesk(other, staff, `?q=${staff.mark}`);
+  await other.goto(`/admin?q=${staff.mark}`);
   const [mine, theirs] = [await editVehicle(page, name), await editVehicle(other, name)];
   await theirs.getByLabel('Price').fill('875,000');
   await theirs.getByRole('button', { name: 'Save' }).click();

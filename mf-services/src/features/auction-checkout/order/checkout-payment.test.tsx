@@ -48,7 +48,7 @@ function open({ plan = '1', amount = 62, onAmount = (_amount: number) => {} } = 
   );
 }
 
-// By label, not by role: for a role every element of the page is asked, the countries included.
+// By label: for a role the name of every element of the page is worked out.
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Complete|Processing|Continue/ });
 const press = () => userEvent.click(button());
