@@ -53,12 +53,6 @@ describe('runSteps', () => {
     expect(ran).toEqual(['build']);
   });
 
-  it('says how many passed only when repeated', async () => {
-    expect(await runSteps([[step('e2e', { passed: 8, failed: 0, repeated: 1 })]], run)).toBe(true);
-    expect(printed.some((line) => line.includes('8 passed, 1 of them at the second try'))).toBe(true);
-    expect(printed.at(-1)).toBe('8 passed, 0 failed');
-  });
-
   it('names what was skipped and counts it apart', async () => {
     const all = [
       step('lint', { passed: 1, failed: 0 }),
@@ -124,9 +118,9 @@ describe('the counts of a report', () => {
     expect(jestCounts(file, 1)).toEqual({ passed: 5, failed: 2 });
   });
 
-  it('count a Playwright test that passed when repeated as passed', async () => {
-    const file = await report({ stats: { expected: 7, flaky: 1, unexpected: 2 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 8, repeated: 1, failed: 2, skipped: [] });
+  it('count tests of Playwright', async () => {
+    const file = await report({ stats: { expected: 7, unexpected: 2 }, errors: [] });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 2, skipped: [] });
   });
 
   it('name the Playwright tests that were skipped, with their reasons', async () => {
@@ -136,14 +130,14 @@ describe('the counts of a report', () => {
       { title: 'After a crash', tests: [{ status: 'skipped', annotations: [] }] },
       { title: 'Forward', tests: [{ status: 'expected', annotations: [] }] },
     ];
-    const stats = { expected: 1, flaky: 0, unexpected: 0 };
+    const stats = { expected: 1, unexpected: 0 };
     const file = await report({ stats, errors: [], suites: [{ suites: [{ specs }] }] });
     expect(playwrightCounts(file, 0).skipped).toEqual(['Back: this browser has no cache', 'After a crash: not run']);
   });
 
   it('count a program that failed without a failed test, or without a report, as one failure', async () => {
-    const file = await report({ stats: { expected: 7, flaky: 0, unexpected: 0 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, repeated: 0, failed: 1, skipped: [] });
+    const file = await report({ stats: { expected: 7, unexpected: 0 }, errors: [] });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 1, skipped: [] });
     expect(jestCounts(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 });
   });
 });

@@ -46,9 +46,8 @@ function runStage(stage: Step[], run: TestRun): Promise<Outcome[]> {
   return Promise.all(printers.map(({ log, end }, at) => next(() => runTimed(stage[at] as Step, { ...run, log }).finally(end))));
 }
 
-function describe({ passed, failed, repeated, skipped = [] }: Result): string {
+function describe({ passed, failed, skipped = [] }: Result): string {
   const counts = [failed ? styleText('red', `${passed} passed, ${failed} failed`) : styleText('green', `${passed} passed`)];
-  if (repeated) counts.push(styleText('yellow', `${repeated} of them at the second try`));
   if (skipped.length) counts.push(styleText('yellow', `${skipped.length} skipped`));
   return counts.join(', ');
 }

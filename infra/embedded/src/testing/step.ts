@@ -4,8 +4,6 @@ import { runCommand } from '../run-command.ts';
 export interface Result {
   passed: number;
   failed: number;
-  /** How many of those that passed did so at their second try. */
-  repeated?: number;
   /** What did not run, by name and with the reason. */
   skipped?: string[];
 }
