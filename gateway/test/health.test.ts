@@ -1,27 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { PART_NAMES } from '../src/routes.js';
 import { UpstreamHealthService } from '../src/upstreams/upstream-health.service.js';
+import { type Site, startGateway } from './support/gateway.js';
 import { json } from './support/parts.js';
-import { type Site, startSite } from './support/site.js';
 
-const up = {
-  shell: 'up',
-  'mf-catalog': 'up',
-  'mf-services': 'up',
-  'mf-blog': 'up',
-  'mf-admin': 'up',
-  catalog: 'up',
-  inquiries: 'up',
-  content: 'up',
-  payments: 'up',
-};
+const up = Object.fromEntries(PART_NAMES.map((name) => [name, 'up']));
 
 describe('health', () => {
   let site: Site;
   const ask = () => supertest(site.url).get('/api/health');
 
   beforeEach(async () => {
-    site = await startSite();
+    site = await startGateway();
   });
   afterEach(() => site.close());
 
