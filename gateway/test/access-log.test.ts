@@ -1,7 +1,8 @@
+import { until } from '@dealership/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { MicroCache } from '../src/proxy/cache/micro-cache.js';
-import { type Site, startSite, until } from './support/site.js';
+import { type Site, startGateway } from './support/gateway.js';
 
 describe('the access log', () => {
   let site: Site;
@@ -11,12 +12,12 @@ describe('the access log', () => {
   afterEach(() => site.close());
 
   it('has a line per request with its road, and no query, address or name', async () => {
-    site = await startSite();
+    site = await startGateway();
     await site.parts.content.close();
     const { headers } = await http().get('/api/vehicles/search?search=Somebody');
     await http().get('/media/a/b');
     await http().get('/api/nothing');
-    await until(() => lines().length === 3);
+    await until('three requests are logged', () => lines().length === 3);
     const common = { level: 30, name: 'gateway', method: 'GET', ms: expect.any(Number) };
     expect(lines()).toMatchObject([
       {
@@ -37,13 +38,13 @@ describe('the access log', () => {
     ['info', 1],
     ['debug', 2],
   ])('at %s has %i lines of a read and a cache hit, none of health checks', async (level, count) => {
-    site = await startSite({ LOG_LEVEL: level });
+    site = await startGateway({ LOG_LEVEL: level });
     site.app.get(MicroCache).now = () => 0;
     await http().get('/health/live');
     await http().get('/api/vehicles').expect('x-cache', 'miss');
     await http().get('/api/vehicles').expect('x-cache', 'hit');
     await http().get('/last');
-    await until(() => lines().some(({ path }) => path === '/last'));
+    await until('the last request is logged', () => lines().some(({ path }) => path === '/last'));
     expect(lines().filter(({ path }) => path !== '/last')).toHaveLength(count);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { type Site, startSite } from './support/site.js';
+import { type Site, startGateway } from './support/gateway.js';
 
 interface Operation {
   security?: object[];
@@ -21,7 +21,7 @@ const operationOf = ({ method, path }: { method: string; path: string }) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startGateway();
   document = (await supertest(site.url).get('/api/openapi.json').expect(200)).body;
 });
 afterAll(() => site.close());

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { request as undici } from 'undici';
 import { FRESH_MS, MicroCache } from '../src/proxy/cache/micro-cache.js';
+import { type Site, startGateway } from './support/gateway.js';
 import { type Behaviour, json } from './support/parts.js';
-import { type Site, startSite, until } from './support/site.js';
 
 const LIST = { items: Array.from({ length: 100 }, (_, id) => ({ id, make: 'Aurelio', model: 'Vento' })) };
 const slowly =
@@ -20,7 +21,7 @@ describe('the micro-cache', () => {
   const calls = () => site.parts.catalog.calls;
 
   beforeEach(async () => {
-    site = await startSite({ API_TIMEOUT_MS: '1000' });
+    site = await startGateway({ API_TIMEOUT_MS: '1000' });
     clock = 0;
     site.app.get(MicroCache).now = () => clock;
     site.parts.catalog.behave = slowly(json(LIST));
@@ -126,6 +127,6 @@ describe('the micro-cache', () => {
     }
     expect(site.log.filter(({ msg }) => msg === 'a part is unavailable: its last answer is served')).toHaveLength(1);
     site.parts.catalog.behave = json(LIST);
-    await until(async () => (await get()).headers['x-cache'] === 'miss');
+    await until('the answer is read anew', async () => (await get()).headers['x-cache'] === 'miss');
   });
 });

@@ -1,7 +1,8 @@
+import { until } from '@dealership/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Agent, request } from 'undici';
+import { type Site, startGateway } from './support/gateway.js';
 import type { Behaviour } from './support/parts.js';
-import { type Site, startSite, until } from './support/site.js';
 
 describe('the end of the gateway', () => {
   let site: Site;
@@ -21,22 +22,22 @@ describe('the end of the gateway', () => {
   };
 
   it('fails readiness first, still serves, and lets what is in flight finish', async () => {
-    site = await startSite({ DRAIN_DELAY_MS: '2000' });
+    site = await startGateway({ DRAIN_DELAY_MS: '2000' });
     await get('/api/vehicles');
     const { behave, finish } = held();
     site.parts.shell.behave = behave;
     const inFlight = get('/slow');
-    await until(() => site.parts.shell.calls.length === 1);
+    await until('the shell is asked', () => site.parts.shell.calls.length === 1);
 
     const closed = site.app.close();
-    await until(async () => (await get('/health/ready')).statusCode === 503);
+    await until('the gateway takes no more requests', async () => (await get('/health/ready')).statusCode === 503);
     expect((await get('/health/live')).statusCode).toBe(200);
     for (const path of ['/api/vehicles', '/api/vehicles', '/media/x']) {
       const { statusCode, headers, body } = await get(path);
       await body.dump();
       expect([statusCode, headers.connection]).toEqual([200, 'close']);
     }
-    await until(() =>
+    await until('the gateway is gone', () =>
       get('/health/live').then(
         () => false,
         ({ code }) => code === 'ECONNREFUSED',
@@ -49,12 +50,12 @@ describe('the end of the gateway', () => {
   });
 
   it('does not wait longer than the limit', async () => {
-    site = await startSite({ DRAIN_TIMEOUT_MS: '100' });
+    site = await startGateway({ DRAIN_TIMEOUT_MS: '100' });
     const { behave } = held();
     site.parts.shell.behave = behave;
     const inFlight = get('/slow');
     const broken = expect(inFlight).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
-    await until(() => site.parts.shell.calls.length === 1);
+    await until('the shell is asked', () => site.parts.shell.calls.length === 1);
     await site.app.close();
     await broken;
   });

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { type Site, startGateway } from './support/gateway.js';
 import { json } from './support/parts.js';
-import { type Site, startSite } from './support/site.js';
 import { logIn, OWN } from './support/staff.js';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ HOST_NAMES: 'gateway, www.cars.test' });
+  site = await startGateway({ HOST_NAMES: 'gateway, www.cars.test' });
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { type Site, startGateway } from './support/gateway.js';
 import type { Behaviour } from './support/parts.js';
-import { type Site, startSite } from './support/site.js';
 
 const never: Behaviour = () => undefined;
 const reset: Behaviour = (request) => request.socket.resetAndDestroy();
@@ -12,7 +12,7 @@ describe('a part that does not answer', () => {
   const http = () => supertest(site.url);
 
   beforeAll(async () => {
-    site = await startSite({ API_TIMEOUT_MS: '700', DOCUMENT_TIMEOUT_MS: '700' });
+    site = await startGateway({ API_TIMEOUT_MS: '700', DOCUMENT_TIMEOUT_MS: '700' });
     await site.parts['mf-catalog'].close();
   });
   afterAll(() => site.close());

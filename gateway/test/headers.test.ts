@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { type Site, startSite } from './support/site.js';
+import { type Site, startGateway } from './support/gateway.js';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ describe('headers', () => {
   const http = () => supertest(site.url);
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startGateway();
   });
   afterAll(() => site.close());
 
@@ -97,7 +97,7 @@ describe('behind a trusted proxy, on https', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await startSite({ PUBLIC_URL: 'https://cars.test', TRUST_PROXY: 'loopback' });
+    site = await startGateway({ PUBLIC_URL: 'https://cars.test', TRUST_PROXY: 'loopback' });
   });
   afterAll(() => site.close());
 
@@ -110,7 +110,7 @@ describe('behind a trusted proxy, on https', () => {
 
 describe('where a document’s payment form may turn to', () => {
   const policyOf = async (env: Record<string, string>): Promise<string> => {
-    const site = await startSite(env);
+    const site = await startGateway(env);
     try {
       return (await supertest(site.url).get('/')).headers['content-security-policy'] ?? '';
     } finally {

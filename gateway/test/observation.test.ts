@@ -1,9 +1,9 @@
 import { MetricsServer } from '@dealership/server-kit';
-import { metricsOf } from '@dealership/service-kit/testing';
+import { metricsOf, until } from '@dealership/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { MicroCache } from '../src/proxy/cache/micro-cache.js';
-import { type Site, startSite, until } from './support/site.js';
+import { type Site, startGateway } from './support/gateway.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-01`;
@@ -19,7 +19,7 @@ describe('the metrics of the gateway', () => {
     `http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"} ${times}`;
 
   it('count requests by the template of their route, cached answers too', async () => {
-    site = await startSite();
+    site = await startGateway();
     site.app.get(MicroCache).now = () => 0;
     await http().get('/api/vehicles/7?a=b').expect('x-cache', 'miss');
     await http().get('/api/vehicles/7?a=b').expect('x-cache', 'hit');
@@ -29,7 +29,7 @@ describe('the metrics of the gateway', () => {
     await http().get('/anything/at/all');
     await http().get('/api/wp-login.php');
     await http().get('/health/ready');
-    await until(async () => (await counts()).length === 5);
+    await until('five series are counted', async () => (await counts()).length === 5);
     expect((await counts()).sort()).toEqual([
       counted('/*', 'GET', 200, 1),
       counted('/api/*', 'GET', 404, 1),
@@ -40,7 +40,7 @@ describe('the metrics of the gateway', () => {
   });
 
   it('are told on a port of their own, never on the public one', async () => {
-    site = await startSite({ METRICS_PORT: '0' });
+    site = await startGateway({ METRICS_PORT: '0' });
     const { text } = await supertest(`http://127.0.0.1:${site.app.get(MetricsServer).port}`)
       .get('/metrics')
       .expect(200);
@@ -54,21 +54,21 @@ describe('the trace of a request', () => {
   const lastTrace = () => site.parts.catalog.lastCall.headers;
 
   it.each(['/api/vehicles', '/api/vehicles/pages'])('is carried on from the caller to the part that answers %s', async (path) => {
-    site = await startSite();
+    site = await startGateway();
     await http().get(path).set({ traceparent: TRACEPARENT });
     expect(lastTrace().traceparent).toBe(TRACEPARENT);
-    await until(() => site.log.some(({ traceId }) => traceId === TRACE));
+    await until('the trace is in the log', () => site.log.some(({ traceId }) => traceId === TRACE));
   });
 
   it('begins at the gateway when the caller names none', async () => {
-    site = await startSite();
+    site = await startGateway();
     await http().get('/api/vehicles/pages');
     const [, traceId] = /^00-([\da-f]{32})-[\da-f]{16}-01$/.exec(String(lastTrace().traceparent)) ?? [];
-    await until(() => site.log.some((line) => line.msg === 'request' && line.traceId === traceId));
+    await until('the request is in the log', () => site.log.some((line) => line.msg === 'request' && line.traceId === traceId));
   });
 
   it('keeps its state, unless the trace could not be read', async () => {
-    site = await startSite();
+    site = await startGateway();
     const tracestate = 'dealer=1';
     await http().get('/api/vehicles/pages').set({ traceparent: TRACEPARENT, tracestate });
     expect(lastTrace()).toMatchObject({ traceparent: TRACEPARENT, tracestate });
@@ -79,9 +79,9 @@ describe('the trace of a request', () => {
 });
 
 it('logs a visitor who went away with status 499', async () => {
-  site = await startSite();
+  site = await startGateway();
   const gone = new AbortController();
   site.parts.shell.behave = () => gone.abort();
   await expect(fetch(`${site.url}/slow`, { signal: gone.signal })).rejects.toThrow('aborted');
-  await until(() => site.log.some(({ path, status }) => path === '/slow' && status === 499));
+  await until('the caller who left is in the log', () => site.log.some(({ path, status }) => path === '/slow' && status === 499));
 });

@@ -1,8 +1,9 @@
+import { until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { type Site, startGateway } from './support/gateway.js';
 import { json } from './support/parts.js';
 import { emptyRedis, redisOf, untilRedisAnswers } from './support/redis.js';
-import { type Site, startSite, until } from './support/site.js';
 
 const REDIS_URL = redisOf(2);
 
@@ -10,7 +11,7 @@ const REDIS_URL = redisOf(2);
   const sites: Site[] = [];
 
   const start = async (settings: Record<string, string>): Promise<Site> => {
-    const site = await startSite({
+    const site = await startGateway({
       REDIS_URL: String(REDIS_URL),
       FORM_RATE_LIMIT: '3',
       FORM_RATE_WINDOW: '30',
@@ -49,7 +50,7 @@ const REDIS_URL = redisOf(2);
     const [one, two] = await startTwo({ FORM_RATE_LIMIT: '1', FORM_RATE_WINDOW: '1' });
     await send(one, '203.0.113.1').expect(201);
     await send(two, '203.0.113.1').expect(429);
-    await until(async () => (await send(two, '203.0.113.1')).status === 201);
+    await until('the address may send again', async () => (await send(two, '203.0.113.1')).status === 201);
   });
 
   it('lets no more through when many come at the same time', async () => {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { type Site, startGateway } from './support/gateway.js';
 import { json } from './support/parts.js';
-import { type Site, startSite } from './support/site.js';
 
 describe('the limit of forms', () => {
   let site: Site;
 
   const start = async (settings: Record<string, string>): Promise<void> => {
-    site = await startSite({ FORM_RATE_LIMIT: '2', FORM_RATE_WINDOW: '30', TRUST_PROXY: 'loopback', ...settings });
+    site = await startGateway({ FORM_RATE_LIMIT: '2', FORM_RATE_WINDOW: '30', TRUST_PROXY: 'loopback', ...settings });
     site.parts.inquiries.behave = json({ id: 1 }, 201);
   };
   const send = (visitor: string, path = '/api/contact') =>

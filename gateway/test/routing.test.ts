@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import type { PartName } from '../src/routes.js';
-import { type Site, startSite } from './support/site.js';
+import { type Site, startGateway } from './support/gateway.js';
 
 describe('the road of a request', () => {
   let site: Site;
   const http = () => supertest(site.url);
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startGateway();
   });
   afterAll(() => site.close());
 

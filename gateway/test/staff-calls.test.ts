@@ -2,12 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Endpoint, endpointPath } from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
 import { signStaffToken } from '@dealership/service-kit/staff';
+import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import type { PartName } from '../src/routes.js';
 import { SessionsService } from '../src/staff/sessions.service.js';
+import { type Site, startGateway, TOKEN_SECRET } from './support/gateway.js';
 import { json } from './support/parts.js';
-import { type Site, startSite, TOKEN_SECRET, until } from './support/site.js';
 import { OWN, stopClock, type Time } from './support/staff.js';
 
 type Refusal = [why: string, status: number, headers: () => Record<string, string> | Promise<Record<string, string>>];
@@ -40,7 +41,7 @@ describe('calls of staff', () => {
   };
 
   beforeAll(async () => {
-    site = await startSite({ FORM_RATE_LIMIT: '1000' });
+    site = await startGateway({ FORM_RATE_LIMIT: '1000' });
     time = stopClock(site);
   });
   beforeEach(async () => {
@@ -139,7 +140,7 @@ describe('calls of staff', () => {
       .set({ ...OWN, cookie })
       .send(big)
       .expect(200);
-    await until(() => site.parts.catalog.lastCall.body.length === JSON.stringify(big).length);
+    await until('the whole body has come', () => site.parts.catalog.lastCall.body.length === JSON.stringify(big).length);
     await supertest(site.url)
       .post('/api/contact')
       .set({ ...OWN, cookie })
@@ -177,7 +178,7 @@ describe('calls of staff', () => {
 });
 
 it('shows everybody the public answer, and refuses staff, while Redis is unavailable', async () => {
-  const site = await startSite({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const site = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' });
   const cookie = `staff-session=${'x'.repeat(43)}`;
   await supertest(site.url).get('/api/blog-posts').set('cookie', cookie).expect(200).expect('x-cache', 'miss');
   await supertest(site.url)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { Clock } from '../src/state/clock.js';
-import { PASSWORD, type Site, startSite } from './support/site.js';
+import { PASSWORD, type Site, startGateway } from './support/gateway.js';
 import { logIn, stopClock, type Time } from './support/staff.js';
 
 describe('the code of an authenticator app', () => {
@@ -13,7 +13,7 @@ describe('the code of an authenticator app', () => {
   const send = (body: object) => logIn(site, { password: PASSWORD, ...body });
 
   beforeEach(async () => {
-    site = await startSite({ ADMIN_TOTP_SECRET: secret.base32 });
+    site = await startGateway({ ADMIN_TOTP_SECRET: secret.base32 });
     time = stopClock(site);
   });
   afterEach(() => site.close());

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import supertest from 'supertest';
+import { PASSWORD, type Site, startGateway } from './support/gateway.js';
 import { json } from './support/parts.js';
-import { PASSWORD, type Site, startSite } from './support/site.js';
 import { cookieOf, logIn, OWN, signedIn, stopClock } from './support/staff.js';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const IDLE_MS = 30 * MINUTE;
 describe('the log-in of staff', () => {
   let site: Site;
   const start = async (settings: Record<string, string> = {}) => {
-    site = await startSite(settings);
+    site = await startGateway(settings);
   };
   const session = (cookie: string) => supertest(site.url).get('/api/admin/session').set('cookie', cookie);
   const logOut = (cookie: string, headers: Record<string, string> = OWN) =>

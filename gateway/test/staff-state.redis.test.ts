@@ -1,8 +1,9 @@
+import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { STATE_STORE, type StateStore } from '../src/state/state-store.js';
+import { PASSWORD, type Site, startGateway } from './support/gateway.js';
 import { emptyRedis, redisOf, untilRedisAnswers, withRedis } from './support/redis.js';
-import { PASSWORD, type Site, startSite, until } from './support/site.js';
 import { cookieOf, logIn, OWN } from './support/staff.js';
 
 const REDIS_URL = redisOf(1);
@@ -14,8 +15,8 @@ const backends: [string, Record<string, string>][] = [
 const session = (site: Site, cookie: string) => supertest(site.url).get('/api/admin/session').set('cookie', cookie);
 
 /** The gateway, once it can be asked for sessions. */
-async function startGateway(settings: Record<string, string>): Promise<Site> {
-  const site = await startSite(settings);
+async function startReadyGateway(settings: Record<string, string>): Promise<Site> {
+  const site = await startGateway(settings);
   await untilRedisAnswers(site);
   return site;
 }
@@ -26,7 +27,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
 
   beforeAll(async () => {
     if (REDIS_URL) await emptyRedis(REDIS_URL);
-    site = await startGateway({ ...settings, STAFF_SESSION_IDLE: '1' });
+    site = await startReadyGateway({ ...settings, STAFF_SESSION_IDLE: '1' });
     state = site.app.get<StateStore>(STATE_STORE);
   });
   afterAll(() => site.close());
@@ -39,7 +40,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     for (const { endsIn } of counts) expect(endsIn > 0 && endsIn <= 400).toBe(true);
     await state.takeBack('tries');
     expect((await state.add('tries', 60_000)).count).toBe(20);
-    await until(async () => (await state.add('tries', 60_000)).count === 1);
+    await until('the counter begins anew', async () => (await state.add('tries', 60_000)).count === 1);
   });
 
   it('takes nothing back from a count that is over', async () => {
@@ -51,7 +52,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     await state.put('used', 'a', 600);
     await state.put('unused', 'b', 600);
     const end = performance.now() + 1300;
-    await until(async () => {
+    await until('the value was used beyond its life', async () => {
       expect(await state.use('used', 600)).toBe('a');
       return performance.now() > end;
     });
@@ -67,7 +68,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     await supertest(site.url).post('/api/admin/logout').set(OWN).set('cookie', left).expect(204);
     await session(site, left).expect(401);
     const asleep = performance.now() + 1100;
-    await until(() => performance.now() > asleep);
+    await until('the session was idle for longer than it lasts', () => performance.now() > asleep);
     await session(site, idle).expect(401);
   });
 });
@@ -78,22 +79,22 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
   beforeAll(() => emptyRedis(settings.REDIS_URL));
 
   it("know each other's sessions, also after a restart, until the password changes", async () => {
-    const one = await startGateway(settings);
+    const one = await startReadyGateway(settings);
     const cookie = cookieOf(await logIn(one).expect(204));
     await one.close();
-    const two = await startGateway(settings);
+    const two = await startReadyGateway(settings);
     await session(two, cookie).expect(200);
     await two.close();
-    const changed = await startGateway({ ...settings, ADMIN_PASSWORD: 'a new password' });
+    const changed = await startReadyGateway({ ...settings, ADMIN_PASSWORD: 'a new password' });
     await session(changed, cookie).expect(401);
     await changed.close();
-    const back = await startGateway(settings);
+    const back = await startReadyGateway(settings);
     await session(back, cookie).expect(401);
     await back.close();
   });
 
   it('count failures together, and keep no secret where others could read it', async () => {
-    const sites = [await startGateway(settings), await startGateway(settings)] as [Site, Site];
+    const sites = [await startReadyGateway(settings), await startReadyGateway(settings)] as [Site, Site];
     const guess = (site: Site) => logIn(site, { password: 'a guess' }, { ...OWN, 'x-forwarded-for': '203.0.113.5' });
     for (let failure = 0; failure < 5; failure += 1) await guess(sites[failure % 2 === 0 ? 0 : 1]).expect(401);
     for (const site of sites) await guess(site).expect(429);

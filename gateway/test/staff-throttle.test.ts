@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { FREE_FAILURES, LONGEST_PAUSE_MS } from '../src/staff/login-throttle.service.js';
-import { PASSWORD, type Site, startSite } from './support/site.js';
+import { PASSWORD, type Site, startGateway } from './support/gateway.js';
 import { logIn, OWN, stopClock, type Time } from './support/staff.js';
 
 const LIMIT = 5;
@@ -17,7 +17,7 @@ describe('guessing the password', () => {
 
   beforeEach(async () => {
     strangers = 0;
-    site = await startSite({ TRUST_PROXY: 'loopback' });
+    site = await startGateway({ TRUST_PROXY: 'loopback' });
     time = stopClock(site);
   });
   afterEach(() => site.close());

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Site, startSite, until } from './support/site.js';
+import { type Site, startGateway } from './support/gateway.js';
 
 const LIMIT = 256 * 1024;
 
@@ -10,7 +11,7 @@ describe('streams', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startGateway();
   });
   afterAll(() => site.close());
 
@@ -46,7 +47,7 @@ describe('streams', () => {
     };
     const request = open('/api/contact', 'POST', { 'content-type': 'application/json' });
     request.write('{"message":');
-    await until(() => received === '{"message":');
+    await until('the first piece has come', () => received === '{"message":');
     request.end('"hi"}');
     expect((await answerTo(request)).statusCode).toBe(201);
     expect(received).toBe('{"message":"hi"}');
@@ -58,7 +59,7 @@ describe('streams', () => {
     };
     const answer = await fetch(`${site.url}/api/contact`, { method: 'POST', body: 'x'.repeat(LIMIT) });
     expect(answer.status).toBe(201);
-    await until(() => site.parts.inquiries.lastCall.body.length === LIMIT);
+    await until('the whole body has come', () => site.parts.inquiries.lastCall.body.length === LIMIT);
   });
 
   it('answers 413 to a body that announces too much, without asking the part', async () => {
@@ -86,7 +87,7 @@ describe('streams', () => {
     const answer = await answerTo(request);
     expect(answer.statusCode).toBe(413);
     expect(JSON.parse(await text(answer))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
-    await until(() => broken);
+    await until('the part sees the end of the connection', () => broken);
   });
 
   it('breaks off an answer whose part broke off, so that nobody takes it for whole', async () => {

@@ -1,6 +1,7 @@
+import { until } from '@dealership/service-kit/testing';
 import { Redis } from 'ioredis';
 import supertest from 'supertest';
-import { type Site, until } from './site.js';
+import { type Site } from './gateway.js';
 
 const { TEST_REDIS_URL } = process.env;
 
@@ -19,8 +20,8 @@ export async function withRedis<Result>(url: string, work: (redis: Redis) => Pro
 export const emptyRedis = (url: string) => withRedis(url, (redis) => redis.flushdb());
 
 /** Whoever shows a session is refused only once Redis can be asked for it. */
-export const untilRedisAnswers = (site: Site): Promise<void> =>
-  until(async () => {
+export const untilRedisAnswers = (site: Site): Promise<true> =>
+  until('Redis answers', async () => {
     const cookie = `staff-session=${'x'.repeat(43)}`;
     const { status } = await supertest(site.url).get('/api/admin/session').set('cookie', cookie);
     return status === 401;

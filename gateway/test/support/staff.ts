@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { Clock } from '../../src/state/clock.js';
-import { PASSWORD, type Site } from './site.js';
+import { PASSWORD, type Site } from './gateway.js';
 
 /** What the browser says of a call that the site itself makes. */
 export const OWN = { origin: 'http://cars.test' };

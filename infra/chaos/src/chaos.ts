@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type RunningSite, until } from '@dealership/topology';
+import { until } from '@dealership/embedded-postgres';
+import type { RunningSite } from '@dealership/topology';
 import { isSettled, look } from './findings.ts';
 import { killParts, VICTIMS } from './kills.ts';
 import { problems, table } from './report.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type RunningSite, until } from '@dealership/topology';
+import { until } from '@dealership/embedded-postgres';
+import type { RunningSite } from '@dealership/topology';
 import { type Random, seeded } from './random.ts';
 
 export const VICTIMS = ['notifier', 'svc-inquiries', 'postgres'] as const;

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '@dealership/embedded-postgres';
-import { until } from '@dealership/topology';
+import { freePort, until } from '@dealership/embedded-postgres';
 import { root } from './root.ts';
 
 export interface Part {

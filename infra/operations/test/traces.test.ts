@@ -3,8 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createDatabase, dropDatabase } from '@dealership/embedded-postgres';
-import { until } from '@dealership/topology';
+import { createDatabase, dropDatabase, until } from '@dealership/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Part, startPart } from './part.ts';
 import { root } from './root.ts';
@@ -46,7 +45,6 @@ const common = () => ({
 });
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'cars@dealer.example', STAFF_EMAIL: 'staff@dealer.example' };
-const elsewhere = (names: string[]) => Object.fromEntries(names.map((name) => [`${name}_URL`, NOWHERE]));
 
 const collector = new TraceCollector();
 const parts: Part[] = [];
@@ -75,9 +73,8 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [migrate], { env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl() } });
   const inquiries = await start('svc-inquiries/dist/main.js', {});
   await start('svc-inquiries/dist/worker.js', { ...mail, SVC_PAYMENTS_URL: NOWHERE });
-  const services = elsewhere(['SVC_CONTENT', 'SVC_PAYMENTS', 'SHELL', 'MF_CATALOG', 'MF_SERVICES', 'MF_BLOG', 'MF_ADMIN']);
   gateway = await start('gateway/dist/main.js', {
-    ...services,
+    UPSTREAM_URL: 'http://{part}.invalid:1',
     SVC_INQUIRIES_URL: inquiries.url,
     ADMIN_PASSWORD: 'the desk of these tests',
   });

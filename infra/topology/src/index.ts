@@ -8,4 +8,3 @@ export {
   STANDARD_ADMIN_PASSWORD,
 } from './processes.ts';
 export { isUp, type RunningSite, startSite } from './start-site.ts';
-export { until, type WaitOptions } from './until.ts';

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { until } from '@dealership/embedded-postgres';
 import { BASE_PORTS, portsFrom } from './ports.ts';
 import { processes } from './processes.ts';
-import { until } from './until.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 

@@ -6,3 +6,4 @@ export { commandLineOf, signalGroup, stopProcess } from './process.ts';
 export { createDatabase, dropDatabase, provisionService, type ServiceDatabase } from './provision.ts';
 export { createTemplate } from './template.ts';
 export { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+export { until } from './until.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createFrontEndServer } from './front-end-server.js';
@@ -22,10 +23,6 @@ const isClosed = () =>
     () => false,
     ({ cause }) => cause.code === 'ECONNREFUSED',
   );
-
-async function until(condition: () => unknown): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'front-end-'));
@@ -62,7 +59,7 @@ describe('the end of a front end', () => {
     const during = await Promise.all(Array.from({ length: 20 }, (_, id) => get(`/pages/${id}`)));
     expect(during).toEqual(Array(20).fill({ status: 200, connection: 'close', text: 'answered' }));
 
-    await until(isClosed);
+    await until('the server is closed', isClosed);
     waiting.resolve('whole');
     expect(await inFlight).toEqual({ status: 200, connection: 'close', text: 'whole' });
     await ended;
@@ -75,7 +72,7 @@ describe('the end of a front end', () => {
     const { headers, body } = await fetch(`${url}/pages/long`, { headers: { 'accept-encoding': 'identity' } });
     expect(headers.get('connection')).toBe('keep-alive');
     const ended = server.drain.close(server, { DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 600_000 });
-    await until(isClosed);
+    await until('the server is closed', isClosed);
     page.end('le');
     expect(await text(body as ReadableStream)).toBe('whole');
     await ended;

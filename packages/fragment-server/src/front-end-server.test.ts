@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@dealership/embedded-postgres';
 import { forwardRequestIds } from '@dealership/server-kit';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -23,10 +24,6 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url + path, { headers: { ...IDS, ...headers } });
   return { status: response.status, connection: response.headers.get('connection'), text: await response.text() };
 };
-
-async function until(condition: () => unknown): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 const requests = () => lines.filter(({ msg }) => msg === 'request');
 
@@ -57,7 +54,7 @@ describe('the log of a front end', () => {
     await get('/health/live');
     await get('/pages/7?name=mona');
     await get('/mf-example/main.0a1b2c3d.js');
-    await until(() => requests().length === 2);
+    await until('two requests are logged', () => requests().length === 2);
     const common = { ...ids, name: 'mf-example', method: 'GET', status: 200, ms: expect.any(Number) };
     expect(requests()).toMatchObject([
       { ...common, path: '/pages/7' },
@@ -79,7 +76,7 @@ describe('the log of a front end', () => {
       return new Promise(() => undefined);
     };
     await expect(fetch(`${url}/pages/7`, { signal: gone.signal })).rejects.toThrow('aborted');
-    await until(() => requests().length);
+    await until('the request is logged', () => requests().length);
     expect(requests()).toMatchObject([{ path: '/pages/7', status: 499 }]);
   });
 });
@@ -140,7 +137,7 @@ describe('the metrics of a front end', () => {
     const metrics = async () => (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n');
     const counts = async () => (await metrics()).filter((line) => line.startsWith('http_request_duration_seconds_count'));
     for (const path of ['/pages/1', '/pages/2?a=b', '/mf-example/main.0a1b2c3d.js', '/nothing', '/metrics']) await get(path);
-    await until(async () => (await counts()).length === 3);
+    await until('three series are counted', async () => (await counts()).length === 3);
     expect((await counts()).sort()).toEqual([
       'http_request_duration_seconds_count{route="/mf-example/*",method="GET",status="200"} 1',
       'http_request_duration_seconds_count{route="/pages/:id",method="GET",status="200"} 2',

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { until } from '@dealership/embedded-postgres';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StreamableFile } from '@nestjs/common';
 import { type ExampleService, startExampleService } from '../testing/example-service.js';
-import { until } from '../testing/until.js';
 
 let service: ExampleService;
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@dealership/embedded-postgres';
 import { defineEnv, Metrics, MetricsServer, processEnv } from '@dealership/server-kit';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { type ExampleService, startExampleService } from '../testing/example-service.js';
-import { until } from '../testing/until.js';
 
 let service: ExampleService | undefined;
 

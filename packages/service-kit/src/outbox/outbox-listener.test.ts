@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { until } from '../testing/until.js';
 import { OutboxListener } from './outbox-listener.js';
 
 const message = (type: string, body: Buffer | string): Buffer => {
@@ -51,5 +51,5 @@ it('gives its connection back when it may not listen', async () => {
   const listener = new OutboxListener(`postgres://relay@127.0.0.1:${port}/cars`, 'inquiries', () => undefined);
   for (let round = 0; round < 3; round += 1) await expect(listener.ensure()).rejects.toMatchObject({ code: '25006' });
   expect(asked).toBe(3);
-  await until('every connection is closed', () => open.size === 0, 5000);
+  await until('every connection is closed', () => open.size === 0, { timeout: 5000 });
 });

@@ -1,8 +1,7 @@
-import { createDatabase, dropDatabase } from '@dealership/embedded-postgres';
+import { createDatabase, dropDatabase, until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type ConnectionOptions, Queue, Worker } from 'bullmq';
 import pg from 'pg';
-import { until } from '../testing/until.js';
 import { queueConnection } from './queue-connection.js';
 
 const SERVER = process.env.TEST_DATABASE_URL as string;

@@ -1,3 +1,4 @@
+export { until } from '@dealership/embedded-postgres';
 export * from './fake-bucket.js';
 export * from './metrics-of.js';
 export * from './pictures.js';
@@ -6,4 +7,3 @@ export * from './service-processes.js';
 export * from './strangers.js';
 export * from './test-app.js';
 export * from './test-database.js';
-export * from './until.js';

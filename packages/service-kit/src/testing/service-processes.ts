@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { freePort } from '@dealership/embedded-postgres';
-import { until } from './until.js';
+import { freePort, until } from '@dealership/embedded-postgres';
 
 type Env = Record<string, string | undefined>;
 

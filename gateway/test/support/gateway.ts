@@ -19,7 +19,7 @@ export const TOKEN_SECRET = 'the secret that signs the calls behind the gateway'
 const STANDARD = { PORT: '0', PUBLIC_URL: 'http://cars.test', ADMIN_PASSWORD: PASSWORD, SERVICE_TOKEN_SECRET: TOKEN_SECRET };
 
 /** The gateway as it runs, on a free port, in front of fake parts. `settings`: variables that differ from the standard. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function startGateway(settings: Record<string, string> = {}): Promise<Site> {
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new FakePart()])) as Record<PartName, FakePart>;
   await Promise.all(Object.values(parts).map((part) => part.listen()));
   const addresses = Object.fromEntries(PART_NAMES.map((name) => [variableOf(name), parts[name].url]));
@@ -32,9 +32,4 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     await Promise.all(Object.values(parts).map((part) => part.close()));
   };
   return { app, url: await app.getUrl(), parts, log, close };
-}
-
-/** Waits until something is so; jest's time limit ends a wait in vain. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
