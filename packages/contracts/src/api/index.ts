@@ -1,5 +1,5 @@
 import type { Route, Shape } from '../endpoint.js';
-import { leadShapes, requestShapes } from '../inquiries/lead-shapes.js';
+import { leadShapes, requestShapes } from '../inquiries/leads/lead-shapes.js';
 import { allEndpoints } from './all-endpoints.js';
 import { type endpoints, type ServiceName, shapes } from './domains.js';
 

@@ -1,10 +1,10 @@
-export * from './contact-message.js';
+export * from './forms/contact-message.js';
+export * from './forms/newsletter-subscription.js';
+export * from './forms/request-endpoints.js';
+export * from './forms/test-drive-request.js';
+export * from './forms/vehicle-reservation.js';
 export * from './kinds/index.js';
-export * from './lead-endpoints.js';
-export * from './leads.js';
-export * from './newsletter-subscription.js';
+export * from './leads/lead-endpoints.js';
+export * from './leads/leads.js';
 export * from './notifications.js';
-export * from './request-endpoints.js';
 export type * from './responses.js';
-export * from './test-drive-request.js';
-export * from './vehicle-reservation.js';

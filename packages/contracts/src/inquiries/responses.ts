@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 import { moment, note, staffPage } from '../staff/responses.js';
+import { NEWSLETTER_STATUSES } from './forms/newsletter-subscription.js';
 import { type RequestField, type RequestKind, requestKinds } from './kinds/index.js';
-import { LEAD_STATUSES } from './leads.js';
-import { NEWSLETTER_STATUSES } from './newsletter-subscription.js';
+import { LEAD_STATUSES } from './leads/leads.js';
 
 /** What the site answers when an inquiry is stored. */
 export const inquiryReceipt = z.strictObject({ id: z.int(), createdAt: moment });

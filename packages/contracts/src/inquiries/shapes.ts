@@ -3,10 +3,10 @@ import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, personRecords, staffPage } from '../staff/responses.js';
-import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './newsletter-subscription.js';
+import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './forms/newsletter-subscription.js';
+import { submission } from './forms/submission.js';
+import { vehicleReservation } from './forms/vehicle-reservation.js';
 import { newsletterReceipt, notificationsOverview, recordedEmailPage, resendReceipt } from './responses.js';
-import { submission } from './submission.js';
-import { vehicleReservation } from './vehicle-reservation.js';
 
 export const reserveUpcomingVehicle = submission('Reserve an upcoming vehicle', vehicleReservation);
 

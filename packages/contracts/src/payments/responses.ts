@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 import { moment, note, staffPage } from '../staff/responses.js';
-import { PLAN_FEATURES } from './auction-plans.js';
+import { PLAN_FEATURES } from './checkout/auction-plans.js';
 import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
 import { QUOTE_LINES } from './quote/auction-quote.js';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery, periodQuery } from '../fields/parameters.js';
-import { leadNote } from '../inquiries/leads.js';
+import { leadNote } from '../inquiries/leads/leads.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, personRecords, staffPage } from '../staff/responses.js';
-import { auctionCheckout } from './auction-checkout.js';
+import { auctionCheckout } from './checkout/auction-checkout.js';
 import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
 import { paymentNotice } from './payment-notice.js';
 import { auctionQuoteQuery } from './quote/auction-quote-query.js';

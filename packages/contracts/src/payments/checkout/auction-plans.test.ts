@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import type { AuctionPlan } from '../responses.js';
 import { choosePlan, planKey, planMonthlyCost } from './auction-plans.js';
-import type { AuctionPlan } from './responses.js';
 
 const plan = (title: string, durationMonths: number, price: number): AuctionPlan => ({
   key: planKey(title),

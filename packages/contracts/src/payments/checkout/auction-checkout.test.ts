@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validationMessages } from '../fields/validation-messages.js';
+import { validationMessages } from '../../fields/validation-messages.js';
 import { simulatedCheckout } from './auction-checkout.js';
 import { CHECKOUT_COUNTRIES } from './checkout-countries.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, say, trapField } from '../fields/form-fields.js';
-import { versionField } from '../fields/staff-fields.js';
+import { choice, say, trapField } from '../../fields/form-fields.js';
+import { versionField } from '../../fields/staff-fields.js';
 
 /**
  * Body of `POST /api/newsletter`. The answer is the same for every address, also for one that is subscribed already: nobody learns

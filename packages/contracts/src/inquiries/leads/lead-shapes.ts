@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Shape } from '../endpoint.js';
-import { idParams, pageQuery, periodQuery } from '../fields/parameters.js';
-import { staffPage } from '../staff/responses.js';
-import { type RequestKind, requestKinds, requestSchema } from './kinds/index.js';
+import type { Shape } from '../../endpoint.js';
+import { idParams, pageQuery, periodQuery } from '../../fields/parameters.js';
+import { staffPage } from '../../staff/responses.js';
+import { newsletterChange } from '../forms/newsletter-subscription.js';
+import { submission } from '../forms/submission.js';
+import { type RequestKind, requestKinds, requestSchema } from '../kinds/index.js';
+import { lead, leads, newsletterSubscriber } from '../responses.js';
 import { callName, LEAD_LISTS, type LeadEndpoints } from './lead-endpoints.js';
 import { LEAD_SORTS, leadChange, leadNote } from './leads.js';
-import { newsletterChange } from './newsletter-subscription.js';
-import { lead, leads, newsletterSubscriber } from './responses.js';
-import { submission } from './submission.js';
 
 const filterQuery = z.strictObject({
   ...periodQuery.shape,

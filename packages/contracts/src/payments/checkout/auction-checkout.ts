@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, nameLine, optionalLine, personFields, phoneField, say, trapField } from '../fields/form-fields.js';
+import { choice, line, nameLine, optionalLine, personFields, phoneField, say, trapField } from '../../fields/form-fields.js';
 import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
 
 const SHORTEST_POSTCODE = 3;

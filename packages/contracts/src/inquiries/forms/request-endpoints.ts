@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.js';
-import type { RequestKind, RequestOf } from './kinds/request-kind.js';
-import type { InquiryReceipt } from './responses.js';
+import type { Endpoint } from '../../endpoint.js';
+import type { RequestKind, RequestOf } from '../kinds/request-kind.js';
+import type { InquiryReceipt } from '../responses.js';
 
 /** Where visitors send a request of the kind. */
 export const submissionEndpoint = <Kind extends RequestKind>({

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.js';
-import type { LeadNote, StaffPage } from '../staff/responses.js';
-import { requestKinds } from './kinds/index.js';
+import type { Endpoint } from '../../endpoint.js';
+import type { LeadNote, StaffPage } from '../../staff/responses.js';
+import { requestKinds } from '../kinds/index.js';
 
 const staff = { service: 'inquiries', access: 'staff' } as const;
 
