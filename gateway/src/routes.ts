@@ -1,5 +1,5 @@
 import type { Endpoint, ServiceName } from '@dealership/contracts';
-import { allEndpoints } from '@dealership/contracts/api';
+import { type ApiCall, callsOf } from '@dealership/contracts/api';
 
 const FRONT_ENDS = ['shell', 'mf-catalog', 'mf-services', 'mf-blog', 'mf-admin'] as const;
 
@@ -12,7 +12,7 @@ export type PartName = FrontEnd | Service;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 // In the order in which `Allow` lists methods.
-const calls = Object.values(allEndpoints as Record<string, Endpoint & { service: ServiceName }>).sort(
+const calls = (callsOf() as (ApiCall & { service: ServiceName })[]).sort(
   (one, other) => METHODS.indexOf(one.method) - METHODS.indexOf(other.method),
 );
 
@@ -33,17 +33,21 @@ export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'variesByStaff'
   path: string;
   methods: ('GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE')[];
   part: PartName;
+  takesQuery?: boolean;
 }
 
 const READ: Route['methods'] = ['GET', 'HEAD'];
 
-const methodsOf = ({ method }: Endpoint): Route['methods'] => (method === 'GET' ? READ : [method]);
+const methodsOf = ({ method }: ApiCall): Route['methods'] => (method === 'GET' ? READ : [method]);
 
 const apiRoutes = calls.flatMap((endpoint): Route[] => {
-  const { path, service, access, rate, cache, variesByStaff, crossSite } = endpoint;
+  const { path, service, access, rate, cache, variesByStaff, crossSite, query } = endpoint;
+  const takesQuery = query !== undefined;
   // What services ask each other does not pass here.
   if (service === 'gateway' || access === 'service') return [];
-  return [{ kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, variesByStaff, crossSite }];
+  return [
+    { kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, variesByStaff, crossSite, takesQuery },
+  ];
 });
 
 /** The calls that controllers of the gateway answer. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Drain, Metrics, REQUEST_ID_HEADER, requestIdOf, traceHeader } from '@dealership/server-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { pathOf } from '../edge/access-log.js';
 import { securityHeaders } from '../edge/security-headers.js';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
@@ -10,11 +11,27 @@ import { hasSessionCookie } from '../staff/session-cookie.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
 import { cacheKey } from './cache/cache-key.js';
-import { type Fetched, MicroCache, type Served } from './cache/micro-cache.js';
+import { type Fetched, MAX_ENTRY_BYTES, MicroCache, type PassingAnswer, type Served, TOO_LARGE } from './cache/micro-cache.js';
 import { type Form, StoredAnswer, writeForm } from './cache/stored-answer.js';
 import { ProxyService } from './proxy.service.js';
 
+/** As long an answer that was too large is not asked for only to be found so again. */
+const LARGE_MS = 60_000;
+const LARGE_REMEMBERED = 1000;
+
 const STORED_TYPE = 'application/json; charset=utf-8';
+
+/** The whole body; undefined when it is too large to be held, and then the rest is not waited for. */
+async function bytesOf(body: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.length;
+    if (size > MAX_ENTRY_BYTES) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
 
 /** The reads that many visitors share for a second. */
 @Injectable()
@@ -22,6 +39,7 @@ export class CachedReadsService {
   private readonly logger = new Logger(CachedReadsService.name);
   private readonly logsHits: boolean;
   private readonly commonHeaders: string[];
+  private readonly large = new LRUCache<string, true>({ max: LARGE_REMEMBERED, ttl: LARGE_MS });
 
   constructor(
     private readonly cache: MicroCache,
@@ -56,17 +74,28 @@ export class CachedReadsService {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
-    if (request.staffSession) return this.proxy.forward(request, reply.header('x-cache', 'pass'), route);
-    const key = cacheKey(request.raw.url ?? '');
+    const url = request.raw.url ?? '';
+    const key = route.takesQuery ? cacheKey(url) : pathOf(url);
+    if (request.staffSession || this.large.has(key)) return this.pass(request, reply, route);
     try {
-      const served = await this.cache.load(key, () => this.fetch(key, route, request));
-      return await this.send(request, reply, served);
+      const { answer, ...served } = await this.cache.load(key, () => this.fetch(key, route, request));
+      if (!('tooLarge' in answer)) return await this.send(request, reply, { answer, ...served });
+      this.large.set(key, true);
+      return this.pass(request, reply, route);
     } catch (error) {
       return this.proxy.fail(request, reply, route, error);
     }
   }
 
-  private async send(request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> {
+  private pass(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
+    return this.proxy.forward(request, reply.header('x-cache', 'pass'), route);
+  }
+
+  private async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    served: Served<StoredAnswer | PassingAnswer>,
+  ): Promise<FastifyReply> {
     const { answer, state } = served;
     reply.header('x-cache', state);
     if (!(answer instanceof StoredAnswer)) {
@@ -117,7 +146,8 @@ export class CachedReadsService {
       headersTimeout: timeout,
       bodyTimeout: timeout,
     });
-    const bytes = Buffer.from(await body.arrayBuffer());
+    const bytes = await bytesOf(body);
+    if (!bytes) return TOO_LARGE;
     const contentType = String(headers['content-type'] ?? STORED_TYPE);
     return statusCode === 200
       ? new StoredAnswer(bytes, contentType, this.commonHeaders, route.path)

@@ -10,7 +10,7 @@ import { isBent } from './bent-path.js';
 import { limitBody } from './body-limit.js';
 import { CachedReadsService } from './cached-reads.service.js';
 import { ProxyService } from './proxy.service.js';
-import { formLimit } from './rate-limit.js';
+import { formLimit, readLimit } from './rate-limit.js';
 
 interface RouteHandlers {
   env: GatewayEnv;
@@ -27,11 +27,16 @@ const giveNonce = async (request: FastifyRequest): Promise<void> => {
 type Hook = onRequestAsyncHookHandler;
 
 /** What happens before a body is read. */
-function hooksOf(route: Route, gate: StaffGateService, countMessage: Hook): Hook[] {
+function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
   if (route.kind === 'document') return [giveNonce];
   if (route.access === 'staff') return [(request) => gate.demand(request)];
   const recognize: Hook = (request) => gate.recognize(request);
-  return [...(route.variesByStaff ? [recognize] : []), ...(route.rate === 'form' ? [countMessage] : [])];
+  const isRead = route.kind === 'api' && route.methods.includes('GET');
+  return [
+    ...(route.variesByStaff ? [recognize] : []),
+    ...(route.rate === 'form' ? [counts.message] : []),
+    ...(isRead ? [counts.read] : []),
+  ];
 }
 
 function register(server: FastifyInstance, route: Route, onRequest: Hook[], { proxy, reads }: RouteHandlers): void {
@@ -71,8 +76,8 @@ export function registerProxyRoutes(root: FastifyInstance, handlers: RouteHandle
     await server.register(replyFrom, { undici: handlers.upstreams.agent, disableRequestLogging: true });
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', limitBody);
-    const countMessage = formLimit(server, handlers.env);
-    for (const route of routes) register(server, route, hooksOf(route, handlers.gate, countMessage), handlers);
+    const counts = { message: formLimit(server, handlers.env), read: readLimit(server, handlers.env) };
+    for (const route of routes) register(server, route, hooksOf(route, handlers.gate, counts), handlers);
     refuseOtherMethods(server);
     refuseUnknownCalls(server);
   });

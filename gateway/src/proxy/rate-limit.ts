@@ -18,6 +18,15 @@ export const formLimit = (server: FastifyInstance, { FORM_RATE_LIMIT, FORM_RATE_
     keyGenerator: ({ ip }) => `form-${networkOf(ip)}`,
   });
 
+/** Reads that the cache does not answer: many more than a visitor makes, fewer than wear a service out. */
+export const readLimit = (server: FastifyInstance, { READ_RATE_LIMIT, READ_RATE_WINDOW }: GatewayEnv) =>
+  server.rateLimit({
+    max: READ_RATE_LIMIT,
+    timeWindow: READ_RATE_WINDOW * 1000,
+    keyGenerator: ({ ip }) => `read-${networkOf(ip)}`,
+    errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
+  });
+
 /** Counts by client address, in Redis when there is one, else in memory. Only routes that ask for it are counted. */
 export function registerRateLimit(server: FastifyInstance, redis: Redis | undefined): void {
   server.register(rateLimit, {

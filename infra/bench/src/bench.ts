@@ -8,7 +8,10 @@ import { residentMegabytes } from './processes.ts';
 import { startMeasuredSite } from './site.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-if (only && !['gateway', 'search'].includes(only)) throw new Error(`--only takes gateway or search, not '${only}'`);
+if (only && !['gateway', 'search', 'memory'].includes(only))
+  throw new Error(`--only takes gateway, search or memory, not '${only}'`);
+
+const wants = (part: string): boolean => only === undefined || only === part;
 
 const VEHICLES = 100_000;
 /** As many make an answer of about 19 kB. */
@@ -50,6 +53,36 @@ async function gatewayRows(site: RunningSite): Promise<Row[]> {
 
 const inMs = ({ p50, p975, p99, max }: Times): string => [p50, p975, p99, max].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
 
+const PARALLEL = 200;
+const GATEWAY_MB = 300;
+
+/** The gateway while the whole stock is read by many at once. */
+async function memoryRows(site: RunningSite): Promise<Row[]> {
+  await generateVehicles({ databaseUrl: site.databaseUrl, count: VEHICLES });
+  const pid = site.pids.gateway as number;
+  let peak = residentMegabytes(pid);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid));
+  }, 100);
+  const read = async (reader: number): Promise<number> => {
+    const { body } = await fetch(`${site.url}/api/vehicles?reader=${reader}`);
+    let bytes = 0;
+    for await (const piece of body ?? []) bytes += piece.length;
+    return bytes;
+  };
+  const sizes = await Promise.all(Array.from({ length: PARALLEL }, (_, reader) => read(reader))).finally(() =>
+    clearInterval(watch),
+  );
+  return [
+    {
+      what: `memory of the gateway under ${PARALLEL} parallel reads of ${Math.round(Math.max(...sizes) / 1e6)} MB`,
+      figure: `${Math.round(peak)} MB`,
+      budget: `≤ ${GATEWAY_MB} MB`,
+      met: yesOrNo(peak <= GATEWAY_MB && new Set(sizes).size === 1),
+    },
+  ];
+}
+
 async function searchRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: VEHICLES });
   const { all, byKind, failures, distinct, processor } = await measureSearch(site.url, site.pids);
@@ -74,11 +107,12 @@ const load = (): string =>
     .join(' ');
 
 const before = load();
-const site = await startMeasuredSite({ DEMO_DATA: 'none' });
+const site = await startMeasuredSite({ DEMO_DATA: 'none', READ_RATE_LIMIT: '1000000' });
 try {
   const rows = [
-    ...(only === 'search' ? [] : await gatewayRows(site)),
-    ...(only === 'gateway' ? [] : await searchRows(site)),
+    ...(wants('gateway') ? await gatewayRows(site) : []),
+    ...(wants('search') ? await searchRows(site) : []),
+    ...(wants('memory') ? await memoryRows(site) : []),
     ...Object.entries(site.pids).map(([part, pid]) => ({
       what: `memory of ${part}`,
       figure: `${Math.round(residentMegabytes(pid))} MB`,

@@ -37,6 +37,7 @@ export const ERROR_CODES = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON'],
   HOST_UNKNOWN: [421, 'This site does not go by that name'],
   RATE_LIMITED: [429, 'Too many messages in a short time. Please wait a moment and try again'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests in a short time. Please wait a moment and try again'],
   TOO_MANY_LOGINS: [429, 'Too many attempts. Please wait a moment and try again'],
   HEADERS_TOO_LARGE: [431, 'The headers of the request are too large'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again'],

@@ -19,7 +19,10 @@ export interface PassingAnswer {
   bytes: Buffer;
 }
 
-export type Fetched = StoredAnswer | PassingAnswer;
+/** An answer that is too large to be held: everybody gets one of their own, as it comes. */
+export const TOO_LARGE = { status: 200, tooLarge: true } as const;
+
+export type Fetched = StoredAnswer | PassingAnswer | typeof TOO_LARGE;
 
 interface Entry {
   answer: StoredAnswer;
