@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { dealerEnv, defineEnv, type EnvRule, processEnv } from '@dealership/server-kit';
-import { serviceTokenEnv } from '@dealership/service-kit/staff';
+import { tokenSecretEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
 import ipaddr from 'ipaddr.js';
 import { Secret } from 'otpauth';
@@ -73,7 +73,7 @@ const holds = (check: () => boolean): boolean => {
 const fromOne = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
 const staffEnv = {
-  ...serviceTokenEnv,
+  ...tokenSecretEnv,
   ADMIN_PASSWORD_HASH: z
     .string()
     .refine((hash) => holds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')

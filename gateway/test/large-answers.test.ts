@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { MAX_ENTRY_BYTES } from '../src/proxy/cache/micro-cache.js';
+import { type Site, startGateway } from './support/gateway.js';
 import { json } from './support/parts.js';
-import { type Site, startSite, until } from './support/site.js';
 
 let site: Site;
 const calls = () => site.parts.catalog.calls.map(({ url }) => url);
 
 beforeEach(async () => {
-  site = await startSite();
+  site = await startGateway();
 });
 afterEach(() => site.close());
 
@@ -47,11 +48,11 @@ describe('an answer that is too large to be held', () => {
     answer.on('data', (data: Buffer) => {
       read += data.length;
     });
-    await until(() => read > 2 * BOUND * PIECE.length);
+    await until('twice the bound is read', () => read > 2 * BOUND * PIECE.length);
     answer.destroy();
     // The one that was too large, and the one that was handed on.
     expect(calls()).toHaveLength(2);
-    await until(() => writing.every(({ destroyed }) => destroyed));
+    await until('nobody writes on', () => writing.every(({ destroyed }) => destroyed));
   });
 
   it('is not asked for again only to be found too large', async () => {
@@ -77,7 +78,7 @@ describe('a query that the call does not take', () => {
 });
 
 it('gives one address so many reads past the cache, and says so to the next', async () => {
-  const limited = await startSite({ READ_RATE_LIMIT: '2', READ_RATE_WINDOW: '30', TRUST_PROXY: 'loopback' });
+  const limited = await startGateway({ READ_RATE_LIMIT: '2', READ_RATE_WINDOW: '30', TRUST_PROXY: 'loopback' });
   try {
     const read = (id: number, visitor = '203.0.113.1') =>
       supertest(limited.url).get(`/api/vehicles/${id}`).set('x-forwarded-for', visitor);

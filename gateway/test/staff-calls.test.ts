@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Endpoint, endpointPath } from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
-import { signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
@@ -33,10 +33,11 @@ describe('calls of staff', () => {
   const partOf = ({ service }: Endpoint) => site.parts[service as PartName];
   const asked = () => Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
 
-  /** What the token says, if the gateway's secret signed it. */
-  const claimsIn = (authorization: string | undefined) => {
+  /** What the token says, if the key of the service signed it. */
+  const claimsIn = (authorization: string | undefined, service: string) => {
+    const { key } = audienceOf(TOKEN_SECRET, `svc-${service}`);
     const [head = '', claims = '', signature] = (authorization ?? '').replace(/^Bearer /, '').split('.');
-    expect(createHmac('sha256', TOKEN_SECRET).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
+    expect(createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
     return JSON.parse(Buffer.from(claims, 'base64url').toString());
   };
 
@@ -58,7 +59,7 @@ describe('calls of staff', () => {
     [
       'the bearer that only the gateway may send',
       401,
-      () => ({ ...OWN, authorization: `Bearer ${signStaffToken(TOKEN_SECRET, 'x')}` }),
+      () => ({ ...OWN, authorization: `Bearer ${signStaffToken(audienceOf(TOKEN_SECRET, 'svc-catalog'), 'x')}` }),
     ],
     [
       'a session that has ended',
@@ -101,9 +102,9 @@ describe('calls of staff', () => {
     const { headers, method, url } = partOf(endpoint).lastCall;
     expect([method, url]).toEqual([endpoint.method, endpointPath(endpoint, { id: 7 })]);
     expect(headers.cookie?.replace(/\s/g, '')).toBe('lang=ar;theme=x');
-    const { iat, exp, ...claims } = claimsIn(headers.authorization);
+    const { iat, exp, ...claims } = claimsIn(headers.authorization, endpoint.service);
     expect(exp - iat).toBe(60);
-    expect(claims).toEqual({ role: 'staff', sub: expect.any(String), iss: 'dealership', aud: 'dealership-services' });
+    expect(claims).toEqual({ role: 'staff', sub: expect.any(String), iss: 'dealership', aud: `svc-${endpoint.service}` });
     expect(cookie).not.toContain(claims.sub);
   });
 
@@ -162,7 +163,7 @@ describe('calls of staff', () => {
       await posts().expect(200, { drafts: false });
       const own = await posts({ cookie }).expect(200, { drafts: true });
       expect(own.headers).toMatchObject({ 'x-cache': 'pass', 'cache-control': 'no-store' });
-      expect(claimsIn(site.parts.content.lastCall.headers.authorization)).toMatchObject({ role: 'staff' });
+      expect(claimsIn(site.parts.content.lastCall.headers.authorization, 'content')).toMatchObject({ role: 'staff' });
       await posts().expect(200, { drafts: false });
     });
 

@@ -21,6 +21,10 @@ done
 make redis_password "$(random)"
 make redis_url "redis://:$(cat "$folder/redis_password")@redis:6379"
 make service_token_secret "$(random)"
+# The gateway makes the same of its secret; a service gets its own alone.
+for service in catalog inquiries content payments; do
+  make "${service}_token_key" "$(printf 'svc-%s' "$service" | openssl dgst -sha256 -hmac "$(cat "$folder/service_token_secret")" | sed 's/.* //')"
+done
 make grafana_password "$(random)"
 
 for file in admin_password_hash smtp_url stripe_secret_key stripe_publishable_key stripe_webhook_secret \

@@ -22,7 +22,7 @@ export class AppModule {
       global: true,
       imports: [
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
-        StaffModule.forRoot(env.SERVICE_TOKEN_SECRET),
+        StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
         AuditModule.forRoot(SCHEMA),
         VehiclesModule,

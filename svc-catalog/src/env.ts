@@ -1,10 +1,10 @@
 import { defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
-import { serviceTokenEnv } from '@dealership/service-kit/staff';
+import { tokenKeyEnv } from '@dealership/service-kit/staff';
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv({ ...processEnv, ...databaseEnv, ...serviceTokenEnv, ...mediaEnv }, mediaRule);
+export const serviceEnv = defineEnv({ ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...mediaEnv }, mediaRule);
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 

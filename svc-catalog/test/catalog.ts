@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
@@ -12,7 +12,7 @@ import { Vehicle } from '../src/vehicles/vehicle.entity.js';
 
 type VehicleValues = DeepPartial<Vehicle>;
 
-export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
+export const OWN = audienceOf('a secret of more than thirty-two characters', 'svc-catalog');
 
 const PLAIN: VehicleValues = {
   make: 'Orsenza',
@@ -49,7 +49,7 @@ export async function startCatalog(): Promise<Catalog> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
   const app = await startTestApp(
-    AppModule.forRoot({ DATABASE_URL: database.url, MEDIA_DIR: mediaDir, SERVICE_TOKEN_SECRET: TOKEN_SECRET }),
+    AppModule.forRoot({ DATABASE_URL: database.url, MEDIA_DIR: mediaDir, SERVICE_TOKEN_KEY: OWN.key }),
   );
   const dataSource = app.get(DataSource);
   let minute = 0;
@@ -62,7 +62,7 @@ export async function startCatalog(): Promise<Catalog> {
     dataSource,
     get,
     asNobody,
-    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(TOKEN_SECRET, 'session-1')}`),
+    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(OWN, 'session-1')}`),
     async add(...vehicles) {
       const rows = vehicles.map((vehicle) => ({ createdAt: next(), ...PLAIN, ...vehicle }));
       const { identifiers } = await dataSource.manager.insert(Vehicle, rows as Vehicle[]);

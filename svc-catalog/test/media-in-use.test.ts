@@ -1,6 +1,6 @@
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Catalog, startCatalog, TOKEN_SECRET } from './catalog.js';
+import { type Catalog, OWN, startCatalog } from './catalog.js';
 
 let catalog: Catalog;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('tells svc-content the ids of the pictures of every vehicle, each once', asyn
   await catalog.asStaff('post', '/api/upcoming-vehicles').send(upcoming).expect(201);
   const { body } = await catalog
     .get(PATH)
-    .set('authorization', `Bearer ${signServiceToken(TOKEN_SECRET, 'svc-content')}`)
+    .set('authorization', `Bearer ${signServiceToken(OWN, 'svc-content')}`)
     .expect(200);
   expect(body.toSorted()).toEqual(['a', 'b', 'c'].map(idOf));
 });
@@ -28,6 +28,6 @@ it('tells nobody else', async () => {
   await catalog.asStaff('get', PATH).expect(401);
   await catalog
     .get(PATH)
-    .set('authorization', `Bearer ${signServiceToken(TOKEN_SECRET, 'notifier')}`)
+    .set('authorization', `Bearer ${signServiceToken(OWN, 'notifier')}`)
     .expect(401);
 });

@@ -1,7 +1,7 @@
 import { staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { type Catalog, startCatalog, TOKEN_SECRET } from './catalog.js';
+import { type Catalog, OWN, startCatalog } from './catalog.js';
 
 let catalog: Catalog;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const audit = () =>
   catalog.dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM catalog.audit ORDER BY id');
 
 it.each(staffRoutesOf('catalog'))('refuses %s to everybody but staff', async (_, endpoint) => {
-  expect(await strangersLetIn(catalog.url, endpoint, TOKEN_SECRET)).toEqual([]);
+  expect(await strangersLetIn(catalog.url, endpoint, OWN)).toEqual([]);
   expect(await audit()).toEqual([]);
 });
 

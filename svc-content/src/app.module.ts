@@ -22,13 +22,13 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
-        StaffModule.forRoot(env.SERVICE_TOKEN_SECRET),
+        StaffModule.forRoot({ audience: 'svc-content', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('content'),
         AuditModule.forRoot(SCHEMA),
         MediaModule.forRoot(mediaSettings(env)),
         BlogPostsModule,
         CustomerShowcaseModule,
-        PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenSecret: env.SERVICE_TOKEN_SECRET }),
+        PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY }),
       ],
     };
   }

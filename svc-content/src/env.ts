@@ -1,13 +1,12 @@
 import { addressOf, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
-import { serviceTokenEnv } from '@dealership/service-kit/staff';
+import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
+
+const catalogEnv = { SVC_CATALOG_URL: addressOf('svc-catalog'), SVC_CATALOG_TOKEN_KEY: tokenKeyOf('svc-catalog') };
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...serviceTokenEnv, ...mediaEnv, SVC_CATALOG_URL: addressOf('svc-catalog') },
-  mediaRule,
-);
+export const serviceEnv = defineEnv({ ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...mediaEnv, ...catalogEnv }, mediaRule);
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
@@ -18,8 +17,7 @@ export const seedEnv = defineEnv({ DATABASE_URL: databaseEnv.DATABASE_URL, ...de
 export const unusedMediaEnv = defineEnv(
   {
     DATABASE_URL: databaseEnv.DATABASE_URL,
-    SVC_CATALOG_URL: addressOf('svc-catalog'),
-    ...serviceTokenEnv,
+    ...catalogEnv,
     ...mediaEnv,
   },
   mediaRule,

@@ -18,7 +18,7 @@ const lineOf = ({ id, bytes, modifiedAt }: UnusedPicture): string =>
 const { files } = await openMediaStore(mediaSettings(env));
 const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DATABASE_URL, 1))).initialize();
 try {
-  const catalog = { url: env.SVC_CATALOG_URL, tokenSecret: env.SERVICE_TOKEN_SECRET };
+  const catalog = { url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY };
   const unused = await unusedPictures(files, () => allPicturesInUse(dataSource, catalog));
   for (const picture of unused) {
     if (values.remove) for (const key of picture.keys) await files.remove(key);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaEnv } from '@dealership/service-kit/media';
-import { signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -11,7 +11,8 @@ import { BlogPost } from '../src/blog-posts/blog-post.entity.js';
 import { CustomerShowcase } from '../src/customer-showcase/customer-showcase.entity.js';
 import { databaseOptions } from '../src/database/database.js';
 
-export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
+const CATALOG = audienceOf('another secret of more than thirty-two characters', 'svc-catalog');
+export const OWN = audienceOf('a secret of more than thirty-two characters', 'svc-content');
 
 /** A PNG file of one red pixel. */
 export const RED_PIXEL = Buffer.from(
@@ -77,8 +78,9 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
   const app = await startTestApp(
     AppModule.forRoot({
       DATABASE_URL: database.url,
-      SERVICE_TOKEN_SECRET: TOKEN_SECRET,
+      SERVICE_TOKEN_KEY: OWN.key,
       SVC_CATALOG_URL: catalogUrl,
+      SVC_CATALOG_TOKEN_KEY: CATALOG.key,
       ...(media ?? { MEDIA_DIR: mediaDir }),
     }),
   );
@@ -103,7 +105,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
     },
     get: (path) => asNobody('get', path),
     asNobody,
-    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(TOKEN_SECRET, 'session-1')}`),
+    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(OWN, 'session-1')}`),
     audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
     async empty() {
       await dataSource.query('TRUNCATE content.blog_post, content.customer_showcase, content.audit RESTART IDENTITY');

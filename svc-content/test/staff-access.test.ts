@@ -1,6 +1,6 @@
 import { staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Content, startContent, TOKEN_SECRET } from './content.js';
+import { type Content, OWN, startContent } from './content.js';
 
 let content: Content;
 beforeAll(async () => {
@@ -9,6 +9,6 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 it.each(staffRoutesOf('content'))('refuses %s to everybody but staff', async (_, endpoint) => {
-  expect(await strangersLetIn(content.url, endpoint, TOKEN_SECRET)).toEqual([]);
+  expect(await strangersLetIn(content.url, endpoint, OWN)).toEqual([]);
   expect(await content.audit()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type FakeBucket, startFakeBucket } from '@dealership/service-kit/testin
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { allPicturesInUse, type CatalogAccess } from '../src/media/pictures-in-use.js';
 import { unusedPictures } from '../src/media/unused-pictures.js';
-import { type Content, RED_PIXEL, startContent, TOKEN_SECRET } from './content.js';
+import { type Content, OWN, RED_PIXEL, startContent } from './content.js';
 
 let content: Content;
 let bucket: FakeBucket;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => catalogServer.listen(0, '127.0.0.1', listening));
-  catalog = { url: `http://127.0.0.1:${(catalogServer.address() as AddressInfo).port}/`, tokenSecret: TOKEN_SECRET };
+  catalog = { url: `http://127.0.0.1:${(catalogServer.address() as AddressInfo).port}/`, tokenKey: OWN.key };
 });
 beforeEach(async () => {
   await content.empty();

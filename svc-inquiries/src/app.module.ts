@@ -19,7 +19,7 @@ import { ReservationsModule } from './reservations/reservations.module.js';
 
 export type AppEnv = Pick<
   ServiceEnv,
-  'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REDIS_URL' | 'QUEUE_DATABASE_URL' | 'SVC_CATALOG_URL' | 'SERVICE_TOKEN_SECRET'
+  'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REDIS_URL' | 'QUEUE_DATABASE_URL' | 'SVC_CATALOG_URL' | 'SERVICE_TOKEN_KEY'
 >;
 
 /** The HTTP process: takes inquiries and carries their events to the queue. */
@@ -36,7 +36,7 @@ export class AppModule {
         InquiriesModule,
         ReservationsModule,
         NewsletterModule,
-        StaffModule.forRoot(env.SERVICE_TOKEN_SECRET),
+        StaffModule.forRoot({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('inquiries'),
         AuditModule.forRoot(SCHEMA),
         LeadsModule,

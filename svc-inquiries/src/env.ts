@@ -2,7 +2,7 @@ import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } f
 import { databaseEnv } from '@dealership/service-kit';
 import { retentionEnv } from '@dealership/service-kit/background';
 import { queueEnv } from '@dealership/service-kit/queue';
-import { serviceTokenEnv } from '@dealership/service-kit/staff';
+import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { z } from 'zod';
 
 const addressList = z
@@ -12,10 +12,10 @@ const addressList = z
 
 const confirmations = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
-const commonEnv = { ...processEnv, ...databaseEnv, ...queueEnv, ...serviceTokenEnv };
+const commonEnv = { ...processEnv, ...databaseEnv, ...queueEnv };
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv({ ...commonEnv, SVC_CATALOG_URL: addressOf('svc-catalog') });
+export const serviceEnv = defineEnv({ ...commonEnv, ...tokenKeyEnv, SVC_CATALOG_URL: addressOf('svc-catalog') });
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
@@ -28,6 +28,7 @@ export const workerEnv = defineEnv({
   MAIL_FROM: z.string().min(3).describe('Sender of every e-mail: `Name <address>`.'),
   STAFF_EMAIL: addressList.describe('Who gets the inquiries; several addresses with commas between them.'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),
+  SVC_PAYMENTS_TOKEN_KEY: tokenKeyOf('svc-payments'),
   ...retentionEnv,
   CONFIRMATIONS_PER_HOUR: confirmations(3).describe(
     'Confirmations of forms that one address gets in an hour; the staff read every message.',

@@ -35,7 +35,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
       DATABASE_URL: database.url,
       DATABASE_POOL_SIZE: 10,
       SVC_CATALOG_URL: catalogUrl,
-      SERVICE_TOKEN_SECRET: 'of these tests, of more than 32 characters',
+      SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
       ...queueEnv,
     },
     queueEnv,

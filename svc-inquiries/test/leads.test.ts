@@ -35,7 +35,9 @@ afterAll(async () => {
 });
 
 it.each(staffRoutesOf('inquiries'))('refuses %s to everybody but staff', async (_, endpoint) => {
-  expect(await strangersLetIn(await app.getUrl(), endpoint, environment.env.SERVICE_TOKEN_SECRET)).toEqual([]);
+  expect(
+    await strangersLetIn(await app.getUrl(), endpoint, { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }),
+  ).toEqual([]);
   expect(await audit()).toEqual([]);
 });
 

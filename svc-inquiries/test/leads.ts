@@ -11,7 +11,7 @@ export interface StaffClient {
 
 /** Calls as a signed-in member of staff. */
 export function staffOf(app: NestFastifyApplication, { env }: Environment): StaffClient {
-  const authorization = () => `Bearer ${signStaffToken(env.SERVICE_TOKEN_SECRET, 'session-1')}`;
+  const authorization = () => `Bearer ${signStaffToken({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }, 'session-1')}`;
   const call = (method: 'get' | 'put' | 'post', path: string, body?: object) =>
     request(app.getHttpServer())
       [method](path)

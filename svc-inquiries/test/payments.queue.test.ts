@@ -39,11 +39,11 @@ async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>, occ
   await environment.idle();
 }
 
-/** What the token says, if the shared secret signed it. */
+/** What the token says, if the key of svc-payments signed it. */
 function claimsIn(authorization = ''): object {
   const [head = '', claims = '', signature] = authorization.replace('Bearer ', '').split('.');
-  const { SERVICE_TOKEN_SECRET } = environment.env;
-  expect(createHmac('sha256', SERVICE_TOKEN_SECRET).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
+  const { SERVICE_TOKEN_KEY } = environment.env;
+  expect(createHmac('sha256', SERVICE_TOKEN_KEY).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
@@ -87,7 +87,7 @@ it('sends the staff their e-mail and the member the receipt, reading the payment
   expect(member?.headers['message-id']).toBe('<payment.succeeded.5.visitor@cars.example>');
   expect(member?.html).toContain('<html lang="ar" dir="rtl">');
   const [call] = payments.calls;
-  expect(claimsIn(call?.authorization)).toMatchObject({ role: 'service', sub: 'notifier' });
+  expect(claimsIn(call?.authorization)).toMatchObject({ role: 'service', sub: 'notifier', aud: 'svc-payments' });
   expect(call?.requestId).toBe('request-0007');
 });
 

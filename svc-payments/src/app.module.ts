@@ -37,7 +37,7 @@ export class AppModule {
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
         QueueModule.forRoot(queueOptions(env)),
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
-        StaffModule.forRoot(env.SERVICE_TOKEN_SECRET),
+        StaffModule.forRoot({ audience: 'svc-payments', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('payments'),
         AuditModule.forRoot(SCHEMA),
         StripeModule.forRoot(stripeOptions(env)),

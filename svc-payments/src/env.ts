@@ -2,7 +2,7 @@ import { defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@de
 import { databaseEnv } from '@dealership/service-kit';
 import { retentionEnv } from '@dealership/service-kit/background';
 import { queueEnv } from '@dealership/service-kit/queue';
-import { serviceTokenEnv } from '@dealership/service-kit/staff';
+import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
 import { auctionPlansVariable } from './plans/auction-plans.js';
 
@@ -62,7 +62,7 @@ const shape = {
   ...processEnv,
   ...databaseEnv,
   ...queueEnv,
-  ...serviceTokenEnv,
+  ...tokenKeyEnv,
   ...exchangeRateEnv,
   ...stripeEnv,
   ...retentionEnv,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuctionCheckout, CheckoutReceipt } from '@dealership/contracts';
-import { signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import { createSimulator, STANDARD_PUBLISHABLE_KEY, STANDARD_SECRET_KEY } from '@dealership/stripe-simulator';
 import Stripe from 'stripe';
@@ -11,7 +11,7 @@ import { databaseOptions } from '../src/database/database.js';
 import { serviceEnv } from '../src/env.js';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
-export const TOKEN_SECRET = 'a secret of more than thirty-two characters';
+export const OWN = audienceOf('a secret of more than thirty-two characters', 'svc-payments');
 
 export const aCheckout = (changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}) => ({
   firstName: 'Layla',
@@ -32,7 +32,7 @@ export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string) =>
   PORT: '0',
   DATABASE_URL: databaseUrl,
   QUEUE_DATABASE_URL: databaseUrl,
-  SERVICE_TOKEN_SECRET: TOKEN_SECRET,
+  SERVICE_TOKEN_KEY: OWN.key,
   STRIPE_SECRET_KEY: STANDARD_SECRET_KEY,
   STRIPE_PUBLISHABLE_KEY: STANDARD_PUBLISHABLE_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -114,7 +114,7 @@ export async function startPayments() {
     asStaff: (method: 'get' | 'post', path: string) =>
       request(server)
         [method](path)
-        .set('authorization', `Bearer ${signStaffToken(TOKEN_SECRET, 'session-1')}`),
+        .set('authorization', `Bearer ${signStaffToken(OWN, 'session-1')}`),
     /** A checkout whose card was taken; no webhook has come yet. */
     async pay(changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}): Promise<CheckoutReceipt> {
       const { body } = await checkOut(aCheckout(changes));

@@ -2,7 +2,7 @@ import { staffRoutesOf, strangersLetIn, until } from '@dealership/service-kit/te
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { erasePayments } from '../src/privacy/erase-payments.js';
-import { type Payments, startPayments, TOKEN_SECRET } from './payments.js';
+import { OWN, type Payments, startPayments } from './payments.js';
 
 const LIST = '/api/auction-subscriptions';
 
@@ -48,7 +48,7 @@ const manyMembers = () =>
 
 it.each(staffRoutesOf('payments'))('refuses %s to everybody but staff', async (_, endpoint) => {
   await member();
-  expect(await strangersLetIn(await payments.app.getUrl(), endpoint, TOKEN_SECRET)).toEqual([]);
+  expect(await strangersLetIn(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
   expect(await audit()).toEqual([]);
   expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
 });

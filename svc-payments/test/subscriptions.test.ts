@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Payments, startPayments, TOKEN_SECRET } from './payments.js';
+import { OWN, type Payments, startPayments } from './payments.js';
 
 let payments: Payments;
 
@@ -206,8 +206,7 @@ describe('staff', () => {
 });
 
 describe('GET /internal/payment-notices/:id', () => {
-  const notice = (id: string, name = 'notifier') =>
-    payments.get(`/internal/payment-notices/${id}`, signServiceToken(TOKEN_SECRET, name));
+  const notice = (id: string, name = 'notifier') => payments.get(`/internal/payment-notices/${id}`, signServiceToken(OWN, name));
 
   it('gives the notifier what its e-mails say', async () => {
     const { stripePaymentId } = await payments.pay();

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { NONCE_HEADER, REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
-import { signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
+import { processOf } from '../routes.js';
 import { withoutSessionCookie } from '../staff/session-cookie.js';
 
 const HOP_BY_HOP = [
@@ -49,7 +50,11 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
     if (request.body === undefined) delete kept['content-length'];
     kept.cookie = withoutSessionCookie(headers.cookie);
     if (kept.cookie === undefined) delete kept.cookie;
-    if (request.staffSession) kept.authorization = `Bearer ${signStaffToken(SERVICE_TOKEN_SECRET, request.staffSession)}`;
+    const { route } = request.routeOptions.config;
+    if (request.staffSession && route) {
+      const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
+      kept.authorization = `Bearer ${signStaffToken(to, request.staffSession)}`;
+    }
     kept[REQUEST_ID_HEADER] = request.id;
     // The rest belongs to a trace that could not be read.
     if (kept[TRACEPARENT_HEADER] !== request.traceparent) delete kept.tracestate;

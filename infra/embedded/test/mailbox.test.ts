@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '@dealership/embedded-postgres';
+import { freePort, until } from '@dealership/embedded-postgres';
 import { processes, type SiteFacts } from '@dealership/topology';
 import { afterEach, expect, it } from '@jest/globals';
 
@@ -26,10 +26,6 @@ afterEach(async () => {
   await once(mailbox, 'exit');
   await rm(folder, { recursive: true });
 });
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((done) => setTimeout(done, 50));
-}
 
 /** Hands a letter over, line for line. */
 async function deliver(port: number): Promise<void> {
@@ -57,13 +53,13 @@ it('keeps letters for the eyes of who runs the site, and prints nothing of them'
   let said = '';
   mailbox.stdout?.on('data', (data) => (said += data));
   mailbox.stderr?.on('data', (data) => (said += data));
-  await until(() =>
+  await until('the mailbox answers', () =>
     fetch(`http://127.0.0.1:${ports.MAIL_WEB_PORT}${entry?.health}`)
       .then(({ ok }) => ok)
       .catch(() => false),
   );
   await deliver(ports.SMTP_PORT ?? 0);
-  await until(async () => (await readdir(mailDir)).some((name) => name.endsWith('.eml')));
+  await until('the letter is kept', async () => (await readdir(mailDir)).some((name) => name.endsWith('.eml')));
   const letter = (await readdir(mailDir)).find((name) => name.endsWith('.eml')) ?? '';
   const modes = await Promise.all(
     [mailDir, join(mailDir, letter)].map(async (path) => ((await stat(path)).mode & 0o777).toString(8)),

@@ -13,7 +13,12 @@ export const SECRETS: Record<string, string> = {
     ]),
   ),
   'redis/url': 'rediss://:x@redis.example:6379',
-  'service-token/secret': 'x'.repeat(64),
+  ...Object.fromEntries(
+    ['secret', 'svc-catalog', 'svc-content', 'svc-inquiries', 'svc-payments'].map((key) => [
+      `service-token/${key}`,
+      'x'.repeat(64),
+    ]),
+  ),
   'staff/password-hash': readFileSync(join(root, 'infra/docker/demo-secrets/admin_password_hash'), 'utf8').trim(),
   'staff/totp-secret': 'A'.repeat(32),
   'mail/smtp-url': 'smtps://user:x@mail.example',

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 export interface PortDeclaration {
   /** The environment variable that changes it. */
   variable: string;
@@ -50,7 +51,10 @@ export interface SiteProcess {
 export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
-const staffTokens = (site: SiteFacts) => ({ SERVICE_TOKEN_SECRET: site.secret('serviceToken') });
+/** The key with which calls to a service are signed; the gateway alone knows the secret that makes them all. */
+const tokenKey = (site: SiteFacts, service: string): string =>
+  createHmac('sha256', site.secret('serviceToken')).update(service).digest('hex');
+const ownTokenKey = (site: SiteFacts, service: string) => ({ SERVICE_TOKEN_KEY: tokenKey(site, service) });
 const stripeWebhookSecret = (site: SiteFacts) => `whsec_${site.secret('stripeWebhook')}`;
 /** Where services and browsers find the simulator, unless the person has an account at Stripe. */
 const stripeApi = (site: SiteFacts): Record<string, string> =>
@@ -112,7 +116,7 @@ const parts: SiteProcess[] = [
       migrate: 'svc-catalog/dist/database/migrate.js',
       seed: 'svc-catalog/dist/database/seed.js',
     },
-    env: (site) => ({ ...media(site), ...staffTokens(site) }),
+    env: (site) => ({ ...media(site), ...ownTokenKey(site, 'svc-catalog') }),
   },
   {
     name: 'svc-inquiries',
@@ -120,7 +124,7 @@ const parts: SiteProcess[] = [
     port: { variable: 'SVC_INQUIRIES_PORT', default: 4202, what: 'svc-inquiries' },
     database: { schema: 'inquiries', migrate: 'svc-inquiries/dist/database/migrate.js' },
     queue: true,
-    env: (site) => ({ ...staffTokens(site), SVC_CATALOG_URL: site.url('svc-catalog') }),
+    env: (site) => ({ ...ownTokenKey(site, 'svc-inquiries'), SVC_CATALOG_URL: site.url('svc-catalog') }),
   },
   {
     name: 'notifier',
@@ -133,7 +137,7 @@ const parts: SiteProcess[] = [
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),
       STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
       SVC_PAYMENTS_URL: site.url('svc-payments'),
-      ...staffTokens(site),
+      SVC_PAYMENTS_TOKEN_KEY: tokenKey(site, 'svc-payments'),
     }),
   },
   {
@@ -146,7 +150,12 @@ const parts: SiteProcess[] = [
       seed: 'svc-content/dist/database/seed.js',
     },
     // It asks svc-catalog when it looks for unused pictures.
-    env: (site) => ({ ...media(site), ...staffTokens(site), SVC_CATALOG_URL: site.url('svc-catalog') }),
+    env: (site) => ({
+      ...media(site),
+      ...ownTokenKey(site, 'svc-content'),
+      SVC_CATALOG_URL: site.url('svc-catalog'),
+      SVC_CATALOG_TOKEN_KEY: tokenKey(site, 'svc-catalog'),
+    }),
   },
   {
     name: 'stripe-simulator',
@@ -168,7 +177,7 @@ const parts: SiteProcess[] = [
     queue: true,
     // It looks at the payments of Stripe as soon as it starts.
     after: ['stripe-simulator'],
-    env: (site) => ({ ...staffTokens(site), ...stripeApi(site), ...stripeKeys(site) }),
+    env: (site) => ({ ...ownTokenKey(site, 'svc-payments'), ...stripeApi(site), ...stripeKeys(site) }),
   },
   {
     name: 'mf-catalog',
@@ -218,7 +227,7 @@ const gateway: SiteProcess = {
   // Last, so that whoever reaches the site finds all of it.
   after: behindGateway,
   env: (site) => ({
-    ...staffTokens(site),
+    SERVICE_TOKEN_SECRET: site.secret('serviceToken'),
     ...adminSecrets(site),
     ...stripeApi(site),
     ...Object.fromEntries(behindGateway.map((name) => [addressVariable(name), site.url(name)])),

@@ -16,14 +16,14 @@ interface Tables {
 
 export interface CatalogAccess {
   url: string;
-  tokenSecret: string;
+  tokenKey: string;
 }
 
 /** The ids of the pictures that svc-catalog's rows name. */
-export async function catalogPictures({ url, tokenSecret }: CatalogAccess): Promise<string[]> {
+export async function catalogPictures({ url, tokenKey }: CatalogAccess): Promise<string[]> {
   const address = url.replace(/\/+$/, '') + listCatalogMedia.path;
   try {
-    const headers = { authorization: `Bearer ${signServiceToken(tokenSecret, 'svc-content')}` };
+    const headers = { authorization: `Bearer ${signServiceToken({ audience: 'svc-catalog', key: tokenKey }, 'svc-content')}` };
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return z.array(z.string()).parse(await response.json());

@@ -24,7 +24,7 @@ beforeAll(async () => {
     staff: [],
     recipientLimit: { perHour: 3, perDay: 6 },
     concurrency: 2,
-    payments: { url: '', tokenSecret: '' },
+    payments: { url: '', tokenKey: '' },
     dealer,
   });
 });

@@ -20,7 +20,7 @@ type NotificationEnv = Pick<
   | 'CONTACT_ADDRESS_AR'
   | 'CONTACT_ADDRESS_JA'
   | 'SVC_PAYMENTS_URL'
-  | 'SERVICE_TOKEN_SECRET'
+  | 'SVC_PAYMENTS_TOKEN_KEY'
 >;
 
 export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
@@ -42,7 +42,7 @@ export interface NotificationSettings {
   concurrency: number;
   recipientLimit: RecipientLimit;
   /** Where svc-payments is, and what signs the calls to it. */
-  payments: { url: string; tokenSecret: string };
+  payments: { url: string; tokenKey: string };
   dealer: DealerContact;
 }
 
@@ -52,7 +52,7 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   staff: env.STAFF_EMAIL,
   concurrency: env.NOTIFIER_CONCURRENCY,
   recipientLimit: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
-  payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenSecret: env.SERVICE_TOKEN_SECRET },
+  payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_PAYMENTS_TOKEN_KEY },
   dealer: {
     siteName: env.SITE_NAME,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),

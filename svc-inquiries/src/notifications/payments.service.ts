@@ -17,9 +17,9 @@ export class PaymentsService {
 
   /** What e-mails may say of a payment as it is now; undefined when there is no such payment. Throws while svc-payments is unavailable. */
   async notice(paymentId: number, requestId: string | null): Promise<PaymentNotice | undefined> {
-    const { url, tokenSecret } = this.settings.payments;
+    const { url, tokenKey } = this.settings.payments;
     const headers = {
-      authorization: `Bearer ${signServiceToken(tokenSecret, 'notifier')}`,
+      authorization: `Bearer ${signServiceToken({ audience: 'svc-payments', key: tokenKey }, 'notifier')}`,
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     };
     const response = await this.fetch(url + endpointPath(getPaymentNotice, { id: paymentId }), headers);

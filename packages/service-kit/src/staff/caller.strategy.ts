@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { type Caller, TOKEN_LIFE_S, TOKEN_RULES, type TokenPayload } from './tokens.js';
+import { type Caller, TOKEN_LIFE_S, TOKEN_RULES, type TokenAudience, type TokenPayload } from './tokens.js';
 
-export const TOKEN_SECRET = Symbol('TOKEN_SECRET');
+export const TOKEN_AUDIENCE = Symbol('TOKEN_AUDIENCE');
 
 /** Reads who calls from the signed token of the request. */
 @Injectable()
 export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
-  constructor(@Inject(TOKEN_SECRET) secretOrKey: string) {
-    const { algorithm, issuer, audience } = TOKEN_RULES;
+  constructor(@Inject(TOKEN_AUDIENCE) { audience, key }: TokenAudience) {
+    const { algorithm, issuer } = TOKEN_RULES;
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey,
+      secretOrKey: key,
       algorithms: [algorithm],
       issuer,
       audience,

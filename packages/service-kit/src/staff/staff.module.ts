@@ -1,11 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CallerStrategy, TOKEN_SECRET } from './caller.strategy.js';
+import { CallerStrategy, TOKEN_AUDIENCE } from './caller.strategy.js';
+import type { TokenAudience } from './tokens.js';
 
 /** Makes `@Staff()` and `@Service()` work in a service. Without it their routes refuse everybody. */
 @Module({})
 export class StaffModule {
-  /** `tokenSecret`: SERVICE_TOKEN_SECRET. */
-  static forRoot(tokenSecret: string): DynamicModule {
-    return { module: StaffModule, providers: [{ provide: TOKEN_SECRET, useValue: tokenSecret }, CallerStrategy] };
+  /** `audience`: the service's own name and SERVICE_TOKEN_KEY. */
+  static forRoot(audience: TokenAudience): DynamicModule {
+    return { module: StaffModule, providers: [{ provide: TOKEN_AUDIENCE, useValue: audience }, CallerStrategy] };
   }
 }

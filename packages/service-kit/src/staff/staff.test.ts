@@ -3,9 +3,21 @@ import { Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { strangers } from '../testing/strangers.js';
 import { startTestApp } from '../testing/test-app.js';
-import { CurrentStaff, OptionalStaff, Service, Staff, StaffModule, signServiceToken, signStaffToken } from './index.js';
+import {
+  audienceOf,
+  CurrentStaff,
+  OptionalStaff,
+  Service,
+  Staff,
+  StaffModule,
+  signServiceToken,
+  signStaffToken,
+} from './index.js';
 
 const SECRET = 'a secret of more than thirty-two characters';
+const DESK = audienceOf(SECRET, 'svc-desk');
+const OTHER = audienceOf(SECRET, 'svc-other');
+
 @Staff()
 @Controller('desk')
 class DeskController {
@@ -27,7 +39,7 @@ class DeskController {
   }
 }
 
-@Module({ imports: [StaffModule.forRoot(SECRET)], controllers: [DeskController] })
+@Module({ imports: [StaffModule.forRoot(DESK)], controllers: [DeskController] })
 class DeskModule {}
 
 describe('a route of staff', () => {
@@ -44,27 +56,32 @@ describe('a route of staff', () => {
   afterAll(() => app.close());
 
   it('is open to a member of staff, and knows the session', async () => {
-    const answer = await get('desk', bearer(signStaffToken(SECRET, 'session-1')));
+    const answer = await get('desk', bearer(signStaffToken(DESK, 'session-1')));
     expect(answer).toEqual({ status: 200, body: { sessionId: 'session-1' } });
   });
 
-  it.each(strangers(SECRET))('refuses a caller with %s', async (_, headers) => {
+  it.each(strangers(DESK))('refuses a caller with %s', async (_, headers) => {
     expect(await get('desk', headers)).toEqual({
       status: 401,
       body: { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Please sign in', requestId: expect.any(String) },
     });
   });
 
+  it('takes no token that was signed for another service, or with the key of another', async () => {
+    for (const to of [OTHER, { ...OTHER, audience: DESK.audience }, { ...DESK, audience: OTHER.audience }])
+      expect(await get('desk', bearer(signStaffToken(to, 'session-1')))).toMatchObject({ status: 401 });
+  });
+
   it('may be of one service alone, and then is closed to staff and to other services', async () => {
-    expect(await get('desk/names', bearer(signServiceToken(SECRET, 'notifier')))).toEqual({ status: 200, body: ['one'] });
-    for (const token of [signServiceToken(SECRET, 'catalog'), signStaffToken(SECRET, 'session-1')])
+    expect(await get('desk/names', bearer(signServiceToken(DESK, 'notifier')))).toEqual({ status: 200, body: ['one'] });
+    for (const token of [signServiceToken(DESK, 'catalog'), signStaffToken(DESK, 'session-1')])
       expect(await get('desk/names', bearer(token))).toMatchObject({ status: 401 });
     expect(await get('desk/names')).toMatchObject({ status: 401 });
   });
 
   it('may show staff more than anybody else, and still refuses a false token', async () => {
     expect(await get('desk/posts')).toEqual({ status: 200, body: { drafts: false } });
-    expect(await get('desk/posts', bearer(signStaffToken(SECRET, 'session-1')))).toMatchObject({ body: { drafts: true } });
+    expect(await get('desk/posts', bearer(signStaffToken(DESK, 'session-1')))).toMatchObject({ body: { drafts: true } });
     expect(await get('desk/posts', bearer('not-a-token'))).toMatchObject({ status: 401 });
   });
 });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 
 /** Who calls a service: staff, through a session at the gateway, or another process of the house. */
@@ -5,8 +6,14 @@ export type Caller = { role: 'staff'; sessionId: string } | { role: 'service'; n
 
 export const TOKEN_LIFE_S = 60;
 
-/** What signer and verifier agree on; a token of anybody else, or for anybody else, is none. */
-export const TOKEN_RULES = { algorithm: 'HS256', issuer: 'dealership', audience: 'dealership-services' } as const;
+/** What signer and verifier agree on; a token of anybody else is none. */
+export const TOKEN_RULES = { algorithm: 'HS256', issuer: 'dealership' } as const;
+
+/** The process that calls go to, 'svc-catalog', and its own key: what is signed for it is worth nothing elsewhere. */
+export interface TokenAudience {
+  audience: string;
+  key: string;
+}
 
 export interface TokenPayload {
   role: Caller['role'];
@@ -16,11 +23,17 @@ export interface TokenPayload {
 
 const jwt = new JwtService();
 
-const sign = (secret: string, payload: TokenPayload): string =>
-  jwt.sign(payload, { ...TOKEN_RULES, secret, expiresIn: TOKEN_LIFE_S });
+/** The gateway's secret makes the key of each service (SERVICE_TOKEN_KEY); none of them tells another, or the secret. */
+export const audienceOf = (secret: string, audience: string): TokenAudience => ({
+  audience,
+  key: createHmac('sha256', secret).update(audience).digest('hex'),
+});
+
+const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =>
+  jwt.sign(payload, { ...TOKEN_RULES, audience, secret: key, expiresIn: TOKEN_LIFE_S });
 
 /** For one call of staff. `sessionId`: the session's name in logs and audit rows, not what the browser proves it with. */
-export const signStaffToken = (secret: string, sessionId: string): string => sign(secret, { role: 'staff', sub: sessionId });
+export const signStaffToken = (to: TokenAudience, sessionId: string): string => sign(to, { role: 'staff', sub: sessionId });
 
 /** For one call between services. `name`: the process that calls. */
-export const signServiceToken = (secret: string, name: string): string => sign(secret, { role: 'service', sub: name });
+export const signServiceToken = (to: TokenAudience, name: string): string => sign(to, { role: 'service', sub: name });

@@ -1,38 +1,40 @@
 import { type Endpoint, endpointPath, type ServiceName } from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
 import { JwtService } from '@nestjs/jwt';
-import { signServiceToken, signStaffToken, TOKEN_LIFE_S, TOKEN_RULES } from '../staff/tokens.js';
+import { signServiceToken, signStaffToken, TOKEN_LIFE_S, TOKEN_RULES, type TokenAudience } from '../staff/tokens.js';
 
 const PAYLOAD = { role: 'staff', sub: 'session-1' };
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-function unsigned(): string {
+function unsigned(aud: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const { issuer: iss, audience: aud } = TOKEN_RULES;
+  const { issuer: iss } = TOKEN_RULES;
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...PAYLOAD, iss, aud, iat: now(), exp: now() + TOKEN_LIFE_S })}.`;
 }
 
 /**
- * Callers who are not staff, with the headers that they bring. `secret`: SERVICE_TOKEN_SECRET. A session that never was, was logged out
+ * Callers who are not staff, with the headers that they bring. `to`: the service that they call. A session that never was, was logged out
  * or belongs to a call from another site reaches a service without a token: the gateway alone reads cookies.
  */
-export function strangers(secret: string): [who: string, headers: Record<string, string>][] {
+export function strangers(to: TokenAudience): [who: string, headers: Record<string, string>][] {
   const jwt = new JwtService();
+  const { audience, key: secret } = to;
   const signed = (payload: object, changes: object = {}): string =>
-    jwt.sign(payload, { ...TOKEN_RULES, secret, expiresIn: TOKEN_LIFE_S, ...changes });
+    jwt.sign(payload, { ...TOKEN_RULES, audience, secret, expiresIn: TOKEN_LIFE_S, ...changes });
   const bearers: [string, string][] = [
     ['any bearer', 'admin'],
-    ['a token of algorithm none', unsigned()],
+    ['a token of algorithm none', unsigned(audience)],
     ['a token of another algorithm', signed(PAYLOAD, { algorithm: 'HS512' })],
     ['a token of another secret', signed(PAYLOAD, { secret: `${secret}.` })],
     ['a token of another issuer', signed(PAYLOAD, { issuer: 'somebody' })],
-    ['a token for another audience', signed(PAYLOAD, { audience: 'browsers' })],
+    ['a token for another service', signed(PAYLOAD, { audience: 'svc-other' })],
+    ['a token for all services', signed(PAYLOAD, { audience: 'dealership-services' })],
     ['an expired token', signed(PAYLOAD, { expiresIn: -1 })],
     ['a token that outlives ours', signed({ ...PAYLOAD, iat: now() - TOKEN_LIFE_S - 1 }, { expiresIn: 3600 })],
     ['a token of an unknown role', signed({ ...PAYLOAD, role: 'owner' })],
     ['a token without a session', signed({ role: 'staff' })],
-    ['a token of a service', signServiceToken(secret, 'notifier')],
+    ['a token of a service', signServiceToken(to, 'notifier')],
   ];
   return [
     ['nothing', {}],
@@ -41,7 +43,7 @@ export function strangers(secret: string): [who: string, headers: Record<string,
       'a cookie from another site',
       { cookie: '__Host-staff-session=x', origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
     ],
-    ['a token that is no bearer', { authorization: `Basic ${signStaffToken(secret, 'session-1')}` }],
+    ['a token that is no bearer', { authorization: `Basic ${signStaffToken(to, 'session-1')}` }],
     ...bearers.map(([who, token]): [string, Record<string, string>] => [who, { authorization: `Bearer ${token}` }]),
   ];
 }
@@ -53,9 +55,9 @@ export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: En
   );
 
 /** Calls a route as every stranger. Returns those who got another answer than 401, with its status. */
-export async function strangersLetIn(url: string, { method, path }: Endpoint, secret: string): Promise<string[]> {
+export async function strangersLetIn(url: string, { method, path }: Endpoint, to: TokenAudience): Promise<string[]> {
   const letIn: string[] = [];
-  for (const [who, headers] of strangers(secret)) {
+  for (const [who, headers] of strangers(to)) {
     const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
     const { status } = await fetch(url + endpointPath({ path }, { id: 1 }), { method, headers, ...body });
     if (status !== 401) letIn.push(`${who}: ${status}`);
