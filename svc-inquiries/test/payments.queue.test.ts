@@ -97,6 +97,7 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   ['payment.failed', { state: 'pending' }, 'Payment failed', false],
   ['payment.cancelled', { state: 'cancelled' }, 'Payment cancelled', false],
   ['payment.refunded', { state: 'refunded' }, 'Membership fee refunded', true],
+  ['payment.refund-failed', { state: 'refunding' }, 'Refund returned by the bank', false],
   ['payment.disputed', { state: 'succeeded' }, 'Payment disputed by the bank', false],
   ['payment.dispute-closed', { dispute: 'won' }, 'Payment dispute won', false],
   ['payment.dispute-closed', { state: 'charged-back', dispute: 'lost' }, 'Payment dispute lost', false],

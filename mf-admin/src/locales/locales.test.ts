@@ -27,6 +27,7 @@ const EVENTS: Record<EventName, true> = {
   'payment.failed': true,
   'payment.cancelled': true,
   'payment.refunded': true,
+  'payment.refund-failed': true,
   'payment.disputed': true,
   'payment.dispute-closed': true,
   'reservation.submitted': true,

@@ -94,6 +94,7 @@ const TEMPLATES: Record<EventName, Template> = {
   'payment.failed': paymentTemplate('failed'),
   'payment.cancelled': paymentTemplate('cancelled'),
   'payment.refunded': paymentTemplate('refunded'),
+  'payment.refund-failed': paymentTemplate('refundFailed'),
   'payment.disputed': paymentTemplate('disputed'),
   'payment.dispute-closed': paymentTemplate('disputeClosed'),
 };

@@ -14,6 +14,7 @@ const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } =
   'payment.failed': 'paymentId',
   'payment.cancelled': 'paymentId',
   'payment.refunded': 'paymentId',
+  'payment.refund-failed': 'paymentId',
   'payment.disputed': 'paymentId',
   'payment.dispute-closed': 'paymentId',
 };

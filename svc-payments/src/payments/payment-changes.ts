@@ -54,6 +54,7 @@ export function paymentChanges(payment: Payment, reading: IntentReading, event?:
     ...failureChanges(payment, toldFailure(event), reading.failure),
     ...settlementChanges(payment, reading),
     ...(reading.refunded && !payment.refundedAt && { refundedAt: new Date() }),
+    ...(event?.type === 'refund.failed' && !reading.refunded && payment.refundedAt && { refundedAt: null }),
     ...disputeChanges(payment, reading.dispute),
   };
 }

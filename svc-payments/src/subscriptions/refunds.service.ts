@@ -17,7 +17,7 @@ import { paymentOf, type SubscriptionTables } from './subscription.mapper.js';
 const ALREADY_REFUNDED = 'charge_already_refunded';
 
 /**
- * completed -> refunding -> refunded, never back. A lost dispute leads from the first two to charged-back; one that is won after an
+ * completed -> refunding -> refunded; back to refunding alone, when the bank returns the money. A lost dispute leads from the first two to charged-back; one that is won after an
  * appeal leads from there to where the membership was.
  */
 @Injectable()

@@ -4,6 +4,7 @@ import { invalidRequest, resourceMissing } from '../http/api-error.ts';
 import { type Params, readParams } from '../http/params.ts';
 import { settle } from '../payments/confirmation.ts';
 import { appeal, closeDispute, closeParams, disputeParams, openDispute } from '../payments/disputes.ts';
+import { failRefund } from '../payments/refunds.ts';
 import { type Simulation, standardSettings } from '../simulation.ts';
 
 const settingsParams = z.strictObject({
@@ -66,6 +67,7 @@ function paymentControls(control: FastifyInstance, simulation: Simulation): void
     settle(simulation, intent, readParams(settleParams, body).outcome);
     return intent;
   });
+  control.post<Body>('/refunds/:id/fail', ({ params }) => failRefund(simulation, params.id));
   control.post<Body>('/disputes', ({ body }) => openDispute(simulation, readParams(disputeParams, body)));
   control.post<Body>('/disputes/:id/close', ({ body, params }) =>
     closeDispute(simulation, params.id, readParams(closeParams, body)),

@@ -80,3 +80,16 @@ export function createRefund(simulation: Simulation, params: RefundParams, cause
   recordEvent(simulation, 'refund.created', refund, cause);
   return refund;
 }
+
+/** The buyer's bank returns the money: it is with the dealership again. */
+export function failRefund(simulation: Simulation, id: string): Refund {
+  const refund = simulation.state.refunds.get(id);
+  const charge = simulation.state.charges.get(refund?.charge ?? '');
+  if (!refund || !charge) throw resourceMissing('refund', id);
+  if (refund.status !== 'succeeded') throw invalidRequest(`Refund ${id} has failed already.`);
+  refund.status = 'failed';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  recordEvent(simulation, 'refund.failed', refund, null);
+  return refund;
+}

@@ -7,7 +7,7 @@ import type { DealerContact } from '../notification-settings.js';
 import { amountFact, planText } from './payment-facts.js';
 import { fullName } from './person-facts.js';
 
-export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'disputed' | 'disputeClosed';
+export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';
 
 /** What is news of a payment; of a dispute that is closed, how, unless another one or an appeal is open by now. */
 type News = PaymentEventKind | 'disputeWon' | 'disputeLost';
@@ -17,6 +17,7 @@ const NEWS: Record<News, string> = {
   failed: 'Payment failed',
   cancelled: 'Payment cancelled',
   refunded: 'Membership fee refunded',
+  refundFailed: 'Refund returned by the bank',
   disputed: 'Payment disputed by the bank',
   disputeClosed: 'Payment dispute decided',
   disputeWon: 'Payment dispute won',
@@ -34,6 +35,10 @@ function wonText({ state, endDate }: PaymentNotice): string {
 const TASKS: Partial<Record<News, (payment: PaymentNotice) => string>> = {
   succeeded: () =>
     'Complete the profile with the member, send the login credentials and assign an auction representative within 24 hours.',
+  refundFailed: ({ state }) =>
+    state === 'refunding'
+      ? 'Ask the buyer for another way to give the money back: the bank has returned it, and the membership has ended.'
+      : 'Nothing: the money has gone back by now.',
   disputed: ({ dispute }) =>
     dispute === 'open'
       ? 'Answer the dispute at the payment provider in time. Until it is decided the bank holds the money.'

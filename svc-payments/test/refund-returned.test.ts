@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Payments, startPayments } from './payments.js';
+
+let payments: Payments;
+beforeAll(async () => {
+  payments = await startPayments();
+});
+afterAll(() => payments.stop());
+
+const status = async () => (await payments.subscriptions()).map(({ payment_status }) => payment_status);
+
+it('a refund that the bank returns is still to be made, and the staff are told once', async () => {
+  const { stripePaymentId } = await payments.pay();
+  await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
+  await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
+  expect(await status()).toEqual(['refunded']);
+  const made = (await payments.eventsOf(stripePaymentId)).find(({ type }) => type === 'refund.created');
+  const { id } = (made?.data.object ?? {}) as { id?: string };
+  await payments.control(`/refunds/${id}/fail`);
+  const events = await payments.eventsOf(stripePaymentId);
+  for (const event of [...events, ...events]) await payments.deliver(event);
+  expect(await status()).toEqual(['refunding']);
+  expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded', 'payment.refund-failed']);
+});
