@@ -1,6 +1,4 @@
-import { LANGUAGE_STORAGE_KEY, type Language } from '@dealership/contracts';
-
-const YEAR_SECONDS = 365 * 24 * 3600;
+import { LANGUAGE_COOKIES, LANGUAGE_STORAGE_KEY, type Language, languageCookie } from '@dealership/contracts';
 
 export function storeLanguage(language: Language): void {
   try {
@@ -13,9 +11,9 @@ export function storeLanguage(language: Language): void {
 /** Remembers the visitor's language where scripts look for it and where the server does. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = languageCookie(language, window.location.protocol === 'https:');
   storeLanguage(language);
 }
 
 export const hasLanguageCookie = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_STORAGE_KEY}=`));
+  document.cookie.split('; ').some((cookie) => LANGUAGE_COOKIES.some((name) => cookie.startsWith(`${name}=`)));

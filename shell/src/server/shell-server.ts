@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, languageCookie } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
-import { languageCookie, NONCE_HEADER, visitorLanguage } from '@dealership/server-kit';
+import { NONCE_HEADER, visitorLanguage } from '@dealership/server-kit';
 import { loadPageCode } from '@dealership/ui-kit';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
@@ -72,7 +72,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     if (cleanPath(url.pathname) !== url.pathname) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 308);
 
     const language = wished ?? visitorLanguage(request.headers);
-    if (wished) reply.header('set-cookie', languageCookie(wished));
+    if (wished) reply.header('set-cookie', languageCookie(wished, publicUrl.startsWith('https:')));
     const application = applicationAt(url.pathname);
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
