@@ -121,9 +121,10 @@ it.each(['/auction-bidding', '/how-to-buy'])(
   },
 );
 
-it('renders a shared quote at its own rate', async () => {
+it('renders a shared quote at its own rate, which is not ours', async () => {
   const { html } = await open('/auction-bidding?price=3000000&rate=100&rateDate=2026-02-28&loading=1&insurance=1&uae=0');
-  expect(words(html)).toMatch(/Rate of this quote: .*¥100\.00 .*28 February 2026/);
+  expect(words(html)).toMatch(/Own calculation, rate not confirmed: .*¥100\.00/);
+  expect(words(html)).not.toContain('28 February 2026');
   expect(words(html)).toContain('$33,850.00');
 });
 

@@ -33,7 +33,7 @@ const open = () => renderPart(<Page />, { namespace: 'desk', texts: en });
 const image = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Upload pictures', { selector: 'input' }), files);
 
-it('sends each file as it is, tells how far it is, and adds the pictures as they arrive', async () => {
+it('sends each file as it is, shows how far it is, and adds the pictures in the order in which they were chosen', async () => {
   open();
   await choose(image('front.png'), image('side.png'));
   const [front, side] = uploads.sent;
@@ -41,8 +41,9 @@ it('sends each file as it is, tells how far it is, and adds the pictures as they
   act(() => front?.progress(1, 2));
   expect(screen.getByRole('progressbar', { name: 'front.png is being uploaded' }).getAttribute('aria-valuenow')).toBe('50');
   await act(async () => side?.answer(201, { url: '/media/side', width: 3, height: 2 }));
+  expect(kept).toEqual(['/media/a']);
   await act(async () => front?.answer(201, { url: '/media/front', width: 3, height: 2 }));
-  await waitFor(() => expect(kept).toEqual(['/media/a', '/media/side', '/media/front']));
+  await waitFor(() => expect(kept).toEqual(['/media/a', '/media/front', '/media/side']));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -53,6 +54,22 @@ it('says which file was refused and why, and keeps the others', async () => {
   expect(await screen.findByText('broken.png could not be uploaded')).toBeTruthy();
   expect(screen.getByText('This is no JPEG, PNG, GIF, WebP or AVIF picture, or it is damaged.')).toBeTruthy();
   expect(kept).toEqual(['/media/a']);
+});
+
+it('does not wait for a file that was refused', async () => {
+  open();
+  await choose(image('broken.png'), image('side.png'));
+  const [broken, side] = uploads.sent;
+  await act(async () => side?.answer(201, { url: '/media/side', width: 3, height: 2 }));
+  await act(async () => broken?.answer(400, { code: 'PICTURE_NOT_ACCEPTED', message: 'No', statusCode: 400 }));
+  await waitFor(() => expect(kept).toEqual(['/media/a', '/media/side']));
+});
+
+it('says in words that a file is no picture', async () => {
+  open();
+  await choose(image('notes.png'));
+  await act(async () => uploads.sent[0]?.answer(415, { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'No', statusCode: 415 }));
+  await screen.findByText('This is no picture. Please choose a JPEG, PNG, GIF, WebP or AVIF file.');
 });
 
 it('gives up what is on its way when the form is left', async () => {

@@ -12,7 +12,7 @@ export interface RunningUpload {
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads of a field: how far each one is. They end with the field. `onPicture` gets each address in the order of arrival. */
+/** Uploads of a field: how far each one is. They end with the field. `onPicture` gets the addresses in the order in which the files were chosen. */
 export function useUploads(onPicture: (address: string) => void) {
   const { t } = useTranslation('desk');
   const errorText = useErrorText();
@@ -20,6 +20,7 @@ export function useUploads(onPicture: (address: string) => void) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const uploads = useRef(new Map<number, Upload>());
   const lastId = useRef(0);
+  const lastHandedOver = useRef<Promise<void>>(Promise.resolve());
 
   useEffect(() => {
     const open = uploads.current;
@@ -37,8 +38,16 @@ export function useUploads(onPicture: (address: string) => void) {
     const upload = uploadPicture(file, (percent) => change(id, percent));
     uploads.current.set(id, upload);
     countUploads(1);
+    const before = lastHandedOver.current;
+    const handOver = async () => {
+      const address = await upload.done;
+      await before;
+      onPicture(address);
+    };
+    const handedOver = handOver();
+    lastHandedOver.current = handedOver.catch(() => undefined);
     try {
-      onPicture(await upload.done);
+      await handedOver;
     } catch (error) {
       if (!isGivenUp(error))
         showToast({ kind: 'error', title: t('picture.failed', { name: file.name }), text: errorText(error) });

@@ -60,6 +60,9 @@ describe('typing into a filter', () => {
   it.each([
     ['Search', 'land ', 'search=land'],
     ['AED from', '500,000', 'minPrice=500000'],
+    ['AED from', 'AED 200,000', 'minPrice=200000'],
+    ['AED to', '٢٠٠٬٠٠٠ درهم', 'maxPrice=200000'],
+    ['AED to', '３００，０００', 'maxPrice=300000'],
     ['Year from', '٢٠٢٠', 'minYear=2020'],
   ])('into %s leaves %j as it was typed and puts what it means into the address', async (name, text, address) => {
     show();
@@ -73,6 +76,7 @@ describe('typing into a filter', () => {
   });
 
   it.each([
+    ['AED to', 'abc', 'AED to: please use digits only, nine at most, for example 500,000'],
     ['AED from', '500k', 'AED from: please use digits only, nine at most, for example 500,000'],
     ['Year from', '2020-2023', 'Year from: please enter a year of four digits, for example 2020'],
   ])('tells beside %s that %j is no number, and leaves it there', async (name, text, problem) => {

@@ -20,7 +20,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const name = vehicleName(vehicle);
   const [front] = vehicle.images;
   return (
-    <div className={pageStyles.page}>
+    <div className={[pageStyles.page, styles.page].join(' ')}>
       <PageHead
         title={name}
         description={`${name} - ${vehicle.description.slice(0, META_DESCRIPTION_EXCERPT)}`}

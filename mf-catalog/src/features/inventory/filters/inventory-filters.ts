@@ -49,7 +49,12 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise
   allowed.find((candidate) => candidate === value) ?? otherwise;
 
 /** A whole number out of what people type: any digits, separators allowed. '' when it is none. */
-export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDigits(text).replace(/[\s,٬]/g, ''))?.[0] ?? '';
+export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDigits(text).replace(/[\s,٬，]/g, ''))?.[0] ?? '';
+
+const CURRENCY = /^(?:AED|Dhs?\.?)|(?:AED|Dhs?\.?|درهم|ディルハム)$/gi;
+
+/** '200000' of 'AED 200,000.00' and '200,000 درهم'. */
+const dirhams = (text: string): string => wholeNumber(text.trim().replace(CURRENCY, '').replace(/\.0+$/, ''));
 
 const year = (text: string): string => /^\d{4}$/.exec(wholeNumber(text))?.[0] ?? '';
 
@@ -63,8 +68,8 @@ const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   minYear: year,
   maxYear: year,
   price: (text) => PRICE_BANDS.find(({ key }) => key === text)?.key ?? '',
-  minPrice: wholeNumber,
-  maxPrice: wholeNumber,
+  minPrice: dirhams,
+  maxPrice: dirhams,
   transmission: (text) => TRANSMISSIONS.find((value) => value === text) ?? '',
   fuelType: (text) => FUEL_TYPES.find((value) => value === text) ?? '',
 };

@@ -29,7 +29,7 @@ async function open(at = '/auction-bidding', early?: () => void) {
     </>,
     { namespace: 'auction-bidding', texts, otherTexts: { services }, at, early },
   );
-  await screen.findByText(/rate:|Rate of this quote:/);
+  await screen.findByText(/rate:|rate not confirmed:/);
 }
 
 const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Vehicle price in yen' });
@@ -122,6 +122,13 @@ it.each(['٣٠٠٠٠٠٠', '３，０００，０００', '3 000 000', '¥3,000,
   expect(total()).toContain('$23,183.33');
 });
 
+it.each(['abc', '-5', '300万', '12345678901234567890'])('says what it can read in place of %s', async (typed) => {
+  await open();
+  await type(typed);
+  const hint = document.getElementById(price().getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toMatch(/^Please enter an amount in whole yen, .*¥1,000,000,000.* at most$/);
+});
+
 it.each(['', '0', 'three million'])('gives no total, and nothing to share or print, for "%s"', async (typed) => {
   await open();
   await type(typed);
@@ -152,7 +159,7 @@ async function copiedLink(): Promise<URL> {
   return new URL(await navigator.clipboard.readText());
 }
 
-it('makes a link that brings the same quote back at its own rate and day, until today’s rate is wanted', async () => {
+it('makes a link that brings the same figures back; at a rate of another day they are nobody’s quote, until today’s rate is wanted', async () => {
   await open();
   await type('1234567');
   await flip('Insurance');
@@ -164,7 +171,7 @@ it('makes a link that brings the same quote back at its own rate and day, until 
   cleanup();
   payments.answer = rateOf(120, '2026-12-24T08:00:00Z');
   await open(link.pathname + link.search);
-  expect(screen.getByText(/Rate of this quote:/).textContent).toBe('Rate of this quote: $1 = ¥150.00 20 November 2026');
+  expect((await screen.findByText(/rate not confirmed:/)).textContent).toBe('Own calculation, rate not confirmed: $1 = ¥150.00');
   expect(total()).toBe(shown);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Insurance' }).checked).toBe(false);
   screen.getByText('In the UAE (estimate)');
@@ -174,6 +181,24 @@ it('makes a link that brings the same quote back at its own rate and day, until 
   expect(price().value).toBe('1,234,567');
   expect(document.activeElement?.contains(await current())).toBe(true);
 });
+
+it('keeps the rate and the day of a link that the server confirms', async () => {
+  await open('/auction-bidding?price=3000000&rate=150&rateDate=2026-11-20&loading=1&insurance=1&uae=0');
+  expect((await current()).textContent).toBe('Current rate: $1 = ¥150.00 20 November 2026');
+  expect(screen.queryByRole('button', { name: "Use today's rate" })).toBeNull();
+});
+
+it.each(['rate=300&rateDate=2099-01-01', 'rate=150&rateDate=2099-01-01', 'rate=300'])(
+  'puts neither the dealer’s name nor a day on a calculation with %s',
+  async (forged) => {
+    await open(`/auction-bidding?price=3000000&${forged}&loading=1&insurance=1&uae=0`);
+    await screen.findByText(/Own calculation, rate not confirmed:/);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    screen.getByText('Own calculation – not a quote by Test Motors');
+    expect(screen.queryByText(/^Quote of/)).toBeNull();
+    expect(screen.queryByText(/2099/)).toBeNull();
+  },
+);
 
 it('takes a link that somebody has changed for no link', async () => {
   await open('/auction-bidding?price=3000000&rate=-5&loading=1&insurance=1&uae=0');

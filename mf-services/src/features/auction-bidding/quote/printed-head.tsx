@@ -2,16 +2,23 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './printed-head.module.css';
 import { usePrintMoment } from './use-print-moment.js';
 
-/** What a printed quote says of itself: whose it is, and of which day. */
-export function PrintedHead() {
+/** What a printed quote says of itself: whose it is, and of which day. At a rate that is not ours it is not ours. */
+export function PrintedHead({ isOwnRate }: { isOwnRate: boolean }) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   const moment = usePrintMoment();
   if (!moment) return null;
+  const dealer = document.documentElement.dataset.siteName;
+  if (isOwnRate)
+    return (
+      <div className={styles.head}>
+        <p>{t('calculator.ownCalculation', { dealer })}</p>
+      </div>
+    );
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(moment);
   return (
     <div className={styles.head}>
-      <p className={styles.dealer}>{document.documentElement.dataset.siteName}</p>
+      <p className={styles.dealer}>{dealer}</p>
       <p>{t('calculator.printed', { day })}</p>
     </div>
   );

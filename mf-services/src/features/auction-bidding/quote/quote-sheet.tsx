@@ -11,7 +11,7 @@ import { UaeEstimate } from './uae-estimate.js';
 import type { Quote } from './use-quote.js';
 
 /** The quote: at which rate, line by line, and what it comes to. On paper it is the whole page. */
-export function QuoteSheet({ quote, rate, isShared, takeTodaysRate, link }: Quote) {
+export function QuoteSheet({ quote, rate, isOwnRate, takeTodaysRate, link }: Quote) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -22,11 +22,11 @@ export function QuoteSheet({ quote, rate, isShared, takeTodaysRate, link }: Quot
   };
   return (
     <div className={styles.sheet}>
-      <PrintedHead />
+      <PrintedHead isOwnRate={isOwnRate} />
       <h3 className={styles.title}>{t('calculator.sheet')}</h3>
       <div ref={place} className={styles.rate} tabIndex={-1}>
-        <RateLine rate={rate} {...(isShared && { label: t('calculator.quoteRate') })} />
-        {isShared && (
+        <RateLine rate={rate} {...(isOwnRate && { label: t('calculator.ownRate') })} />
+        {isOwnRate && (
           <Button look="quiet" className={styles.todaysRate} onClick={leaveLink}>
             {t('calculator.todaysRate')}
           </Button>

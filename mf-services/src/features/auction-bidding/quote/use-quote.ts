@@ -18,8 +18,8 @@ export interface Quote {
   switches: QuoteSwitches;
   turn: (name: keyof QuoteSwitches, on: boolean) => void;
   rate: YenRate & { isLoading: boolean };
-  /** The rate came with the link that was opened. */
-  isShared: boolean;
+  /** The link that was opened gives a rate or a day that the server does not. */
+  isOwnRate: boolean;
   /** Leaves the rate of the link; price and switches stay. */
   takeTodaysRate: () => void;
   /** Undefined while what was typed is no price. */
@@ -33,13 +33,6 @@ const dayOf = (moment: string | null): string | null => moment?.slice(0, 10) ?? 
 /** Links carry the day alone, in UTC; noon there is the same day where our visitors are. */
 const momentOf = (day: string | null): string | null => day && `${day}T12:00:00Z`;
 
-const rateOf = ({ yenPerDollar, rateDate }: SharedQuote) => ({
-  yenPerDollar,
-  indicative: rateDate === null,
-  fetchedAt: rateDate,
-  isLoading: false,
-});
-
 /** The calculator's state: a quote of the address bar, or a new one at the current rate. */
 export function useQuote(): Quote {
   const [params, setParams] = useSearchParams();
@@ -50,15 +43,20 @@ export function useQuote(): Quote {
     const { loading = true, insurance = true, uae = false } = shared ?? {};
     return { loading, insurance, uae };
   });
-  const { fetchedAt, ...rate } = shared ? rateOf(shared) : live;
-  const rateDate = dayOf(fetchedAt);
+  const liveDate = dayOf(live.fetchedAt);
+  // Anybody can write an address: only what the server says as well is a rate of ours.
+  const own = shared && (shared.yenPerDollar !== live.yenPerDollar || shared.rateDate !== liveDate) ? shared : undefined;
+  const rate = own
+    ? { yenPerDollar: own.yenPerDollar, indicative: false, fetchedAt: null, isLoading: live.isLoading }
+    : { ...live, fetchedAt: momentOf(liveDate) };
+  const rateDate = own ? own.rateDate : liveDate;
   const input = amount.yen !== undefined && { price: amount.yen, yenPerDollar: rate.yenPerDollar, ...switches };
   return {
     amount,
     switches,
     turn: (name, on) => setSwitches((now) => ({ ...now, [name]: on })),
-    rate: { ...rate, fetchedAt: momentOf(rateDate) },
-    isShared: shared !== undefined,
+    rate,
+    isOwnRate: own !== undefined,
     takeTodaysRate: () => setParams({}, { replace: true }),
     quote: input ? quoteAuction(input) : undefined,
     link: input ? String(encodeQuoteLink({ ...input, rateDate })) : undefined,

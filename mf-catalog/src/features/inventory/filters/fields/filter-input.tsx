@@ -13,8 +13,9 @@ export interface FilterInputProps extends FilterControlProps {
 
 const TYPING_PAUSE_MS = 350;
 
-/** No number begins like this. A number that is not finished is no mistake yet. */
-const NO_NUMBER = /[^\p{Nd}\s,٬]/u;
+/** No number begins like this. A number or a currency that is not finished is no mistake yet. */
+const NO_NUMBER = /[^\p{Nd}\s,٬.]/u;
+const CURRENCY_BEGUN = /^\s*(?:A|AE|AED|D|Dh|Dhs)\.?\s*$/i;
 
 function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
   const [typed, setTyped] = useState(value);
@@ -27,7 +28,7 @@ function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
     settle.current = (left) => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      setReported(wrong && (left || NO_NUMBER.test(typed)));
+      setReported(wrong && (left || (NO_NUMBER.test(typed) && !CURRENCY_BEGUN.test(typed))));
       if (clean(typed) !== value) onChange(clean(typed));
     };
   });

@@ -26,3 +26,15 @@ for (const [language, title] of Object.entries(TITLES))
     await page.evaluate(() => document.fonts.ready);
     expect(await pagesOf(page)).toEqual([A4_POINTS]);
   });
+
+for (const language of Object.keys(TITLES))
+  test(`a vehicle is printed on two A4 pages at most, without what one would press, in ${language}`, async ({ page }) => {
+    await open(page, inLanguage('/vehicle/1', language));
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = await pagesOf(page);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['body > header', 'body > footer', '#site-whatsapp', 'main form', 'main a', 'main button'])
+      expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+  });

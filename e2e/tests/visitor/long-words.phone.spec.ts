@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../../src/open.ts';
+
+const LINK = `https://example.com/${'a'.repeat(120)}`;
+
+/** Names, descriptions, titles, reviews, days of arrival. */
+const WRITTEN_BY_STAFF = 'h1, h1 span, h2, h3, h3 span, p:not([role]), dd bdi, blockquote, header > ul > li';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const path of [
+  '/vehicle/1',
+  '/upcoming-vehicle/1',
+  '/inventory',
+  '/blog',
+  '/blog?post=how-to-read-a-japanese-auction-sheet',
+])
+  test(`a pasted address in what staff wrote does not make ${path} wider than the screen`, async ({ page }) => {
+    await open(page, path);
+    const width = await page.locator('main').evaluate(
+      (main, [written, link]) => {
+        for (const text of main.querySelectorAll(written)) if (text.childElementCount === 0) text.textContent = link;
+        return document.documentElement.scrollWidth;
+      },
+      [WRITTEN_BY_STAFF, LINK] as const,
+    );
+    expect(width).toBe(320);
+  });
