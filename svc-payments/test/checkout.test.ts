@@ -148,7 +148,7 @@ describe('POST /api/auction-checkout', () => {
     expect(await payments.payments()).toMatchObject([{ client_ref: first.body.clientRef }]);
   });
 
-  it('answers 503 and keeps the row when Stripe is away, and goes on with the same key', async () => {
+  it('answers 503 and keeps the row when Stripe is unavailable, and goes on with the same key', async () => {
     const key = randomUUID();
     await payments.simulator.close();
     const { body } = await payments.checkOut(aCheckout(), key);

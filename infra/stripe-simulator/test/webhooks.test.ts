@@ -54,7 +54,7 @@ it('tries again until the receiver takes it, with the same event', async () => {
   expect(await deliveries()).toMatchObject([{ status: 'delivered', attempts: 4, lastStatus: 200 }]);
 });
 
-it('waits for a receiver that is away', async () => {
+it('waits for a receiver that is unavailable', async () => {
   await receiver.close();
   await stripe.paymentIntents.create(PLAN);
   const port = Number(new URL(receiver.url).port);

@@ -1,6 +1,6 @@
 import { PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { goToDoor, isSignedIn } from '../shared/api/session.js';
+import { goToLogin, isSignedIn } from '../shared/api/session.js';
 import styles from './admin-page.module.css';
 
 declare const __SERVER__: true | undefined;
@@ -17,7 +17,7 @@ export function AdminPage() {
   const [here, setHere] = useState(false);
   useEffect(() => {
     if (isSignedIn()) setHere(true);
-    else goToDoor();
+    else goToLogin();
   }, []);
   return (
     <div className={styles.page}>

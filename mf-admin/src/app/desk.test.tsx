@@ -68,7 +68,7 @@ describe('the overview', () => {
     expect(hours).toBeCloseTo(24, 2);
   });
 
-  it('loses only the figure of a part that is away', async () => {
+  it('loses only the figure of a part that is unavailable', async () => {
     site.on('GET /api/auction-subscriptions', refusal('UPSTREAM_UNAVAILABLE'));
     openDesk('?tab=activity');
     const link = await card('Auction Subscriptions');

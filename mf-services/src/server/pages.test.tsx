@@ -93,7 +93,7 @@ it('reckons with the rate of the service on /import-services', async () => {
   expect(words((await open('/import-services')).html)).toContain('$25,000.00');
 });
 
-it('renders /import-services at the indicative rate when the service is away', async () => {
+it('renders /import-services at the indicative rate when the service is unavailable', async () => {
   connectServices({ payments: 'http://127.0.0.1:1' }, 500);
   expect(words((await open('/import-services')).html)).toMatch(/\$20,000\.00 .*Indicative rate: \$1 = ¥150\.00/);
 });

@@ -34,7 +34,7 @@ const compressed = () => [
   compress('[path][base].gz', (input, _options, done) => done(null, gzipSync(input, { level: 9 }))),
 ];
 
-// Chromium compiles the functions of such a file beside the page's own work, not one by one while the page comes to life.
+// Chromium compiles the functions of such a file beside the page's own work, not one by one while the page is hydrated.
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,

@@ -72,7 +72,7 @@ describe('what was given up', () => {
     expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull();
   });
 
-  it('is unknown while the queue is away, which is said; what waits is shown', async () => {
+  it('is unknown while the queue is unavailable, which is said; what waits is shown', async () => {
     site.on(`GET ${PATH}`, overview([], { queue: null }));
     openDesk('?tab=notifications');
     expect(await screen.findByText('The queue does not answer')).toBeTruthy();

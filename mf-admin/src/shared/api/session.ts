@@ -15,7 +15,7 @@ export const goTo = (address: string): void => window.history.pushState(null, ''
 export const deskAddress = (place: string | null): string => (place?.startsWith('?') ? `${DESK_PATH}${place}` : DESK_PATH);
 
 /** To the door, from where the way leads to the same place of the desk. */
-export function goToDoor(why: Record<string, string> = {}): void {
+export function goToLogin(why: Record<string, string> = {}): void {
   const query = new URLSearchParams(why);
   if (window.location.search) query.set('place', window.location.search);
   goTo(query.size ? `${LOGIN_PATH}?${query}` : LOGIN_PATH);
@@ -24,5 +24,5 @@ export function goToDoor(why: Record<string, string> = {}): void {
 /** The server does not know the session any more: back to the door, from where the way leads to the same place. */
 export function endSession(): void {
   forgetSignIn();
-  if (window.location.pathname !== LOGIN_PATH) goToDoor({ ended: '1' });
+  if (window.location.pathname !== LOGIN_PATH) goToLogin({ ended: '1' });
 }

@@ -1,10 +1,10 @@
 import { listCustomerShowcases } from '@dealership/contracts/content/endpoints';
-import { call, patientRead, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { call, type QueryClient, queryOptions, retriedRead, useQuery } from '@dealership/ui-kit/query';
 
 const customerShowcasesQuery = queryOptions({
   queryKey: ['customer-showcases'],
   queryFn: ({ signal }) => call(listCustomerShowcases, { signal }),
-  ...patientRead,
+  ...retriedRead,
 });
 
 export const useCustomerShowcases = () => useQuery(customerShowcasesQuery);

@@ -36,7 +36,7 @@ it('says when there are none', async () => {
   await screen.findByText('No vehicles in the showroom at the moment. Check back soon for new arrivals!');
 });
 
-it('tries again by itself when the service is away for a moment', async () => {
+it('tries again by itself when the service is unavailable for a moment', async () => {
   api.answers[FEATURED] = inTurn(unavailable, unavailable, unavailable, cars(1));
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1), { timeout: 10_000 });

@@ -1,11 +1,11 @@
 import { listFeaturedVehicles } from '@dealership/contracts/catalog/endpoints';
-import { call, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { call, queryOptions, retriedRead, useQuery } from '@dealership/ui-kit/query';
 
 /** The dealer's choice of the stock. */
 export const featuredVehiclesQuery = queryOptions({
   queryKey: ['vehicles', 'featured'],
   queryFn: ({ signal }) => call(listFeaturedVehicles, { signal }),
-  ...patientRead,
+  ...retriedRead,
 });
 
 export const useFeaturedVehicles = () => useQuery(featuredVehiclesQuery);

@@ -4,7 +4,7 @@ import { lazyPart } from '@dealership/ui-kit/island';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../shared/dialog/form-dialog.js';
-import { warmedBy } from '../../shared/warmed-by.js';
+import { preloadOnIntent } from '../../shared/preload-on-intent.js';
 
 const reservationForm = lazyPart(async () => {
   const { ReservationForm } = await import(/* webpackChunkName: "reservation-form" */ './reservation-form.js');
@@ -35,7 +35,7 @@ export function ReserveVehicle({ vehicle }: { vehicle: UpcomingVehicle }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button {...warmedBy(reservationForm)} ref={button} className="needs-script" onClick={show} aria-haspopup="dialog">
+      <Button {...preloadOnIntent(reservationForm)} ref={button} className="needs-script" onClick={show} aria-haspopup="dialog">
         {t('reservation.open')}
       </Button>
       <ButtonLink className="without-script" href="/contact">

@@ -1,10 +1,10 @@
 import { listUpcomingVehicles } from '@dealership/contracts/catalog/endpoints';
-import { call, patientRead, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { call, queryOptions, retriedRead, useQuery } from '@dealership/ui-kit/query';
 
 export const upcomingVehiclesQuery = queryOptions({
   queryKey: ['upcoming-vehicles'],
   queryFn: ({ signal }) => call(listUpcomingVehicles, { signal }),
-  ...patientRead,
+  ...retriedRead,
 });
 
 export const useUpcomingVehicles = () => useQuery(upcomingVehiclesQuery);

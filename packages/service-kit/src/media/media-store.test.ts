@@ -123,7 +123,7 @@ describe('the media store in a bucket', () => {
 
   it.each([
     ['is not there', { bucket: 'elsewhere' }],
-    ['is away', { endpoint: 'http://127.0.0.1:9' }],
+    ['is unavailable', { endpoint: 'http://127.0.0.1:9' }],
     ['refuses the keys', { credentials: { accessKeyId: 'other', secretAccessKey: 'other' } }],
   ])('does not take a bucket that %s for a picture that is missing', async (_, wrong) => {
     const { files } = await openMediaStore({ ...bucket.settings, ...wrong });

@@ -23,7 +23,7 @@ const MAX_RETRIES = 3;
 const isTransient = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500;
 
 /** For the home page's and the inventory's reads: three retries on network errors and 5xx, pauses growing to 30 s at most. */
-export const patientRead = {
+export const retriedRead = {
   retry: (failures: number, error: Error) => !isServer && failures < MAX_RETRIES && isTransient(error),
   retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000),
 };

@@ -1,10 +1,10 @@
-import { ApiError, type patientRead } from '@dealership/ui-kit/query';
+import { ApiError, type retriedRead } from '@dealership/ui-kit/query';
 import { describe, expect, it } from '@jest/globals';
 import { upcomingVehiclesQuery } from '../../../shared/cards/use-upcoming-vehicles.js';
 import { vehicleSearchQuery } from './use-vehicle-search.js';
 
 function retriesOf({ retry, retryDelay }: { retry?: unknown; retryDelay?: unknown }) {
-  return { retry, retryDelay } as typeof patientRead;
+  return { retry, retryDelay } as typeof retriedRead;
 }
 
 const away = new ApiError(503, 'Away');

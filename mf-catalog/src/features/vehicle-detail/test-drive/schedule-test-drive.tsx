@@ -3,7 +3,7 @@ import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { lazyPart } from '@dealership/ui-kit/island';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../shared/dialog/form-dialog.js';
-import { warmedBy } from '../../../shared/warmed-by.js';
+import { preloadOnIntent } from '../../../shared/preload-on-intent.js';
 
 const testDriveForm = lazyPart(async () => {
   const { TestDriveForm } = await import(/* webpackChunkName: "test-drive-form" */ './test-drive-form.js');
@@ -19,7 +19,7 @@ export function ScheduleTestDrive({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       <Button
-        {...warmedBy(testDriveForm)}
+        {...preloadOnIntent(testDriveForm)}
         ref={button}
         className="needs-script"
         onClick={() => setOpen(true)}

@@ -138,7 +138,7 @@ it.each(['', '0', 'three million'])('gives no total, and nothing to share or pri
   expect(screen.queryByRole('link', { name: 'Send by WhatsApp' })).toBeNull();
 });
 
-it('reckons at the indicative rate of 150 while the service is away', async () => {
+it('reckons at the indicative rate of 150 while the service is unavailable', async () => {
   payments.answer = unavailable;
   await open();
   expect((await screen.findByText(/Indicative rate:/)).textContent).toBe('Indicative rate: $1 = ¥150.00');

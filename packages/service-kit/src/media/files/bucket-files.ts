@@ -39,7 +39,7 @@ export async function openBucket({ bucket, region, endpoint, credentials }: Buck
   return new BucketFiles(sdk, client, bucket);
 }
 
-/** The media store in a bucket. Whatever the store refuses, or when it is away, is UPSTREAM_FAILED. */
+/** The media store in a bucket. Whatever the store refuses, or when it is unavailable, is UPSTREAM_FAILED. */
 class BucketFiles implements MediaFiles {
   constructor(
     private readonly sdk: Sdk,
