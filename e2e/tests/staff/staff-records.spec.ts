@@ -60,7 +60,7 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
   await eventually(visitor, `/inventory?status=all&search=${staff.mark}`, () => expect(card).toHaveCount(0, { timeout: 1000 }));
 });
 
-test('of two who edit a vehicle the slower one is told, and overwrites nothing', async ({ page, context, staff }) => {
+test('of two who change one price the slower one is told, and overwrites nothing', async ({ page, context, staff }) => {
   const id = await createVehicle(staff);
   const stored = async () => (await staff.api.get(`/api/vehicles/${id}?fresh=${Date.now()}`)).json();
   const name = `2025 Falcone ${staff.mark}`;
@@ -72,6 +72,7 @@ test('of two who edit a vehicle the slower one is told, and overwrites nothing',
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(done(other, 'Vehicle updated successfully')).toBeVisible();
 
+  await mine.getByLabel('Price').fill('890,000');
   await mine.getByLabel('Description').fill('One owner.');
   const refusal = page.waitForResponse(`**/api/vehicles/${id}`);
   await mine.getByRole('button', { name: 'Save' }).click();
