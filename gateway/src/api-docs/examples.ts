@@ -1,6 +1,10 @@
+import { bookableDays, testDriveTimes } from '@dealership/contracts';
 import type { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Far enough ahead that a gateway gives it for weeks. */
+const APPOINTMENT_DAY = bookableDays().last;
 
 /** What a field of this name may hold, whatever it belongs to; the first value of the right type counts. */
 const FIELDS: Record<string, readonly unknown[]> = {
@@ -10,7 +14,7 @@ const FIELDS: Record<string, readonly unknown[]> = {
   city: ['Ajman'],
   code: ['123456'],
   content: ['Every auction sheet grades the whole car and each part of it.'],
-  date: ['2031-01-06'],
+  date: [APPOINTMENT_DAY],
   description: ['One owner, full service history.'],
   durationMonths: [1],
   email: ['layla@customers.example'],
@@ -42,7 +46,7 @@ const FIELDS: Record<string, readonly unknown[]> = {
   status: ['available'],
   subject: ['Inventory'],
   title: ['How to read an auction sheet'],
-  time: ['10:00'],
+  time: [testDriveTimes(APPOINTMENT_DAY)[0]],
   vehicleName: ['2024 Aurelio Vento'],
   version: [3],
   website: [''],

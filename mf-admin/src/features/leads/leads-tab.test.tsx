@@ -41,6 +41,15 @@ async function open(id = 1): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
+it('keeps an entry open that was opened while the search was still waiting for more letters', async () => {
+  openDesk('?tab=messages');
+  const name = await screen.findByRole('button', { name: 'Sara Marri 1' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'marri' } });
+  fireEvent.click(name);
+  await waitFor(() => expect(site.calls('GET', '/api/contact-messages').at(-1)?.query.get('q')).toBe('marri'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
 describe('the list', () => {
   it('shows who sent what and when, in the showroom’s time', async () => {
     openDesk('?tab=messages');

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcut } from '../use-shortcut.js';
 import styles from './list-bar.module.css';
 
@@ -19,10 +19,13 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const input = useRef<InputRef>(null);
   useShortcut('search', () => input.current?.focus());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock; a caller's new function does not.
+  // The function of the time it is called: an entry that was opened meanwhile is part of the address by then.
+  const search = useEffectEvent(() => onSearch(typed));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock.
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
+    const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => setTyped(value), [value]);

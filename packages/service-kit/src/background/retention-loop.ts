@@ -3,7 +3,7 @@ import { BackgroundLoop } from './background-loop.js';
 import { RETENTION, RETENTION_DAYS, type Retention } from './retention.js';
 
 const MINUTE_MS = 60_000;
-const TIMES = { intervalMs: 24 * 60 * MINUTE_MS, firstPauseMs: 10 * MINUTE_MS };
+const TIMES = { intervalMs: 24 * 60 * MINUTE_MS, firstPauseMs: 5_000 };
 
 /** Erases what is old at the start and once a day. */
 @Injectable()

@@ -8,7 +8,7 @@ import ja from './ja.json';
 it('has every text in every language', () => {
   // Each placeholder page is in its own language, whatever the visitor's is.
   const ownLanguage = ['ar', 'ja'].flatMap((page) => ['title', 'text', 'home'].map((key) => `placeholder.${page}.${key}`));
-  expect(translationProblems({ en, ar, ja }, ['about.statistics.support.value', ...ownLanguage])).toEqual([]);
+  expect(translationProblems({ en, ar, ja }, ownLanguage)).toEqual([]);
 });
 
 /** The files that leave something in a browser, each with the name that the page gives it, or what the page calls it in its own words. */
