@@ -18,8 +18,8 @@ export async function isRestoredAfter(page: Page, other: string): Promise<boolea
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto(other);
   const returned = page.waitForEvent('framenavigated');
-  // Not goBack(): it waits for a document to load, and none does.
-  await page.evaluate(() => window.history.back());
+  // Not goBack(): it waits for a document to load, and none does. Not at once: the call has to be answered before its page is left.
+  await page.evaluate(() => void setTimeout(() => window.history.back()));
   await returned;
   return page.evaluate(() => 'kept' in window);
 }
