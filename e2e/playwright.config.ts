@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: inStages ? 2 : 1,
   fullyParallel: true,
+  // One slow answer must not keep all later stages from running; the report names what needed a second try.
+  retries: inStages ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

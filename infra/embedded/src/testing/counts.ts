@@ -14,7 +14,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number };
+  stats: { expected: number; flaky: number; unexpected: number };
   /** Outside of any test, e.g. the site did not start. */
   errors: unknown[];
 }
@@ -42,11 +42,11 @@ const skippedTests = ({ suites = [], specs = [] }: PlaywrightSuite): string[] =>
   ),
 ];
 
-/** Counts of a report written by Playwright's json reporter. */
+/** Counts of a report written by Playwright's json reporter. What passed at its second try (`flaky`) has passed; Playwright names it. */
 export function playwrightCounts(file: string, code: number | null): Result {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected } = report.stats;
+  const { expected, flaky, unexpected } = report.stats;
   const failed = atLeastOne(unexpected + report.errors.length, code);
-  return { passed: expected, failed, skipped: skippedTests(report) };
+  return { passed: expected + flaky, failed, skipped: skippedTests(report) };
 }

@@ -119,7 +119,7 @@ describe('the counts of a report', () => {
   });
 
   it('count tests of Playwright', async () => {
-    const file = await report({ stats: { expected: 7, unexpected: 2 }, errors: [] });
+    const file = await report({ stats: { expected: 6, flaky: 1, unexpected: 2 }, errors: [] });
     expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 2, skipped: [] });
   });
 
@@ -136,7 +136,7 @@ describe('the counts of a report', () => {
   });
 
   it('count a program that failed without a failed test, or without a report, as one failure', async () => {
-    const file = await report({ stats: { expected: 7, unexpected: 0 }, errors: [] });
+    const file = await report({ stats: { expected: 7, flaky: 0, unexpected: 0 }, errors: [] });
     expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 1, skipped: [] });
     expect(jestCounts(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 });
   });
