@@ -60,3 +60,25 @@ it('keeps what was typed only when it is asked to', () => {
   open();
   expect(field().value).toBe('');
 });
+
+it('opens again at once, though the browser tells later that it was closed', () => {
+  show();
+  open();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // As browsers do: the event comes in a task of its own.
+  dialog.close = () => dialog.removeAttribute('open');
+  close();
+  open();
+  fireEvent(dialog, new Event('close'));
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(field()).toBeTruthy();
+});
+
+it('is closed by Escape, once', () => {
+  show();
+  open();
+  const dialog = screen.getByRole('dialog');
+  const isAllowed = fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(isAllowed).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

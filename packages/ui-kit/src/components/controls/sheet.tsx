@@ -28,21 +28,32 @@ export function Sheet({ open, onClose, title, children, side = 'end', keep = fal
     else element.close();
   }, [open]);
 
+  // The browser tells of a closed dialog in a task of its own, when the sheet may be open again: the state follows at once.
+  const dismiss = () => {
+    dialog.current?.close();
+    onClose();
+  };
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is only the one beside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape cancels a dialog by itself; the click is only the one beside it.
     <dialog
       ref={dialog}
       className={[styles.sheet, styles[side]].join(' ')}
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        dismiss();
+      }}
+      onClose={() => open && !dialog.current?.open && onClose()}
+      onClick={(event) => event.target === dialog.current && dismiss()}
     >
       <div className={styles.body}>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={t('close')}>
+          <button type="button" className={styles.close} onClick={dismiss} aria-label={t('close')}>
             <Icon name="close" />
           </button>
         </header>
