@@ -73,7 +73,7 @@ describe('a lost dispute', () => {
 
   it('leaves the membership charged back while the bank looks at an appeal', async () => {
     await decide('appeal');
-    await look();
+    await deliverAll();
     expect(await payments.payments()).toMatchObject([{ dispute: 'open' }]);
     expect(await membership()).toMatchObject({ paymentStatus: 'charged-back', active: false });
     expect(await told()).toEqual(['disputed', 'dispute-closed']);

@@ -125,8 +125,10 @@ export async function startPayments() {
     /** The buyer's bank takes the money back; returns how the bank decides later. */
     async dispute(stripePaymentId: string) {
       const { id } = await control<{ id: string }>('/disputes', { payment_intent: stripePaymentId });
-      return (decision: 'won' | 'lost' | 'appeal') =>
-        decision === 'appeal' ? control(`/disputes/${id}/appeal`) : control(`/disputes/${id}/close`, { status: decision });
+      return (decision: 'review' | 'won' | 'lost' | 'appeal') =>
+        decision === 'won' || decision === 'lost'
+          ? control(`/disputes/${id}/close`, { status: decision })
+          : control(`/disputes/${id}/${decision}`);
     },
     payments: () => sql('SELECT * FROM payments.payment ORDER BY id'),
     subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),

@@ -9,6 +9,9 @@ export const STRIPE_EVENTS = [
   'charge.refunded',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
 ] as const;
 

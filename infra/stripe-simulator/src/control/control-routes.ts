@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalidRequest, resourceMissing } from '../http/api-error.ts';
 import { type Params, readParams } from '../http/params.ts';
 import { settle } from '../payments/confirmation.ts';
-import { appeal, closeDispute, closeParams, disputeParams, openDispute } from '../payments/disputes.ts';
+import { appeal, closeDispute, closeParams, disputeParams, openDispute, review } from '../payments/disputes.ts';
 import { failRefund } from '../payments/refunds.ts';
 import { type Simulation, standardSettings } from '../simulation.ts';
 
@@ -72,6 +72,7 @@ function paymentControls(control: FastifyInstance, simulation: Simulation): void
   control.post<Body>('/disputes/:id/close', ({ body, params }) =>
     closeDispute(simulation, params.id, readParams(closeParams, body)),
   );
+  control.post<Body>('/disputes/:id/review', ({ params }) => review(simulation, params.id));
   control.post<Body>('/disputes/:id/appeal', ({ params }) => appeal(simulation, params.id));
 }
 

@@ -31,7 +31,7 @@ function newDispute(charge: Charge, reason: string): Dispute {
   };
 }
 
-const UNDECIDED = ['needs_response', 'appeal_under_review'];
+const UNDECIDED = ['needs_response', 'under_review', 'appeal_under_review'];
 
 function disputeOf({ state }: Simulation, id: string): Dispute {
   const dispute = state.disputes.get(id);
@@ -59,6 +59,15 @@ export function closeDispute(simulation: Simulation, id: string, { status }: z.i
   dispute.status = status;
   recordEvent(simulation, 'charge.dispute.closed', dispute, null);
   if (status === 'won') recordEvent(simulation, 'charge.dispute.funds_reinstated', dispute, null);
+  return dispute;
+}
+
+/** The dealership hands in what speaks for it; it may do so again. */
+export function review(simulation: Simulation, id: string): Dispute {
+  const dispute = disputeOf(simulation, id);
+  if (!['needs_response', 'under_review'].includes(dispute.status)) throw invalidRequest(`Dispute ${id} takes no evidence.`);
+  dispute.status = 'under_review';
+  recordEvent(simulation, 'charge.dispute.updated', dispute, null);
   return dispute;
 }
 

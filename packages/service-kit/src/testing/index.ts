@@ -1,5 +1,6 @@
 export { until } from '@dealership/embedded-postgres';
 export * from './fake-bucket.js';
+export * from './fuzz.js';
 export * from './metrics-of.js';
 export * from './pictures.js';
 export * from './refused-to-old-code.js';
