@@ -38,6 +38,8 @@ export function readPaint(): Paint {
   const { shift, largest } = window as unknown as Watched;
   const pathTo = (element: Element): string => {
     const { parentElement: parent } = element;
+    // The page's own scripts may take out elements before it.
+    if (element instanceof HTMLImageElement) return `img[src="${CSS.escape(element.getAttribute('src') ?? '')}"]`;
     if (!parent || element === document.body) return 'body';
     return `${pathTo(parent)}>${element.tagName.toLowerCase()}:nth-child(${[...parent.children].indexOf(element) + 1})`;
   };
