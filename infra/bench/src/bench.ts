@@ -1,15 +1,17 @@
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RunningSite } from '@dealership/topology';
 import { generateVehicles } from './generate-vehicles.ts';
 import { type Comparison, measureGateway } from './measure-gateway.ts';
+import { measureRendering } from './measure-rendering.ts';
 import { measureSearch, type Times } from './measure-search.ts';
 import { residentMegabytes } from './processes.ts';
-import { startMeasuredSite } from './site.ts';
+import { root, startMeasuredSite } from './site.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-if (only && !['gateway', 'search', 'memory'].includes(only))
-  throw new Error(`--only takes gateway, search or memory, not '${only}'`);
+const PARTS = ['gateway', 'rendering', 'search', 'memory'];
+if (only && !PARTS.includes(only)) throw new Error(`--only takes ${PARTS.join(', ')}, not '${only}'`);
 
 const wants = (part: string): boolean => only === undefined || only === part;
 
@@ -53,6 +55,36 @@ async function gatewayRows(site: RunningSite): Promise<Row[]> {
 
 const inMs = ({ p50, p975, p99, max }: Times): string => [p50, p975, p99, max].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
 
+/** Milliseconds of processor time of one page over all parts. */
+const RENDERING: Record<string, number | undefined> = {
+  '/': 6,
+  '/inventory': 5,
+  '/vehicle/1': 5,
+  '/about': undefined,
+  '/blog': undefined,
+};
+
+const byPart = (processor: Record<string, number>): string =>
+  Object.entries(processor)
+    .filter(([, spent]) => spent > 0.05)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([part, spent]) => `${part} ${spent.toFixed(1)}`)
+    .join(', ');
+
+async function renderingRows(site: RunningSite): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [path, budget] of Object.entries(RENDERING)) {
+    const processor = await measureRendering(`${site.url}${path}`, site.pids);
+    const total = sum(Object.values(processor));
+    rows.push({
+      what: `${path}: processor ms of a page`,
+      figure: `${total.toFixed(1)} (${byPart(processor)})`,
+      ...(budget && { budget: `≤ ${budget}`, met: yesOrNo(total <= budget) }),
+    });
+  }
+  return rows;
+}
+
 const PARALLEL = 200;
 const GATEWAY_MB = 300;
 const READING_MS = 20_000;
@@ -92,7 +124,6 @@ async function memoryRows(site: RunningSite): Promise<Row[]> {
 async function searchRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: VEHICLES });
   const { all, byKind, failures, distinct, processor } = await measureSearch(site.url, site.pids);
-  const busy = Object.entries(processor).filter(([, spent]) => spent > 0.05);
   const kinds = Object.entries(byKind).toSorted(([, a], [, b]) => b.p99 - a.p99);
   return [
     {
@@ -102,7 +133,7 @@ async function searchRows(site: RunningSite): Promise<Row[]> {
       met: yesOrNo(all.p99 <= SEARCH_P99_MS),
     },
     { what: `  of ${all.questions}, ${distinct} distinct`, figure: `${failures} failures`, budget: '0', met: yesOrNo(!failures) },
-    { what: '  processor time of one', figure: busy.map(([part, spent]) => `${part} ${spent.toFixed(1)} ms`).join(', ') },
+    { what: '  processor ms of one', figure: byPart(processor) },
     ...kinds.map(([kind, times]) => ({ what: `  ${kind} (${times.questions})`, figure: inMs(times) })),
   ];
 }
@@ -112,20 +143,32 @@ const load = (): string =>
     .map((value) => value.toFixed(1))
     .join(' ');
 
-const before = load();
-const site = await startMeasuredSite({ DEMO_DATA: 'none', READ_RATE_LIMIT: '1000000' });
-try {
+async function onSite(env: Record<string, string>, measure: (site: RunningSite) => Promise<Row[]>): Promise<Row[]> {
+  const site = await startMeasuredSite({ READ_RATE_LIMIT: '1000000', ...env });
+  try {
+    return await measure(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function generatedStockRows(site: RunningSite): Promise<Row[]> {
   const rows = [
     ...(wants('gateway') ? await gatewayRows(site) : []),
     ...(wants('search') ? await searchRows(site) : []),
     ...(wants('memory') ? await memoryRows(site) : []),
-    ...Object.entries(site.pids).map(([part, pid]) => ({
-      what: `memory of ${part}`,
-      figure: `${Math.round(residentMegabytes(pid))} MB`,
-    })),
   ];
-  console.table(Object.fromEntries(rows.map(({ what, ...row }) => [what, row])));
-  console.log(`Load of the machine (1, 5, 15 minutes): ${before} before, ${load()} after.`);
-} finally {
-  await site.stop();
+  const memory = Object.entries(site.pids).map(([part, pid]) => ({
+    what: `memory of ${part}`,
+    figure: `${Math.round(residentMegabytes(pid))} MB`,
+  }));
+  return [...rows, ...memory];
 }
+
+const before = load();
+const rows = [
+  ...(wants('rendering') ? await onSite({ MEDIA_DIR: join(root, '.cache/e2e-media') }, renderingRows) : []),
+  ...(only === 'rendering' ? [] : await onSite({ DEMO_DATA: 'none' }, generatedStockRows)),
+];
+console.table(Object.fromEntries(rows.map(({ what, ...row }) => [what, row])));
+console.log(`Load of the machine (1, 5, 15 minutes): ${before} before, ${load()} after.`);

@@ -12,7 +12,8 @@ const childrenOf = (pid: number): number[] =>
 function ownSeconds(pid: number): number {
   // The second field is the program's name, which may hold blanks.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  // User and system time, its own and that of children which have ended.
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
 
 /** Processor time that a process and its children have used so far; unknown (NaN) elsewhere than on Linux. */

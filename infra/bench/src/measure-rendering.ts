@@ -1,0 +1,25 @@
+import autocannon from 'autocannon';
+import { cpuSeconds } from './processes.ts';
+
+const WARM_UP = 300;
+const REQUESTS = 600;
+const CONNECTIONS = 4;
+
+/** Processor time that one page cost, in milliseconds, by part. */
+export type RenderingFigures = Record<string, number>;
+
+async function request(url: string, amount: number): Promise<void> {
+  const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
+  const { errors, non2xx } = await autocannon({ url, headers, connections: CONNECTIONS, amount });
+  if (errors || non2xx) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no success`);
+}
+
+/** What the server spends on one page, over all parts of the site, from the processes' own accounting. */
+export async function measureRendering(url: string, pids: Record<string, number>): Promise<RenderingFigures> {
+  // Engines compile what they run.
+  await request(url, WARM_UP);
+  const used = () => Object.entries(pids).map(([part, pid]) => [part, cpuSeconds(pid)] as const);
+  const before = new Map(used());
+  await request(url, REQUESTS);
+  return Object.fromEntries(used().map(([part, seconds]) => [part, ((seconds - (before.get(part) ?? 0)) / REQUESTS) * 1000]));
+}
