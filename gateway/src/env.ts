@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { dealerEnv, defineEnv, type EnvRule, processEnv } from '@dealership/server-kit';
+import { dealerEnv, defineEnv, type EnvRule, isLoopback, processEnv } from '@dealership/server-kit';
 import { tokenSecretEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
 import ipaddr from 'ipaddr.js';
@@ -134,11 +134,8 @@ const shape = {
 
 export type GatewayEnv = z.infer<z.ZodObject<typeof shape>>;
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
-
 /** A password in plain text is good enough for a site that only its own machine can reach. */
-const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean =>
-  LOOPBACK.includes(HOST) && LOOPBACK.includes(new URL(PUBLIC_URL).hostname);
+const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean => isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
 
 const addressRule: EnvRule<typeof shape> = (env, wrong) => {
   if (env.UPSTREAM_URL) return;

@@ -24,7 +24,19 @@ export const workerEnv = defineEnv({
   ...commonEnv,
   ...dealerEnv,
   PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Mail server: `smtps://user:password@host`.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .describe(
+      'Mail server: `smtps://user:password@host`. With `smtp://` it must offer STARTTLS unless it is this machine or the address ends ' +
+        'with `?requireTLS=false`.',
+    ),
+  SMTP_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .max(600_000)
+    .default(60_000)
+    .describe('How long the mail server may take for one e-mail. A notifier that is stopped needs as long to end.'),
   MAIL_FROM: z.string().min(3).describe('Sender of every e-mail: `Name <address>`.'),
   STAFF_EMAIL: addressList.describe('Who gets the inquiries; several addresses with commas between them.'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),

@@ -68,13 +68,27 @@ it('sends one e-mail to the staff and one to the visitor', async () => {
     subject: 'Our inventory – Layla Haddad',
     'reply-to': 'Layla Haddad <layla@customers.example>',
     'x-request-id': 'request-0007',
-    'message-id': `<inquiry.submitted.${body.id}.staff@cars.example>`,
+    'message-id': expect.stringMatching(
+      new RegExp(`^<inquiry\\.submitted\\.${body.id}\\.staff\\.[0-9a-f-]{36}@cars\\.example>$`),
+    ),
     from: 'Aureva Motors <no-reply@cars.example>',
   });
   expect(staff?.text).toContain('Vehicle: View the vehicle https://cars.example/vehicle/7');
   const [visitor] = smtp.to(VISITOR);
   expect(visitor?.html).toContain('<html lang="ar" dir="rtl">');
   expect(visitor?.text).not.toContain('silver coupe');
+});
+
+it('names the e-mails of a message anew that gets the number of one that a restore lost', async () => {
+  const { body: lost } = await send(app, aMessage());
+  await bothSent();
+  await environment.sql('DELETE FROM inquiries.notification');
+  await environment.sql('DELETE FROM inquiries.inquiry');
+  await environment.sql(`ALTER TABLE inquiries.inquiry ALTER COLUMN id RESTART WITH ${lost.id}`);
+  const { body: next } = await send(app, aMessage());
+  await bothSent();
+  expect(next.id).toBe(lost.id);
+  expect(new Set(smtp.received.map(({ headers }) => headers['message-id'])).size).toBe(4);
 });
 
 it('sends an e-mail again after a temporary refusal, and only the one that was refused', async () => {

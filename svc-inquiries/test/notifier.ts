@@ -15,6 +15,7 @@ export const notifierEnv = (
   QUEUE_DATABASE_URL: env.QUEUE_DATABASE_URL,
   PUBLIC_URL: 'https://cars.example/',
   SMTP_URL: smtp.url,
+  SMTP_TIMEOUT_MS: 60_000,
   MAIL_FROM: 'Aureva Motors <no-reply@cars.example>',
   STAFF_EMAIL: [STAFF],
   SITE_NAME: 'Aureva Motors',

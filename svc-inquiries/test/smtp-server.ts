@@ -14,6 +14,8 @@ const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
 export class SmtpServer {
   readonly received: ReceivedEmail[] = [];
   rules: SmtpRules = {};
+  /** Takes the e-mails to which it held its answer back, each when called. */
+  readonly held: (() => void)[] = [];
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
@@ -55,6 +57,8 @@ export class SmtpServer {
   }
 }
 
+const TAKEN = '250 taken';
+
 class Session {
   private buffer = '';
   private inText = false;
@@ -84,12 +88,20 @@ class Session {
     this.inText = false;
     const recipients = this.recipients;
     this.recipients = [];
-    return this.server.take(readEmail(source.replace(/^\.\./gm, '.'), recipients)) ?? '250 taken';
+    const email = readEmail(source.replace(/^\.\./gm, '.'), recipients);
+    const reply = this.server.take(email);
+    if (reply === 'hold')
+      this.server.held.push(() => {
+        this.server.received.push(email);
+        this.say(TAKEN);
+      });
+    return reply ?? TAKEN;
   }
 
   private command(line: string): string {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'RCPT') return this.recipient(addressIn(line));
+    if (verb === 'STAR') return '502 no TLS here';
     if (verb === 'RSET' || verb === 'MAIL') this.recipients = [];
     this.inText = verb === 'DATA';
     return this.inText ? '354 go on' : '250 ok';

@@ -62,10 +62,13 @@ async function readDatabase(site: RunningSite): Promise<{ counts: Counts; rows: 
   }
 }
 
+const UUID = /\.[\da-f-]{36}(?=@)/;
+
+/** What each e-mail is about and for whom: its Message-ID without what makes it unique. */
 async function messageIds(mailboxUrl: string): Promise<string[]> {
   const response = await fetch(mailboxUrl);
   const mails = (await response.json()) as { headers: Record<string, string> }[];
-  return mails.map(({ headers }) => headers['message-id'] ?? 'a mail without a Message-ID');
+  return mails.map(({ headers }) => headers['message-id']?.replace(UUID, '') ?? 'a mail without a Message-ID');
 }
 
 const messageId = (inquiryId: number, audience: string): string =>

@@ -19,6 +19,7 @@ export interface ComposeService {
   cap_drop: string[];
   security_opt: string[];
   mem_limit: string;
+  stop_grace_period?: string;
   healthcheck?: { test?: string[]; disable?: boolean };
 }
 
@@ -41,6 +42,9 @@ function interpolate(text: string, env: Record<string, string>): string {
     env,
   );
 }
+
+/** '1m', '20s' */
+export const secondsOf = (duration: string): number => Number.parseInt(duration, 10) * (duration.endsWith('m') ? 60 : 1);
 
 /** docker-compose.yml with the variables of an .env. */
 export function readCompose(env: Record<string, string> = {}): ComposeFile {

@@ -7,7 +7,8 @@ import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { checkEnvironments } from '../src/configuration/environments.ts';
 import { addressesIn } from './addresses.ts';
-import { type ComposeService, environmentOf, readCompose, readDotEnv } from './compose-file.ts';
+import { type ComposeService, environmentOf, readCompose, readDotEnv, secondsOf } from './compose-file.ts';
+import { longestEnd } from './longest-end.ts';
 import { root } from './root.ts';
 
 const compose = readCompose();
@@ -53,6 +54,13 @@ describe('docker-compose.yml and the topology', () => {
   it('start in the same order', () => {
     for (const { name, after = [] } of processes)
       expect(Object.keys(serviceOf(name).depends_on ?? {})).toEqual(expect.arrayContaining(after));
+  });
+
+  it('give every process the time to end what it does', async () => {
+    for (const [name, values] of Object.entries(environments({}, join(root, 'infra/docker/demo-secrets')))) {
+      const grace = secondsOf(serviceOf(name).stop_grace_period ?? '') * 1000;
+      expect([name, grace > (await longestEnd(name, values))]).toEqual([name, true]);
+    }
   });
 
   it('migrate every schema before its service starts', () => {

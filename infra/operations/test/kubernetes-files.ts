@@ -30,7 +30,13 @@ export interface Container {
 
 export interface PodTemplate {
   metadata: { labels: Record<string, string> };
-  spec: { securityContext: object; automountServiceAccountToken: boolean; containers: Container[]; volumes: object[] };
+  spec: {
+    securityContext: object;
+    automountServiceAccountToken: boolean;
+    terminationGracePeriodSeconds?: number;
+    containers: Container[];
+    volumes: object[];
+  };
 }
 
 export interface Peer {

@@ -17,6 +17,7 @@ import {
   wanted,
 } from './kubernetes-pods.ts';
 import { renderOverlay } from './kubernetes-rendering.ts';
+import { longestEnd } from './longest-end.ts';
 import { root } from './root.ts';
 
 const imagesOf = (object: object) => [...JSON.stringify(object).matchAll(/"image":"([^"]*)"/g)].map(([, image]) => image);
@@ -41,6 +42,16 @@ describe('infra/kubernetes and the topology', () => {
         expect([name, variable, services.get(hostname)?.spec.ports[0]?.port]).toEqual([name, variable, Number(port)]);
         expect([name, variable, httpPortOf(deploymentOf(hostname))]).toEqual([name, variable, Number(port)]);
       }
+  });
+
+  it('give every process the time to end what it does', async () => {
+    for (const { name } of wanted) {
+      const template = deploymentOf(name);
+      // Kubernetes gives 30 s by itself.
+      const { terminationGracePeriodSeconds: grace = 30 } = template.spec;
+      const end = await longestEnd(name, environmentOf(containerOf(template)));
+      expect([name, grace * 1000 > end]).toEqual([name, true]);
+    }
   });
 
   it('migrate every schema with the role that owns it', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
 import { AppError, page } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -53,7 +54,7 @@ export class EmailRecordService {
       const lock = { mode: 'pessimistic_write' } as const;
       const email = await manager.findOne(Notification, { where: { id, state: 'sent' }, lock });
       if (!email) throw new AppError('NOTIFICATION_NOT_FOUND', { id });
-      const messageId = email.messageId.replace(/(\.again-\d+)?@/, `.again-${email.attempts}@`);
+      const messageId = email.messageId.replace(/(\.again-[\da-f-]+)?@/, `.again-${randomUUID()}@`);
       await manager.update(Notification, id, { state: 'pending', sentAt: null, messageId });
       await appendToOutbox(manager, SCHEMA, email.event, payloadOf(email), requestId);
       const after = { email: id };

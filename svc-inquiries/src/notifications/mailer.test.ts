@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmtpServer } from '../../test/smtp-server.js';
 import { DeliveryError, Mailer } from './mailer.js';
 
@@ -15,11 +15,12 @@ const email = {
   replyTo: { name: 'Layla\r\nBcc: victim@elsewhere.example', address: 'layla@customers.example' },
 };
 
-beforeAll(async () => {
-  smtp = await new SmtpServer().start();
-  const dealer = { siteName: '', publicUrl: 'https://cars.example', phones: [], email: '', address: { en: '', ar: '', ja: '' } };
-  mailer = new Mailer({
-    smtpUrl: smtp.url,
+const dealer = { siteName: '', publicUrl: 'https://cars.example', phones: [], email: '', address: { en: '', ar: '', ja: '' } };
+
+const mailerFor = (smtpUrl: string) =>
+  new Mailer({
+    smtpUrl,
+    smtpTimeout: 60_000,
     from: 'Cars <no-reply@cars.example>',
     staff: [],
     recipientLimit: { perHour: 3, perDay: 6 },
@@ -27,6 +28,10 @@ beforeAll(async () => {
     payments: { url: '', tokenKey: '' },
     dealer,
   });
+
+beforeAll(async () => {
+  smtp = await new SmtpServer().start();
+  mailer = mailerFor(smtp.url);
 });
 
 afterEach(() => {
@@ -66,6 +71,33 @@ it.each([
 it('takes a refused sign-in for a fault that will be put right', () => {
   const refused = Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535, permanent: true });
   expect(new DeliveryError(refused)).toMatchObject({ permanent: false, code: 'EAUTH 535' });
+});
+
+describe('to a mail server that offers no TLS', () => {
+  // The same machine, by an address that nothing tells to be it.
+  const elsewhere = () => smtp.url.replace('127.0.0.1', '0.0.0.0');
+
+  const sendVia = async (url: string) => {
+    const other = mailerFor(url);
+    try {
+      return await other.send(email);
+    } finally {
+      other.onApplicationShutdown();
+    }
+  };
+
+  it('sends nothing when it is another machine, and waits until that is put right', async () => {
+    await expect(sendVia(elsewhere())).rejects.toMatchObject({ code: 'ETLS 502', permanent: false });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it.each([
+    ['on this machine', () => smtp.url],
+    ['for which the address says so', () => `${elsewhere()}?requireTLS=false`],
+  ])('sends to one %s', async (_which, url) => {
+    await sendVia(url());
+    expect(smtp.received).toHaveLength(1);
+  });
 });
 
 it('does not repeat by itself an e-mail whose connection broke, and sends it when asked again', async () => {

@@ -1,9 +1,8 @@
+import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Email } from './emails/email.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
-
-const SEND_DEADLINE_MS = 60_000;
 
 export interface OutgoingEmail extends Email {
   to: string[];
@@ -20,8 +19,8 @@ export class DeliveryError extends Error {
     super(cause.message, { cause });
     this.name = 'DeliveryError';
     this.code = [cause.code, cause.responseCode].filter(Boolean).join(' ') || 'UNKNOWN';
-    // A refused sign-in is also a 5xx, but of our configuration: every e-mail can go out once that is put right.
-    this.permanent = cause.permanent === true && cause.code !== 'EAUTH';
+    // A refused sign-in or STARTTLS is also a 5xx, but of our configuration: every e-mail can go out once that is put right.
+    this.permanent = cause.permanent === true && cause.code !== 'EAUTH' && cause.code !== 'ETLS';
   }
 }
 
@@ -44,6 +43,8 @@ export class Mailer implements OnApplicationShutdown {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
+      // An attacker on the way could otherwise hide that the server offers TLS, and read everything. The address itself can say otherwise.
+      requireTLS: !isLoopback(new URL(settings.smtpUrl).hostname),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -67,7 +68,7 @@ export class Mailer implements OnApplicationShutdown {
           ...(requestId && { 'X-Request-Id': requestId }),
           ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
         },
-        signal: AbortSignal.timeout(SEND_DEADLINE_MS),
+        signal: AbortSignal.timeout(this.settings.smtpTimeout),
       });
       return rejected ?? [];
     } catch (error) {

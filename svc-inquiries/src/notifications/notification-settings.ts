@@ -6,6 +6,7 @@ import type { RecipientLimit } from './recipient-limit.js';
 type NotificationEnv = Pick<
   WorkerEnv,
   | 'SMTP_URL'
+  | 'SMTP_TIMEOUT_MS'
   | 'MAIL_FROM'
   | 'STAFF_EMAIL'
   | 'NOTIFIER_CONCURRENCY'
@@ -37,6 +38,8 @@ export interface DealerContact {
 
 export interface NotificationSettings {
   smtpUrl: string;
+  /** Milliseconds. */
+  smtpTimeout: number;
   from: string;
   staff: string[];
   concurrency: number;
@@ -48,6 +51,7 @@ export interface NotificationSettings {
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({
   smtpUrl: env.SMTP_URL,
+  smtpTimeout: env.SMTP_TIMEOUT_MS,
   from: env.MAIL_FROM,
   staff: env.STAFF_EMAIL,
   concurrency: env.NOTIFIER_CONCURRENCY,

@@ -26,7 +26,7 @@ export class NotificationProcessor extends QueueProcessor {
     const { name, data } = job;
     // A newer release wrote it; the job waits for a newer notifier.
     if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
-    const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId);
+    const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);
     if (failures.length === 0 && waitUntil) {
       await job.moveToDelayed(waitUntil.getTime(), token);
       throw new DelayedError();

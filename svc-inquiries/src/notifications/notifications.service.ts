@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventName } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -38,13 +39,20 @@ export class NotificationsService {
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
-  /** Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone. */
-  async notify(event: EventName, payload: object, requestId: string | null): Promise<Outcome> {
+  /**
+   * Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone.
+   * @param isStopping whether this process is to end, and must not begin another e-mail
+   */
+  async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
     const { payments, settings } = this;
     const sources = { manager: this.dataSource.manager, payments, settings, requestId };
     for (const email of await emailsFor(event, notified.subjectId, sources)) {
+      if (isStopping()) {
+        outcome.waitUntil = new Date();
+        break;
+      }
       if (email.notBefore && email.notBefore > new Date()) {
         outcome.waitUntil = email.notBefore;
         continue;
@@ -56,10 +64,11 @@ export class NotificationsService {
     return outcome;
   }
 
+  // A restored database counts on from an earlier number: without the UUID mailboxes would drop what is about a new inquiry as a repetition.
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
   private async prepare(notified: NotifiedEvent, { audience, to, language }: EventEmail): Promise<number> {
     const { event, subjectId, occurrence } = notified;
-    const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience].join('.');
+    const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
     const messageId = `<${name}@${new URL(this.settings.dealer.publicUrl).hostname}>`;
     const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
     await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();

@@ -4,6 +4,11 @@ import { z } from 'zod';
 /** An address on http or https. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
+
+/** Whether a host name is this machine's own. */
+export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
+
 /** Where another part is, 'svc-catalog'. */
 export const addressOf = (part: string) => webAddress.describe(`Where ${part} is.`);
 

@@ -39,6 +39,11 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
   /** `token`: of the lock, for a job that is put off. */
   protected abstract handle(job: Job, token?: string): Promise<unknown>;
 
+  /** The jobs under way are its last ones. */
+  protected get isStopping(): boolean {
+    return this.worker.closing !== undefined;
+  }
+
   override process(job: Job, token?: string): Promise<unknown> {
     return continueTrace({ name: job.name, ...job.data }, () => this.handle(job, token));
   }
