@@ -1,54 +1,44 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { createSimulator, type Simulator } from '../src/index.ts';
 import { browserCall, ORIGIN } from './browser.ts';
+import { startedSimulator } from './started-simulator.ts';
 import { PLAN, stripeClient, stripeError } from './stripe-client.ts';
 
-let simulator: Simulator;
-let address: string;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  simulator = createSimulator();
-  address = await simulator.listen();
-  stripe = stripeClient(address);
-});
-afterAll(() => simulator.close());
-beforeEach(() => simulator.reset());
+const simulator = startedSimulator();
 
 describe('the keys', () => {
   it('answer 401 when there is none or an unknown one', async () => {
-    const answer = await fetch(`${address}/v1/events`);
+    const answer = await fetch(`${simulator.address}/v1/events`);
     expect([answer.status, await answer.json()]).toMatchObject([401, { error: { type: 'invalid_request_error' } }]);
-    const other = stripeClient(address, 'sk_test_somebody_else');
+    const other = stripeClient(simulator.address, 'sk_test_somebody_else');
     expect(await stripeError(other.events.list())).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
   });
 
   it('answer 403 when a browser makes a call of servers', async () => {
-    expect(await browserCall(address, '/v1/events')).toMatchObject({
+    expect(await browserCall(simulator.address, '/v1/events')).toMatchObject({
       status: 403,
       body: { error: { code: 'secret_key_required' } },
     });
   });
 
   it('answer 404 for what does not exist', async () => {
-    const missing = await stripeError(stripe.paymentIntents.retrieve('pi_1'));
+    const missing = await stripeError(simulator.stripe.paymentIntents.retrieve('pi_1'));
     expect(missing).toMatchObject({ statusCode: 404, code: 'resource_missing', message: "No such payment_intent: 'pi_1'" });
-    expect((await browserCall(address, '/v1/customers')).status).toBe(404);
+    expect((await browserCall(simulator.address, '/v1/customers')).status).toBe(404);
   });
 
   it('let a browser see the intent whose client secret it has, without what is for servers only', async () => {
-    const { id, client_secret: secret } = await stripe.paymentIntents.create(PLAN);
-    const { body } = await browserCall(address, `/v1/payment_intents/${id}?client_secret=${secret}`);
+    const { id, client_secret: secret } = await simulator.stripe.paymentIntents.create(PLAN);
+    const { body } = await browserCall(simulator.address, `/v1/payment_intents/${id}?client_secret=${secret}`);
     expect(body).toMatchObject({ id, status: 'requires_payment_method', amount: 6200 });
     expect(body).not.toHaveProperty('metadata');
   });
 
   it('let a browser see no intent without its client secret', async () => {
-    const { id } = await stripe.paymentIntents.create(PLAN);
+    const { id } = await simulator.stripe.paymentIntents.create(PLAN);
     const [wrong, none] = [
-      await browserCall(address, `/v1/payment_intents/${id}?client_secret=${id}_secret_x`),
-      await browserCall(address, `/v1/payment_intents/${id}`),
+      await browserCall(simulator.address, `/v1/payment_intents/${id}?client_secret=${id}_secret_x`),
+      await browserCall(simulator.address, `/v1/payment_intents/${id}`),
     ];
     expect(wrong).toMatchObject({
       status: 400,
@@ -60,7 +50,7 @@ describe('the keys', () => {
 
 describe('calls from pages', () => {
   const preflight = (origin: string, path = '/v1/payment_intents/pi_1/confirm') =>
-    fetch(address + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    fetch(simulator.address + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:8080', 'https://cars.localhost'])(
     'are allowed from %s',
@@ -76,7 +66,7 @@ describe('calls from pages', () => {
 
   it('are never allowed to the control API', async () => {
     expect((await preflight(ORIGIN, '/_simulator/reset')).headers.get('access-control-allow-origin')).toBeNull();
-    const form = await fetch(`${address}/_simulator/reset`, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+    const form = await fetch(`${simulator.address}/_simulator/reset`, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
     expect(form.status).toBe(400);
   });
 });

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type Stripe from 'stripe';
-import { createSimulator, type Simulator } from '../src/index.ts';
+import { describe, expect, it } from '@jest/globals';
 import { card, control, pay } from './browser.ts';
-import { eventTypes, PLAN, stripeClient } from './stripe-client.ts';
+import { startedSimulator } from './started-simulator.ts';
+import { eventTypes, PLAN } from './stripe-client.ts';
 
-let simulator: Simulator;
-let address: string;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  simulator = createSimulator();
-  address = await simulator.listen();
-  stripe = stripeClient(address);
-});
-afterAll(() => simulator.close());
-beforeEach(() => simulator.reset());
+const simulator = startedSimulator();
 
 /** An intent whose card asks for consent, and the address of the page. */
 async function begin(number = '4000002500003155') {
-  const intent = await stripe.paymentIntents.create(PLAN);
-  const { body } = await pay(address, intent, card(number));
+  const intent = await simulator.stripe.paymentIntents.create(PLAN);
+  const { body } = await pay(simulator.address, intent, card(number));
   return { intent, body, page: String(body.next_action?.redirect_to_url?.url) };
 }
 
@@ -39,7 +28,7 @@ describe('a card that asks for authentication', () => {
     expect(html).toContain('$62.00');
     expect(html).toContain('value="complete">Complete</button>');
     expect(html).toContain('value="fail">Fail</button>');
-    expect((await stripe.paymentIntents.retrieve(intent.id)).latest_charge).toBeNull();
+    expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).latest_charge).toBeNull();
   });
 
   it('is paid with after Complete, and the browser comes back with what Stripe adds', async () => {
@@ -53,8 +42,8 @@ describe('a card that asks for authentication', () => {
       payment_intent_client_secret: intent.client_secret,
       redirect_status: 'succeeded',
     });
-    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'succeeded', next_action: null });
-    expect(await eventTypes(stripe)).toEqual([
+    expect(await simulator.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'succeeded', next_action: null });
+    expect(await eventTypes(simulator.stripe)).toEqual([
       'payment_intent.created',
       'payment_intent.requires_action',
       'charge.succeeded',
@@ -65,12 +54,12 @@ describe('a card that asks for authentication', () => {
   it('is not paid with after Fail, and another may follow', async () => {
     const { intent, page } = await begin();
     expect(destination(await press(page, 'fail')).redirect_status).toBe('failed');
-    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    expect(await simulator.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
       status: 'requires_payment_method',
       last_payment_error: { code: 'payment_intent_authentication_failure' },
       latest_charge: null,
     });
-    expect((await pay(address, intent, card('4242424242424242'))).body.status).toBe('succeeded');
+    expect((await pay(simulator.address, intent, card('4242424242424242'))).body.status).toBe('succeeded');
   });
 
   it('is paid with once however often Complete is pressed', async () => {
@@ -79,32 +68,32 @@ describe('a card that asks for authentication', () => {
     expect(destination(await press(page, 'complete')).redirect_status).toBe('succeeded');
     expect(destination(await press(page, 'fail')).redirect_status).toBe('succeeded');
     expect((await fetch(page, { redirect: 'manual' })).status).toBe(303);
-    expect((await eventTypes(stripe)).filter((type) => type === 'charge.succeeded')).toHaveLength(1);
+    expect((await eventTypes(simulator.stripe)).filter((type) => type === 'charge.succeeded')).toHaveLength(1);
   });
 
   it('leaves an older page without effect when it is confirmed again', async () => {
     const { intent, page } = await begin();
-    await pay(address, intent, card('4000002760003184'));
+    await pay(simulator.address, intent, card('4000002760003184'));
     await press(page, 'complete');
-    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_action');
+    expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_action');
   });
 
   it('comes back as pending when the payment is held', async () => {
-    await control(address, '/settings', { holdPayments: true });
+    await control(simulator.address, '/settings', { holdPayments: true });
     const { intent, page } = await begin();
     expect(destination(await press(page, 'complete')).redirect_status).toBe('pending');
-    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('processing');
+    expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe('processing');
   });
 
   it('can be canceled meanwhile', async () => {
     const { intent, page } = await begin();
-    await stripe.paymentIntents.cancel(intent.id);
+    await simulator.stripe.paymentIntents.cancel(intent.id);
     expect(destination(await press(page, 'complete')).redirect_status).toBe('failed');
-    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('canceled');
+    expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe('canceled');
   });
 });
 
 it('answers 404 for a page that was never opened', async () => {
-  expect((await fetch(`${address}/authenticate/authn_1`)).status).toBe(404);
-  expect((await press(`${address}/authenticate/authn_1`, 'complete')).status).toBe(404);
+  expect((await fetch(`${simulator.address}/authenticate/authn_1`)).status).toBe(404);
+  expect((await press(`${simulator.address}/authenticate/authn_1`, 'complete')).status).toBe(404);
 });

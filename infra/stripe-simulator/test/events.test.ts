@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type Stripe from 'stripe';
-import { createSimulator, type Simulator } from '../src/index.ts';
-import { PLAN, stripeClient, stripeError } from './stripe-client.ts';
+import { startedSimulator } from './started-simulator.ts';
+import { PLAN, stripeError } from './stripe-client.ts';
 
-let simulator: Simulator;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  simulator = createSimulator();
-  stripe = stripeClient(await simulator.listen());
-});
-afterAll(() => simulator.close());
-beforeEach(() => simulator.reset());
+const simulator = startedSimulator();
 
 const buy = () =>
-  stripe.paymentIntents.create({ ...PLAN, confirm: true, payment_method: 'pm_card_visa', return_url: 'http://localhost' });
+  simulator.stripe.paymentIntents.create({
+    ...PLAN,
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost',
+  });
 const ids = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
 
 it('shows an event with the object as it was and the call that caused it', async () => {
-  const intent = await stripe.paymentIntents.create(PLAN, { idempotencyKey: 'checkout-42' });
-  await stripe.paymentIntents.cancel(intent.id);
-  const created = (await stripe.events.list()).data[1];
+  const intent = await simulator.stripe.paymentIntents.create(PLAN, { idempotencyKey: 'checkout-42' });
+  await simulator.stripe.paymentIntents.cancel(intent.id);
+  const created = (await simulator.stripe.events.list()).data[1];
   expect(created).toMatchObject({
     id: expect.stringMatching(/^evt_/),
     object: 'event',
@@ -29,13 +26,13 @@ it('shows an event with the object as it was and the call that caused it', async
     data: { object: { id: intent.id, status: 'requires_payment_method' } },
     request: { id: intent.lastResponse.requestId, idempotency_key: 'checkout-42' },
   });
-  expect(await stripe.events.retrieve(created?.id ?? '')).toEqual(created);
+  expect(await simulator.stripe.events.retrieve(created?.id ?? '')).toEqual(created);
 });
 
 it('says what a refund changed', async () => {
   const intent = await buy();
-  await stripe.refunds.create({ payment_intent: intent.id });
-  const [refunded] = (await stripe.events.list({ type: 'charge.refunded' })).data;
+  await simulator.stripe.refunds.create({ payment_intent: intent.id });
+  const [refunded] = (await simulator.stripe.events.list({ type: 'charge.refunded' })).data;
   expect(refunded?.data).toMatchObject({
     object: { amount_refunded: 6200, refunded: true },
     previous_attributes: { amount_refunded: 0, refunded: false },
@@ -44,7 +41,8 @@ it('says what a refund changed', async () => {
 
 it('lists the newest first, by one type, a group or several', async () => {
   await buy();
-  const types = async (params: Stripe.EventListParams) => (await stripe.events.list(params)).data.map(({ type }) => type);
+  const types = async (params: Stripe.EventListParams) =>
+    (await simulator.stripe.events.list(params)).data.map(({ type }) => type);
   expect(await types({})).toEqual(['payment_intent.succeeded', 'charge.succeeded', 'payment_intent.created']);
   expect(await types({ type: 'charge.succeeded' })).toEqual(['charge.succeeded']);
   expect(await types({ type: 'payment_intent.*' })).toEqual(['payment_intent.succeeded', 'payment_intent.created']);
@@ -58,11 +56,11 @@ it('lists by the time of creation', async () => {
   const clock = jest.spyOn(Date, 'now');
   for (const second of [1000, 2000, 3000]) {
     clock.mockReturnValue(second * 1000);
-    await stripe.paymentIntents.create(PLAN);
+    await simulator.stripe.paymentIntents.create(PLAN);
   }
   clock.mockRestore();
   const times = async (created: Stripe.EventListParams['created']) =>
-    (await stripe.events.list({ created })).data.map((event) => event.created);
+    (await simulator.stripe.events.list({ created })).data.map((event) => event.created);
   expect(await times({ gte: 2000 })).toEqual([3000, 2000]);
   expect(await times({ gt: 2000 })).toEqual([3000]);
   expect(await times({ lte: 2000 })).toEqual([2000, 1000]);
@@ -71,16 +69,16 @@ it('lists by the time of creation', async () => {
 });
 
 it('is paged through to the end, forwards and backwards', async () => {
-  for (let count = 0; count < 5; count += 1) await stripe.paymentIntents.create(PLAN);
-  const all = ids(await stripe.events.list());
+  for (let count = 0; count < 5; count += 1) await simulator.stripe.paymentIntents.create(PLAN);
+  const all = ids(await simulator.stripe.events.list());
   const pages: string[] = [];
-  for await (const event of stripe.events.list({ limit: 2 })) pages.push(event.id);
+  for await (const event of simulator.stripe.events.list({ limit: 2 })) pages.push(event.id);
   expect(pages).toEqual(all);
-  const first = await stripe.events.list({ limit: 2 });
+  const first = await simulator.stripe.events.list({ limit: 2 });
   expect([ids(first), first.has_more]).toEqual([all.slice(0, 2), true]);
-  const last = await stripe.events.list({ limit: 2, starting_after: all[2] });
+  const last = await simulator.stripe.events.list({ limit: 2, starting_after: all[2] });
   expect([ids(last), last.has_more]).toEqual([all.slice(3), false]);
-  const before = await stripe.events.list({ limit: 2, ending_before: all[4] });
+  const before = await simulator.stripe.events.list({ limit: 2, ending_before: all[4] });
   expect([ids(before), before.has_more]).toEqual([all.slice(2, 4), true]);
 });
 
@@ -90,5 +88,5 @@ it.each([
   ['an unknown cursor', { starting_after: 'evt_1' }, 404, 'starting_after'],
   ['an unknown filter', { kind: 'charge' }, 400, 'kind'],
 ])('refuses %s', async (_, params, statusCode, param) => {
-  expect(await stripeError(stripe.events.list(params as Stripe.EventListParams))).toMatchObject({ statusCode, param });
+  expect(await stripeError(simulator.stripe.events.list(params as Stripe.EventListParams))).toMatchObject({ statusCode, param });
 });

@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { createSimulator, type Simulator, STANDARD_SECRET_KEY } from '../src/index.ts';
+import { STANDARD_SECRET_KEY } from '../src/index.ts';
 import { card, ORIGIN } from './browser.ts';
-import { eventTypes, PLAN, stripeClient, stripeError } from './stripe-client.ts';
+import { startedSimulator } from './started-simulator.ts';
+import { eventTypes, PLAN, stripeError } from './stripe-client.ts';
 
-let simulator: Simulator;
-let address: string;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  simulator = createSimulator();
-  address = await simulator.listen();
-  stripe = stripeClient(address);
-});
-afterAll(() => simulator.close());
-beforeEach(() => simulator.reset());
+const simulator = startedSimulator();
 
 const key = { idempotencyKey: 'checkout-42' };
 
 async function post(path: string, fields: Record<string, string>) {
   const headers = { authorization: `Bearer ${STANDARD_SECRET_KEY}`, 'idempotency-key': 'checkout-42' };
-  const answer = await fetch(address + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const answer = await fetch(simulator.address + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 it('creates one intent for one key and answers the repetition with the same and a mark', async () => {
-  const [first, second] = [await stripe.paymentIntents.create(PLAN, key), await stripe.paymentIntents.create(PLAN, key)];
+  const [first, second] = [
+    await simulator.stripe.paymentIntents.create(PLAN, key),
+    await simulator.stripe.paymentIntents.create(PLAN, key),
+  ];
   expect(second).toEqual(first);
   expect(first.lastResponse.headers).not.toHaveProperty('idempotent-replayed');
   expect(second.lastResponse.headers).toMatchObject({
@@ -33,18 +27,18 @@ it('creates one intent for one key and answers the repetition with the same and 
     'original-request': first.lastResponse.requestId,
     'idempotency-key': 'checkout-42',
   });
-  expect(await eventTypes(stripe)).toEqual(['payment_intent.created']);
+  expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created']);
 });
 
 it('does not mind the order of the parameters', async () => {
   const { amount, ...rest } = PLAN;
-  const first = await stripe.paymentIntents.create(PLAN, key);
-  expect((await stripe.paymentIntents.create({ ...rest, amount }, key)).id).toBe(first.id);
+  const first = await simulator.stripe.paymentIntents.create(PLAN, key);
+  expect((await simulator.stripe.paymentIntents.create({ ...rest, amount }, key)).id).toBe(first.id);
 });
 
 it('refuses a key that was used with other parameters', async () => {
-  await stripe.paymentIntents.create(PLAN, key);
-  const error = await stripeError(stripe.paymentIntents.create({ ...PLAN, amount: 11_000 }, key));
+  await simulator.stripe.paymentIntents.create(PLAN, key);
+  const error = await stripeError(simulator.stripe.paymentIntents.create({ ...PLAN, amount: 11_000 }, key));
   expect(error).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   expect(error).toMatchObject({
     statusCode: 400,
@@ -56,10 +50,10 @@ it('refuses a key that was used with other parameters', async () => {
 });
 
 it('refuses a key that was used for another endpoint', async () => {
-  const intent = await stripe.paymentIntents.create(PLAN, key);
-  const error = await stripeError(stripe.paymentIntents.cancel(intent.id, {}, key));
+  const intent = await simulator.stripe.paymentIntents.create(PLAN, key);
+  const error = await stripeError(simulator.stripe.paymentIntents.cancel(intent.id, {}, key));
   expect(error.message).toContain("they were first used for ('/v1/payment_intents').");
-  expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
+  expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
 });
 
 it('keeps no answer to a call that was refused, so the corrected call may use its key', async () => {
@@ -68,7 +62,7 @@ it('keeps no answer to a call that was refused, so the corrected call may use it
 });
 
 it('answers a decline again without trying again', async () => {
-  const { id } = await stripe.paymentIntents.create(PLAN);
+  const { id } = await simulator.stripe.paymentIntents.create(PLAN);
   const fields = { ...card('4000000000000002'), return_url: ORIGIN };
   const [first, second] = [
     await post(`/v1/payment_intents/${id}/confirm`, fields),
@@ -76,16 +70,20 @@ it('answers a decline again without trying again', async () => {
   ];
   expect([first.status, second.status, second.text]).toEqual([402, 402, first.text]);
   expect(second.headers.get('idempotent-replayed')).toBe('true');
-  expect(await eventTypes(stripe)).toEqual(['payment_intent.created', 'charge.failed', 'payment_intent.payment_failed']);
+  expect(await eventTypes(simulator.stripe)).toEqual([
+    'payment_intent.created',
+    'charge.failed',
+    'payment_intent.payment_failed',
+  ]);
 });
 
 it('shows the state of the time of the first call', async () => {
-  const intent = await stripe.paymentIntents.create(PLAN, key);
-  await stripe.paymentIntents.cancel(intent.id);
-  expect((await stripe.paymentIntents.create(PLAN, key)).status).toBe('requires_payment_method');
+  const intent = await simulator.stripe.paymentIntents.create(PLAN, key);
+  await simulator.stripe.paymentIntents.cancel(intent.id);
+  expect((await simulator.stripe.paymentIntents.create(PLAN, key)).status).toBe('requires_payment_method');
 });
 
 it('refuses a key of more than 255 characters', async () => {
-  const error = await stripeError(stripe.paymentIntents.create(PLAN, { idempotencyKey: 'k'.repeat(256) }));
+  const error = await stripeError(simulator.stripe.paymentIntents.create(PLAN, { idempotencyKey: 'k'.repeat(256) }));
   expect(error).toMatchObject({ statusCode: 400, code: 'idempotency_key_too_long' });
 });

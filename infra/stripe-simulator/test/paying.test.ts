@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { createSimulator, type Simulator } from '../src/index.ts';
 import { card, ORIGIN, pay } from './browser.ts';
-import { eventTypes, PLAN, stripeClient, stripeError } from './stripe-client.ts';
+import { startedSimulator } from './started-simulator.ts';
+import { eventTypes, PLAN, stripeError } from './stripe-client.ts';
 
-let simulator: Simulator;
-let address: string;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  simulator = createSimulator();
-  address = await simulator.listen();
-  stripe = stripeClient(address);
-});
-afterAll(() => simulator.close());
-beforeEach(() => simulator.reset());
+const simulator = startedSimulator();
 
 describe('paying in the browser', () => {
   it.each([
     ['4242 4242 4242 4242', 'visa', '4242'],
     ['5555555555554444', 'mastercard', '4444'],
   ])('succeeds with %s and keeps brand and last digits only', async (number, brand, last4) => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    const answer = await pay(address, intent, card(number, { 'payment_method_data[billing_details][name]': 'Layla Haddad' }));
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    const answer = await pay(
+      simulator.address,
+      intent,
+      card(number, { 'payment_method_data[billing_details][name]': 'Layla Haddad' }),
+    );
     expect(answer).toMatchObject({ status: 200, body: { status: 'succeeded', last_payment_error: null } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    const paid = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    const paid = await simulator.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
     expect(paid).toMatchObject({
       status: 'succeeded',
       amount_received: 6200,
@@ -36,7 +30,11 @@ describe('paying in the browser', () => {
         payment_method_details: { card: { brand, last4 } },
       },
     });
-    expect(await eventTypes(stripe)).toEqual(['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded']);
+    expect(await eventTypes(simulator.stripe)).toEqual([
+      'payment_intent.created',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+    ]);
   });
 
   it.each([
@@ -51,19 +49,23 @@ describe('paying in the browser', () => {
       'Your card was declined. Your request was in test mode, but used a non test (live) card.',
     ],
   ])('is declined with %s as %s (%s), and another card may follow', async (number, code, declineCode, message) => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    const { status, body } = await pay(address, intent, card(number));
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    const { status, body } = await pay(simulator.address, intent, card(number));
     expect(status).toBe(402);
     expect(body.error).toMatchObject({ type: 'card_error', code, message, payment_intent: { id: intent.id } });
     expect(body.error.decline_code).toBe(declineCode);
     expect(body.error.payment_intent).not.toHaveProperty('metadata');
-    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    expect(await simulator.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
       status: 'requires_payment_method',
       payment_method: null,
       last_payment_error: { code, message },
     });
-    expect(await eventTypes(stripe)).toEqual(['payment_intent.created', 'charge.failed', 'payment_intent.payment_failed']);
-    expect((await pay(address, intent, card('4242424242424242'))).body.status).toBe('succeeded');
+    expect(await eventTypes(simulator.stripe)).toEqual([
+      'payment_intent.created',
+      'charge.failed',
+      'payment_intent.payment_failed',
+    ]);
+    expect((await pay(simulator.address, intent, card('4242424242424242'))).body.status).toBe('succeeded');
   });
 
   it.each([
@@ -74,39 +76,43 @@ describe('paying in the browser', () => {
     ['exp_year', '20', 'invalid_expiry_year'],
     ['cvc', '12', 'invalid_cvc'],
   ])('refuses the %s %s before any payment', async (field, value, code) => {
-    const intent = await stripe.paymentIntents.create(PLAN);
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
     const { status, body } = await pay(
-      address,
+      simulator.address,
       intent,
       card('4242424242424242', { [`payment_method_data[card][${field}]`]: value }),
     );
     expect([status, body.error.code, body.error.param]).toEqual([402, code, `card[${field}]`]);
-    expect(await eventTypes(stripe)).toEqual(['payment_intent.created']);
+    expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created']);
   });
 
-  it('needs an address to come back to', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    const { body } = await pay(address, intent, { ...card('4242424242424242'), return_url: 'javascript:alert(1)' });
+  it('needs an simulator.address to come back to', async () => {
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    const { body } = await pay(simulator.address, intent, { ...card('4242424242424242'), return_url: 'javascript:alert(1)' });
     expect(body.error).toMatchObject({ code: 'url_invalid', param: 'return_url' });
   });
 
   it('is refused for an intent that is paid, canceled or unknown', async () => {
-    const paid = await stripe.paymentIntents.create(PLAN);
-    await pay(address, paid, card('4242424242424242'));
-    expect((await pay(address, paid, card('4242424242424242'))).body.error.code).toBe('payment_intent_unexpected_state');
-    const canceled = await stripe.paymentIntents.create(PLAN);
-    await stripe.paymentIntents.cancel(canceled.id);
-    expect((await pay(address, canceled, card('4242424242424242'))).body.error.code).toBe('payment_intent_unexpected_state');
-    expect((await pay(address, { ...paid, id: 'pi_1' }, card('4242424242424242'))).status).toBe(404);
+    const paid = await simulator.stripe.paymentIntents.create(PLAN);
+    await pay(simulator.address, paid, card('4242424242424242'));
+    expect((await pay(simulator.address, paid, card('4242424242424242'))).body.error.code).toBe(
+      'payment_intent_unexpected_state',
+    );
+    const canceled = await simulator.stripe.paymentIntents.create(PLAN);
+    await simulator.stripe.paymentIntents.cancel(canceled.id);
+    expect((await pay(simulator.address, canceled, card('4242424242424242'))).body.error.code).toBe(
+      'payment_intent_unexpected_state',
+    );
+    expect((await pay(simulator.address, { ...paid, id: 'pi_1' }, card('4242424242424242'))).status).toBe(404);
   });
 
   it('never shows or keeps the number of a card', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    const paid = await pay(address, intent, card('4242424242424242', { 'payment_method_data[card][cvc]': '987' }));
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    const paid = await pay(simulator.address, intent, card('4242424242424242', { 'payment_method_data[card][cvc]': '987' }));
     const all = [
       paid.body,
-      await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge', 'payment_method'] }),
-      await stripe.events.list(),
+      await simulator.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge', 'payment_method'] }),
+      await simulator.stripe.events.list(),
     ];
     expect(JSON.stringify(all)).not.toMatch(/424242424242|987"/);
   });
@@ -114,9 +120,9 @@ describe('paying in the browser', () => {
 
 describe('a payment on a server', () => {
   it('throws the card error of Stripe for a declined card', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
     const error = await stripeError(
-      stripe.paymentIntents.confirm(intent.id, {
+      simulator.stripe.paymentIntents.confirm(intent.id, {
         payment_method: 'pm_card_visa_chargeDeclinedInsufficientFunds',
         return_url: ORIGIN,
       }),
@@ -130,8 +136,8 @@ describe('a payment on a server', () => {
   });
 
   it('names what is missing to confirm', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    expect(await stripeError(stripe.paymentIntents.confirm(intent.id, { return_url: ORIGIN }))).toMatchObject({
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    expect(await stripeError(simulator.stripe.paymentIntents.confirm(intent.id, { return_url: ORIGIN }))).toMatchObject({
       code: 'payment_intent_unexpected_state',
     });
   });

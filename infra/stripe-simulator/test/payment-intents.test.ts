@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
-import { createSimulator, type Simulator } from '../src/index.ts';
 import { card, control, ORIGIN, pay } from './browser.ts';
-import { eventTypes, PLAN, stripeClient, stripeError } from './stripe-client.ts';
+import { startedSimulator } from './started-simulator.ts';
+import { eventTypes, PLAN, stripeError } from './stripe-client.ts';
 
-let simulator: Simulator;
-let address: string;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  simulator = createSimulator();
-  address = await simulator.listen();
-  stripe = stripeClient(address);
-});
-afterAll(() => simulator.close());
-beforeEach(() => simulator.reset());
+const simulator = startedSimulator();
 
 describe('creating a payment intent', () => {
   it('answers it with a client secret and waits for a payment method', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
     expect(intent).toMatchObject({
       object: 'payment_intent',
       amount: 6200,
@@ -30,8 +20,8 @@ describe('creating a payment intent', () => {
       livemode: false,
     });
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
-    expect(await stripe.paymentIntents.retrieve(intent.id)).toEqual(intent);
-    expect(await eventTypes(stripe)).toEqual(['payment_intent.created']);
+    expect(await simulator.stripe.paymentIntents.retrieve(intent.id)).toEqual(intent);
+    expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created']);
   });
 
   it.each([
@@ -50,22 +40,25 @@ describe('creating a payment intent', () => {
     ['an unknown payment method', { payment_method: 'pm_1' }, 'resource_missing', 'payment_method'],
   ])('refuses %s by name', async (_, changes, code, param) => {
     const params = { ...PLAN, ...changes } as Stripe.PaymentIntentCreateParams;
-    expect(await stripeError(stripe.paymentIntents.create(params))).toMatchObject({
+    expect(await stripeError(simulator.stripe.paymentIntents.create(params))).toMatchObject({
       rawType: 'invalid_request_error',
       code,
       param,
     });
-    expect(await eventTypes(stripe)).toEqual([]);
+    expect(await eventTypes(simulator.stripe)).toEqual([]);
   });
 
   it('is not done when it cannot be confirmed as asked', async () => {
     const params: Stripe.PaymentIntentCreateParams = { ...PLAN, confirm: true, payment_method: 'pm_card_visa' };
-    expect(await stripeError(stripe.paymentIntents.create(params))).toMatchObject({ statusCode: 400, param: 'return_url' });
-    expect(await eventTypes(stripe)).toEqual([]);
+    expect(await stripeError(simulator.stripe.paymentIntents.create(params))).toMatchObject({
+      statusCode: 400,
+      param: 'return_url',
+    });
+    expect(await eventTypes(simulator.stripe)).toEqual([]);
   });
 
   it('can pay at once', async () => {
-    const intent = await stripe.paymentIntents.create({
+    const intent = await simulator.stripe.paymentIntents.create({
       ...PLAN,
       confirm: true,
       payment_method: 'pm_card_visa',
@@ -82,16 +75,18 @@ describe('creating a payment intent', () => {
 
 describe('canceling', () => {
   it('ends an unpaid intent with its reason', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    const canceled = await simulator.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned', canceled_at: expect.any(Number) });
-    expect(await eventTypes(stripe)).toEqual(['payment_intent.created', 'payment_intent.canceled']);
+    expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created', 'payment_intent.canceled']);
   });
 
   it('is refused for a paid one', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    await pay(address, intent, card('4242424242424242'));
-    expect(await stripeError(stripe.paymentIntents.cancel(intent.id))).toMatchObject({ code: 'payment_intent_unexpected_state' });
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    await pay(simulator.address, intent, card('4242424242424242'));
+    expect(await stripeError(simulator.stripe.paymentIntents.cancel(intent.id))).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
   });
 });
 describe('a payment that is held', () => {
@@ -99,11 +94,11 @@ describe('a payment that is held', () => {
     ['succeeded', 'succeeded', ['charge.succeeded', 'payment_intent.succeeded']],
     ['failed', 'requires_payment_method', ['charge.failed', 'payment_intent.payment_failed']],
   ])('stays in processing until it is settled as %s', async (outcome, status, followers) => {
-    await control(address, '/settings', { holdPayments: true });
-    const intent = await stripe.paymentIntents.create(PLAN);
-    expect((await pay(address, intent, card('4242424242424242'))).body.status).toBe('processing');
-    await control(address, `/payment_intents/${intent.id}/settle`, { outcome });
-    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe(status);
-    expect(await eventTypes(stripe)).toEqual(['payment_intent.created', 'payment_intent.processing', ...followers]);
+    await control(simulator.address, '/settings', { holdPayments: true });
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    expect((await pay(simulator.address, intent, card('4242424242424242'))).body.status).toBe('processing');
+    await control(simulator.address, `/payment_intents/${intent.id}/settle`, { outcome });
+    expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe(status);
+    expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created', 'payment_intent.processing', ...followers]);
   });
 });

@@ -1,51 +1,47 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
-import { createSimulator, type Simulator } from '../src/index.ts';
 import { control } from './browser.ts';
-import { eventTypes, PLAN, stripeClient, stripeError } from './stripe-client.ts';
+import { startedSimulator } from './started-simulator.ts';
+import { eventTypes, PLAN, stripeError } from './stripe-client.ts';
 
-let simulator: Simulator;
-let address: string;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  simulator = createSimulator();
-  address = await simulator.listen();
-  stripe = stripeClient(address);
-});
-afterAll(() => simulator.close());
-beforeEach(() => simulator.reset());
+const simulator = startedSimulator();
 
 const buy = () =>
-  stripe.paymentIntents.create({ ...PLAN, confirm: true, payment_method: 'pm_card_visa', return_url: 'http://localhost' });
-const chargeOf = async (intent: Stripe.PaymentIntent) => stripe.charges.retrieve(String(intent.latest_charge));
+  simulator.stripe.paymentIntents.create({
+    ...PLAN,
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost',
+  });
+const chargeOf = async (intent: Stripe.PaymentIntent) => simulator.stripe.charges.retrieve(String(intent.latest_charge));
 
 describe('a refund', () => {
   it('pays the whole amount back', async () => {
     const intent = await buy();
-    const refund = await stripe.refunds.create({ payment_intent: intent.id, reason: 'requested_by_customer' });
+    const refund = await simulator.stripe.refunds.create({ payment_intent: intent.id, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({
       amount: 6200,
       status: 'succeeded',
       charge: intent.latest_charge,
       reason: 'requested_by_customer',
     });
-    expect(await stripe.refunds.retrieve(refund.id)).toEqual(refund);
+    expect(await simulator.stripe.refunds.retrieve(refund.id)).toEqual(refund);
     expect(await chargeOf(intent)).toMatchObject({ refunded: true, amount_refunded: 6200 });
-    expect((await eventTypes(stripe)).slice(-2)).toEqual(['charge.refunded', 'refund.created']);
+    expect((await eventTypes(simulator.stripe)).slice(-2)).toEqual(['charge.refunded', 'refund.created']);
   });
 
   it('pays parts back until nothing is left', async () => {
     const intent = await buy();
-    await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
+    await simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
     expect(await chargeOf(intent)).toMatchObject({ refunded: false, amount_refunded: 2000 });
-    expect((await stripe.refunds.create({ charge: String(intent.latest_charge) })).amount).toBe(4200);
+    expect((await simulator.stripe.refunds.create({ charge: String(intent.latest_charge) })).amount).toBe(4200);
     expect(await chargeOf(intent)).toMatchObject({ refunded: true, amount_refunded: 6200 });
   });
 
   it('is paid back once for one Idempotency-Key', async () => {
     const intent = await buy();
-    const refund = () => stripe.refunds.create({ payment_intent: intent.id, amount: 2000 }, { idempotencyKey: 'refund-7' });
+    const refund = () =>
+      simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 2000 }, { idempotencyKey: 'refund-7' });
     expect((await refund()).id).toBe((await refund()).id);
     expect((await chargeOf(intent)).amount_refunded).toBe(2000);
   });
@@ -62,27 +58,29 @@ describe('a refund', () => {
     ['without a payment', { payment_intent: undefined }, { code: 'parameter_missing' }],
   ])('%s is refused', async (_, changes, error) => {
     const intent = await buy();
-    expect(await stripeError(stripe.refunds.create({ payment_intent: intent.id, ...changes }))).toMatchObject(error);
+    expect(await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id, ...changes }))).toMatchObject(error);
     expect((await chargeOf(intent)).amount_refunded).toBe(0);
   });
 
   it('of what is refunded already is refused', async () => {
     const intent = await buy();
-    await stripe.refunds.create({ payment_intent: intent.id });
-    expect(await stripeError(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
+    await simulator.stripe.refunds.create({ payment_intent: intent.id });
+    expect(await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
       statusCode: 400,
       code: 'charge_already_refunded',
     });
   });
 
   it('of what was never paid is refused', async () => {
-    const intent = await stripe.paymentIntents.create(PLAN);
-    expect((await stripeError(stripe.refunds.create({ payment_intent: intent.id }))).message).toContain('successful charge');
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    expect((await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id }))).message).toContain(
+      'successful charge',
+    );
   });
 });
 
 describe('a dispute', () => {
-  const open = async (body: object) => (await control(address, '/disputes', body)).body;
+  const open = async (body: object) => (await control(simulator.address, '/disputes', body)).body;
 
   it('takes the money back and keeps it from being refunded', async () => {
     const intent = await buy();
@@ -94,8 +92,8 @@ describe('a dispute', () => {
       status: 'needs_response',
     });
     expect((await chargeOf(intent)).disputed).toBe(true);
-    expect((await eventTypes(stripe)).slice(-2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
-    expect((await stripeError(stripe.refunds.create({ payment_intent: intent.id }))).code).toBe('charge_disputed');
+    expect((await eventTypes(simulator.stripe)).slice(-2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
+    expect((await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id }))).code).toBe('charge_disputed');
   });
 
   it.each([
@@ -104,35 +102,35 @@ describe('a dispute', () => {
   ])('is closed as %s', async (status, last) => {
     const intent = await buy();
     const { id } = await open({ charge: intent.latest_charge });
-    await control(address, `/disputes/${id}/close`, { status });
-    expect((await stripe.disputes.retrieve(id)).status).toBe(status);
-    expect((await eventTypes(stripe)).slice(-2)).toEqual(last);
-    expect((await control(address, `/disputes/${id}/close`, { status })).status).toBe(400);
+    await control(simulator.address, `/disputes/${id}/close`, { status });
+    expect((await simulator.stripe.disputes.retrieve(id)).status).toBe(status);
+    expect((await eventTypes(simulator.stripe)).slice(-2)).toEqual(last);
+    expect((await control(simulator.address, `/disputes/${id}/close`, { status })).status).toBe(400);
   });
 
   it('is listed for its payment, and once it is won the money can be refunded', async () => {
     const [intent, other] = [await buy(), await buy()];
     const { id } = await open({ payment_intent: intent.id });
     await open({ payment_intent: other.id });
-    await control(address, `/disputes/${id}/close`, { status: 'won' });
-    const { data } = await stripe.disputes.list({ payment_intent: intent.id });
+    await control(simulator.address, `/disputes/${id}/close`, { status: 'won' });
+    const { data } = await simulator.stripe.disputes.list({ payment_intent: intent.id });
     expect(data.map((dispute) => [dispute.id, dispute.status])).toEqual([[id, 'won']]);
-    expect((await stripe.refunds.create({ payment_intent: intent.id })).status).toBe('succeeded');
+    expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).status).toBe('succeeded');
   });
 
   it('can be lost, appealed against and won, and be followed by another one', async () => {
     const { id: payment_intent } = await buy();
     const { id } = await open({ payment_intent });
-    const close = (status: string) => control(address, `/disputes/${id}/close`, { status });
-    expect((await control(address, `/disputes/${id}/appeal`, {})).status).toBe(400);
+    const close = (status: string) => control(simulator.address, `/disputes/${id}/close`, { status });
+    expect((await control(simulator.address, `/disputes/${id}/appeal`, {})).status).toBe(400);
     await close('lost');
-    expect((await control(address, '/disputes', { payment_intent })).status).toBe(400);
-    expect((await control(address, `/disputes/${id}/appeal`, {})).body.status).toBe('appeal_under_review');
+    expect((await control(simulator.address, '/disputes', { payment_intent })).status).toBe(400);
+    expect((await control(simulator.address, `/disputes/${id}/appeal`, {})).body.status).toBe('appeal_under_review');
     await close('won');
     expect((await open({ payment_intent })).status).toBe('needs_response');
   });
 
   it('of an unknown payment is refused', async () => {
-    expect((await control(address, '/disputes', { payment_intent: 'pi_1' })).status).toBe(404);
+    expect((await control(simulator.address, '/disputes', { payment_intent: 'pi_1' })).status).toBe(404);
   });
 });
