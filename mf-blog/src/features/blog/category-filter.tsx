@@ -1,7 +1,6 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Link } from '@dealership/ui-kit/router';
-import styles from './category-filter.module.css';
+import { LinkTabs } from '@dealership/ui-kit/navigation';
 import type { PostSummary } from './use-blog-posts.js';
 
 export interface CategoryFilterProps {
@@ -9,26 +8,15 @@ export interface CategoryFilterProps {
   chosen: BlogCategory | undefined;
 }
 
-/** The subjects that there are posts about: links, so that they work everywhere. */
+/** The subjects that there are posts about. */
 export function CategoryFilter({ posts, chosen }: CategoryFilterProps) {
   const { t } = useTranslation('blog');
   const categories = BLOG_CATEGORIES.filter((category) => posts.some((post) => post.category === category));
   if (categories.length < 2) return null;
-  return (
-    <nav aria-label={t('list.categories')}>
-      <ul className={styles.categories}>
-        {[undefined, ...categories].map((category) => (
-          <li key={category ?? 'all'}>
-            <Link
-              className={styles.category}
-              to={category ? `/blog?${new URLSearchParams({ category })}` : '/blog'}
-              aria-current={category === chosen ? 'page' : undefined}
-            >
-              {t(category ? `category.${category}` : 'list.all')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = [undefined, ...categories].map((category) => ({
+    text: t(category ? `category.${category}` : 'list.all'),
+    to: category ? `/blog?${new URLSearchParams({ category })}` : '/blog',
+    current: category === chosen,
+  }));
+  return <LinkTabs label={t('list.categories')} tabs={tabs} />;
 }

@@ -1,7 +1,7 @@
 import { type BlogPost, writtenIn } from '@dealership/contracts';
-import { Icon, PageHead, useTranslation } from '@dealership/ui-kit';
+import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
-import { Link } from '@dealership/ui-kit/router';
+import { BackLink } from '@dealership/ui-kit/navigation';
 import styles from './post-article.module.css';
 import { PostContent, PostContentSkeleton } from './post-content.js';
 import { PostHead } from './post-head.js';
@@ -13,12 +13,7 @@ const PICTURE_SIZES = '(min-width: 1120px) 1056px, 100vw';
 
 const BackToBlog = () => {
   const { t } = useTranslation('blog');
-  return (
-    <Link className={styles.back} to={listAddress()}>
-      <Icon name="arrow" />
-      {t('post.back')}
-    </Link>
-  );
+  return <BackLink to={listAddress()}>{t('post.back')}</BackLink>;
 };
 
 const isWhole = (post: PostSummary): post is BlogPost => 'content' in post;

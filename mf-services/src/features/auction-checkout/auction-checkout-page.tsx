@@ -1,5 +1,6 @@
 import { choosePlan } from '@dealership/contracts';
-import { Button, ButtonLink, Icon, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { BackLink } from '@dealership/ui-kit/navigation';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useAuctionPlans } from '../../shared/plans/use-auction-plans.js';
 import styles from './auction-checkout-page.module.css';
@@ -30,12 +31,7 @@ export function AuctionCheckoutPage() {
   return (
     <article className={styles.page}>
       <PageHead title={t('title')} description={t('description')} />
-      <a className={styles.back} href="/auction-access">
-        <span className={styles.arrow}>
-          <Icon name="arrow" size={16} />
-        </span>
-        {t('back')}
-      </a>
+      <BackLink to="/auction-access">{t('back')}</BackLink>
       <h1 className={styles.title}>{t('heading')}</h1>
       <PlanCheckout />
     </article>

@@ -1,0 +1,11 @@
+import { Icon } from '@dealership/ui-kit';
+import { Link, type LinkProps } from '@dealership/ui-kit/router';
+import styles from './back-link.module.css';
+
+/** To the page above this one. */
+export const BackLink = ({ children, ...link }: LinkProps) => (
+  <Link {...link} className={styles.back}>
+    <Icon name="arrow" />
+    {children}
+  </Link>
+);

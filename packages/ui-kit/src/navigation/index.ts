@@ -1,0 +1,2 @@
+export * from './back-link.js';
+export * from './link-tabs.js';
