@@ -2,6 +2,7 @@ import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
+import cardStyles from './card.module.css';
 import styles from './upcoming-card.module.css';
 import badgeStyles from './vehicle-badge.module.css';
 import { CARD_PICTURE_SIZES } from './vehicle-card.js';
@@ -11,13 +12,13 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
   const address = `/upcoming-vehicle/${vehicle.id}`;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={`${cardStyles.card} ${styles.upcoming}`}>
+      <div className={cardStyles.picture}>
         {vehicle.imageUrl ? <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={CARD_PICTURE_SIZES} /> : <NoPicture />}
         <span className={badgeStyles.badge}>{t('upcoming.comingSoon')}</span>
       </div>
       <h3>
-        <a className={styles.link} href={address}>
+        <a className={`${cardStyles.link} ${cardStyles.title}`} href={address}>
           {vehicle.name}
         </a>
       </h3>

@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useState } from 'react';
+import cardStyles from './card.module.css';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
 
@@ -27,8 +28,11 @@ export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
     t(`fuelType.${vehicle.fuelType}`),
   ];
   return (
-    <article className={styles.card} onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}>
-      <div className={styles.pictures}>
+    <article
+      className={`${cardStyles.card} ${styles.vehicle}`}
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+    >
+      <div className={cardStyles.picture}>
         {front ? <Picture address={front} alt={vehicleName(vehicle)} sizes={CARD_PICTURE_SIZES} first={first} /> : <NoPicture />}
         {next && pointedAt && (
           <div className={styles.next}>
@@ -37,10 +41,10 @@ export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
         )}
         <VehicleBadge vehicle={vehicle} />
       </div>
-      <h3 className={styles.heading}>
-        <a className={styles.link} href={`/vehicle/${vehicle.id}`}>
+      <h3>
+        <a className={`${cardStyles.link} ${styles.names}`} href={`/vehicle/${vehicle.id}`}>
           <span className={styles.make}>{vehicle.make}</span>
-          <span className={styles.model}>{vehicle.model}</span>
+          <span className={`${cardStyles.title} ${styles.model}`}>{vehicle.model}</span>
         </a>
       </h3>
       <ul className={styles.facts}>
