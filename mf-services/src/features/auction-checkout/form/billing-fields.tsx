@@ -1,9 +1,8 @@
 import { needsPostcode } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Field } from '@dealership/ui-kit/form';
-import { CheckboxField } from '@dealership/ui-kit/form-choices';
 import { FieldPair } from '../../../shared/request-form/field-pair.js';
-import styles from './billing-fields.module.css';
+import { TermsField } from '../../../shared/request-form/terms-field.js';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
 
@@ -30,12 +29,7 @@ export function BillingFields({ form }: { form: CheckoutForm }) {
           leftToRight
         />
       </FieldPair>
-      <div className={styles.terms}>
-        <CheckboxField {...field} name="agreeTerms" label={t('fields.agreeTerms')} required />
-        <a href="/terms" target="_blank" rel="noopener">
-          {t('readTerms')}
-        </a>
-      </div>
+      <TermsField {...field} name="agreeTerms" label={t('fields.agreeTerms')} />
     </FormSection>
   );
 }
