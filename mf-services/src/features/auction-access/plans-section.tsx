@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useAuctionPlans } from '../../shared/plans/use-auction-plans.js';
+import { PageSection } from '../../shared/service-page/page-section.js';
 import { PlanCard } from './plan-card.js';
 import styles from './plans-section.module.css';
 
@@ -33,13 +34,9 @@ function PlanGrid() {
 export function PlansSection() {
   const { t } = useTranslation('auction-access');
   return (
-    <section id="plans" className={styles.plans}>
-      <div className={styles.lead}>
-        <h2>{t('plans.title')}</h2>
-        <p className={styles.text}>{t('plans.text')}</p>
-      </div>
+    <PageSection id="plans" title={t('plans.title')} text={t('plans.text')} raised>
       <PlanGrid />
       <p className={styles.refund}>{t('plans.refund')}</p>
-    </section>
+    </PageSection>
   );
 }

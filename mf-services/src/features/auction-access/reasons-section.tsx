@@ -1,4 +1,5 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { PageSection } from '../../shared/service-page/page-section.js';
 import styles from './reasons-section.module.css';
 
 const REASONS = ['experience', 'agent', 'sheets', 'costs', 'refund', 'shipping'] as const;
@@ -6,15 +7,13 @@ const REASONS = ['experience', 'agent', 'sheets', 'costs', 'refund', 'shipping']
 /** Why to bid with this house, and whom to ask. */
 export function ReasonsSection() {
   const { t } = useTranslation('auction-access');
+  const contact = (
+    <ButtonLink look="secondary" href="/contact">
+      {t('contact')}
+    </ButtonLink>
+  );
   return (
-    <section className={styles.reasons}>
-      <div className={styles.lead}>
-        <h2>{t('reasons.title')}</h2>
-        <p className={styles.text}>{t('reasons.text')}</p>
-        <ButtonLink look="secondary" href="/contact">
-          {t('contact')}
-        </ButtonLink>
-      </div>
+    <PageSection title={t('reasons.title')} text={t('reasons.text')} more={contact} beside>
       <ul className={styles.list}>
         {REASONS.map((reason) => (
           <li key={reason} className={styles.reason}>
@@ -23,6 +22,6 @@ export function ReasonsSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_YEN_AMOUNT, formatUsd, USD_TO_AED } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { PageSection } from '../service-page/page-section.js';
 import styles from './currency-calculator.module.css';
 import { formatDirhams, NO_AMOUNT } from './format-money.js';
 import { RateLine } from './rate-line.js';
@@ -15,11 +16,7 @@ export function CurrencyCalculator() {
   const amount = useYenAmount(DEFAULT_YEN_AMOUNT);
   const dollars = amount.yen && amount.yen / rate.yenPerDollar;
   return (
-    <section className={styles.calculator} aria-labelledby="currency-title">
-      <div className={styles.words}>
-        <h2 id="currency-title">{t('currency.title')}</h2>
-        <p className={styles.text}>{t('currency.text')}</p>
-      </div>
+    <PageSection title={t('currency.title')} titleId="currency-title" text={t('currency.text')} beside joined>
       <div className={styles.sums}>
         <YenField label={t('currency.amount')} amount={amount} />
         <output className={styles.results} aria-busy={rate.isLoading}>
@@ -30,6 +27,6 @@ export function CurrencyCalculator() {
         </output>
         <RateLine rate={rate} />
       </div>
-    </section>
+    </PageSection>
   );
 }

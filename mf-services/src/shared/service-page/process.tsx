@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import type { PageName } from '../service-kind.js';
-import styles from './process.module.css';
+import { PageSection } from './page-section.js';
 import { StepList } from './step-list.js';
 
 export interface ProcessProps {
@@ -15,9 +15,8 @@ export interface ProcessProps {
 export function Process({ page, steps, values = {} }: ProcessProps) {
   const { t } = useTranslation(page);
   return (
-    <section className={styles.process}>
-      <h2>{t('process')}</h2>
+    <PageSection title={t('process')}>
       <StepList steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`, values) }))} />
-    </section>
+    </PageSection>
   );
 }

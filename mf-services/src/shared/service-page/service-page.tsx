@@ -2,6 +2,7 @@ import { ButtonLink, type PictureFile, useTranslation } from '@dealership/ui-kit
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
 import { PageHero } from './page-hero.js';
+import { PageSection } from './page-section.js';
 import { Process, type ProcessProps } from './process.js';
 import { ServiceHead } from './service-head.js';
 import styles from './service-page.module.css';
@@ -30,14 +31,17 @@ export function ServicePage({ kind, picture, steps, between, aside, children }: 
       </PageHero>
       <Process page={kind} steps={steps} />
       {between}
-      <section id={requestId} className={styles.request}>
-        <div className={styles.lead}>
-          <h2 id={`${kind}-title`}>{t('request.title')}</h2>
-          <p className={styles.text}>{t('request.text')}</p>
-          {aside}
-        </div>
+      <PageSection
+        id={requestId}
+        title={t('request.title')}
+        titleId={`${kind}-title`}
+        text={t('request.text')}
+        more={aside}
+        beside
+        joined
+      >
         <div className={styles.panel}>{children}</div>
-      </section>
+      </PageSection>
     </article>
   );
 }

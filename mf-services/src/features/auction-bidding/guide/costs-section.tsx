@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { PageSection } from '../../../shared/service-page/page-section.js';
 import styles from './costs-section.module.css';
 import { guideValues } from './guide-values.js';
 
@@ -19,11 +20,7 @@ const GROUPS: [group: string, costs: Cost[]][] = [
 export function CostsSection() {
   const { t } = useTranslation('auction-bidding');
   return (
-    <section className={styles.costs}>
-      <div className={styles.lead}>
-        <h2>{t('costs.title')}</h2>
-        <p className={styles.text}>{t('costs.text')}</p>
-      </div>
+    <PageSection title={t('costs.title')} text={t('costs.text')} raised beside>
       <div className={styles.groups}>
         {GROUPS.map(([group, costs]) => (
           <section key={group} className={styles.group}>
@@ -42,6 +39,6 @@ export function CostsSection() {
           </section>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

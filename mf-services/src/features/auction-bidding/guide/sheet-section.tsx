@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { PageSection } from '../../../shared/service-page/page-section.js';
 import { type SheetMark, SheetMarks } from './sheet-marks.js';
 import styles from './sheet-section.module.css';
 
@@ -38,11 +39,7 @@ const DAMAGE: SheetMark[] = [
 export function SheetSection() {
   const { t } = useTranslation('auction-bidding');
   return (
-    <section className={styles.sheet} id="auction-sheet">
-      <div className={styles.lead}>
-        <h2>{t('sheet.title')}</h2>
-        <p className={styles.text}>{t('sheet.text')}</p>
-      </div>
+    <PageSection id="auction-sheet" title={t('sheet.title')} text={t('sheet.text')} raised>
       <div className={styles.guides}>
         <SheetMarks group="grades" marks={GRADES} />
         <div className={styles.column}>
@@ -50,6 +47,6 @@ export function SheetSection() {
           <SheetMarks group="damage" marks={DAMAGE} note={t('sheet.damage.text')} />
         </div>
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { PageSection } from '../../../shared/service-page/page-section.js';
 import { guideValues } from './guide-values.js';
 import styles from './terms-section.module.css';
 
@@ -8,11 +9,7 @@ const TERMS = ['deposit', 'agent', 'payment', 'shipping', 'transport', 'insuranc
 export function TermsSection() {
   const { t } = useTranslation('auction-bidding');
   return (
-    <section className={styles.terms} id="terms">
-      <div className={styles.lead}>
-        <h2>{t('terms.title')}</h2>
-        <a href="/terms">{t('terms.all')}</a>
-      </div>
+    <PageSection id="terms" title={t('terms.title')} more={<a href="/terms">{t('terms.all')}</a>} beside>
       <dl className={styles.list}>
         {TERMS.map((term) => (
           <div key={term} className={styles.term}>
@@ -21,6 +18,6 @@ export function TermsSection() {
           </div>
         ))}
       </dl>
-    </section>
+    </PageSection>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './page-section.module.css';
+
+export interface PageSectionProps {
+  id?: string;
+  title: string;
+  /** Id of the title, where it names the section. */
+  titleId?: string;
+  text?: string;
+  /** Under the title and its text. */
+  more?: ReactNode;
+  /** On a lighter ground, from edge to edge. */
+  raised?: boolean;
+  /** The content stands beside the title where there is room. */
+  beside?: boolean;
+  /** Without space above: what stands before it has some below. */
+  joined?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page: its title, what it is about, and its content. */
+export function PageSection(props: PageSectionProps) {
+  const { id, title, titleId, text, more, raised, beside, joined, children } = props;
+  const looks = [styles.section, raised && styles.raised, beside && styles.beside, joined && styles.joined];
+  return (
+    <section id={id} className={looks.filter(Boolean).join(' ')} aria-labelledby={titleId}>
+      <div className={styles.lead}>
+        <h2 id={titleId}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}
