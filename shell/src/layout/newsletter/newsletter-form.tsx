@@ -1,10 +1,9 @@
-import { Button, Icon, showToast, useTranslation } from '@dealership/ui-kit';
+import { Button, FieldFrame, fieldErrorId, Input, showToast, TrapField, useTranslation } from '@dealership/ui-kit';
 import { type FormEvent, useState } from 'react';
 import styles from './newsletter-form.module.css';
 import { useNewsletterCall } from './use-newsletter-call.js';
 
 const ID = 'newsletter-email';
-const ERROR_ID = 'newsletter-error';
 
 const PROBLEMS = { refused: 'common:validation.email', limited: 'common:form.rateLimited', failed: 'common:form.error' } as const;
 
@@ -59,37 +58,24 @@ export function NewsletterForm() {
         </h2>
         <p className={styles.note}>{t('footer.newsletter.note')}</p>
       </div>
-      <div className={styles.fields}>
-        <label className={styles.label} htmlFor={ID}>
-          {t('footer.newsletter.email')}
-        </label>
+      <FieldFrame id={ID} label={t('footer.newsletter.email')} required={false} error={problem && t(problem)}>
         <div className={styles.row}>
-          <input
+          <Input
             id={ID}
-            className={styles.input}
             name="email"
             type="email"
             dir="ltr"
             autoComplete="email"
             aria-required="true"
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? ERROR_ID : undefined}
+            aria-describedby={problem ? fieldErrorId(ID) : undefined}
           />
           <Button type="submit" aria-disabled={sending}>
             {t(sending ? 'footer.newsletter.sending' : 'footer.newsletter.submit')}
           </Button>
         </div>
-        {problem && (
-          <p id={ERROR_ID} className={styles.error}>
-            <Icon name="alert" size={16} />
-            {t(problem)}
-          </p>
-        )}
-      </div>
-      {/* Nobody sees it and no key reaches it; what fills it in is a machine. */}
-      <div className={styles.trap} aria-hidden="true">
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Website" />
-      </div>
+      </FieldFrame>
+      <TrapField register={{ name: 'website' }} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../components/controls/icon.js';
+import { Icon } from '../controls/icon.js';
 import styles from './field.module.css';
 
 export interface FieldFrameProps {
