@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** On a desktop and on a phone: axe finds nothing, and nothing is wider than the window. `state`: what is told of a failure. */
+/** On a desktop and on a phone: axe finds nothing, and nothing is wider than the window. `state`: named in a failure. */
 export async function expectAccessibleAndFitting(page: Page, state: string): Promise<void> {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);

@@ -38,14 +38,14 @@ export function cardPartsIn(text: string, { number, expiry, cvv }: Card): string
 
 /** Listens to what a page sends to the site itself. */
 export function watchCards(page: Page) {
-  const told: Promise<string>[] = [];
+  const sent: Promise<string>[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(siteUrl)) told.push(wordsOf(request));
+    if (request.url().startsWith(siteUrl)) sent.push(wordsOf(request));
   });
-  const texts = () => Promise.all(told);
+  const texts = () => Promise.all(sent);
   return {
     /** The parts of these cards in any request until now. */
-    async heard(...cards: Card[]): Promise<string[]> {
+    async naming(...cards: Card[]): Promise<string[]> {
       return (await texts()).flatMap((text) => cards.flatMap((card) => cardPartsIn(text, card)));
     },
     /** Requests in which a word stands. */

@@ -32,7 +32,7 @@ export function dialogsOf(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Notes all of them on what is open in the desk's drawer, which shows them as text. */
+/** Notes all of them on what is open in the admin's drawer, which shows them as text. */
 export async function noteAll(drawer: Locator): Promise<void> {
   await drawer.getByLabel('New note').fill(ALL);
   await drawer.getByRole('button', { name: 'Save note' }).click();

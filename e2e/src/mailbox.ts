@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mailboxUrl } from './site.ts';
 
-/** A received message, as the mail catcher tells of it. */
+/** A received message, as the mail catcher returns it. */
 export interface Mail {
   id: string;
   subject: string;

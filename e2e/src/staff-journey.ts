@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { createVehicle, deleteRow, exportCsv, openSection, rowOf, saveDrawer } from './desk.ts';
+import { createVehicle, deleteRow, exportCsv, openSection, rowOf, saveDrawer } from './admin.ts';
 import { buyMembership, endMemberships } from './purchase.ts';
-import { done, eventually, openDesk, STAFF_PASSWORD, test } from './staff.ts';
+import { done, eventually, openAdmin, STAFF_PASSWORD, test } from './staff.ts';
 
 /** What staff do in a day, the same on a large screen and on a phone. */
 export function staffJourney(): void {
   test('an upcoming vehicle without a picture is added, changed and deleted', async ({ page, visitor, staff }) => {
     const { mark } = staff;
-    await openDesk(page, staff);
+    await openAdmin(page, staff);
     await openSection(page, 'Upcoming Vehicles');
     await page.getByRole('button', { name: 'Add upcoming vehicle' }).click();
     const fields = { Name: mark, Price: '250,000', 'Estimated arrival': 'March', Description: 'On its way.' };
@@ -35,7 +35,7 @@ export function staffJourney(): void {
   test('a post is written, published and taken back', async ({ page, visitor, staff }) => {
     const { mark } = staff;
     const answer = async () => (await visitor.request.get(`/blog?post=${mark.toLowerCase()}`)).status();
-    await openDesk(page, staff);
+    await openAdmin(page, staff);
     await openSection(page, 'Blog Management');
     await page.getByRole('button', { name: 'Add blog post' }).click();
     await saveDrawer(page, 'Add blog post', { Title: mark, Author: 'Mariam', Excerpt: 'In short.', Content: 'At length.' });
@@ -52,7 +52,7 @@ export function staffJourney(): void {
   test('a vehicle is marked as sold and as available in one action', async ({ page, visitor, staff }) => {
     const { mark } = staff;
     await createVehicle(staff);
-    await openDesk(page, staff);
+    await openAdmin(page, staff);
     await page.getByRole('searchbox').fill(mark);
     await page.getByRole('button', { name: `Mark 2025 Falcone ${mark} as sold` }).click();
     await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
@@ -66,7 +66,7 @@ export function staffJourney(): void {
   test('a membership is read, noted on, exported and given back', async ({ page, staff }) => {
     const { mark, email, api } = staff;
     await buyMembership(api, { email, lastName: mark, plan: '2', billingAddress: '=1+1 High Street' });
-    await openDesk(page, staff);
+    await openAdmin(page, staff);
     await openSection(page, 'Auction Access');
     await page.getByRole('searchbox').fill(mark);
     await page.getByRole('button', { name: `Layla ${mark}`, exact: true }).click();
@@ -91,9 +91,9 @@ export function staffJourney(): void {
     await endMemberships(api, email);
   });
 
-  test('an export after the session has ended leads to the door, and back to the list', async ({ page, staff }) => {
+  test('an export after the session has ended leads to the sign-in page, and back to the list', async ({ page, staff }) => {
     const { mark } = staff;
-    await openDesk(page, staff, `?tab=auction&q=${mark}`);
+    await openAdmin(page, staff, `?tab=auction&q=${mark}`);
     await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.context().clearCookies({ name: /staff-session/ });

@@ -44,7 +44,7 @@ async function removeAll(staff: Staff): Promise<void> {
 export const test = base.extend<{ staff: Staff; visitor: Page }>({
   staff: [
     async ({ playwright, baseURL }, use) => {
-      const mark = `Desk${Date.now()}${Math.floor(Math.random() * 1000)}`;
+      const mark = `Staff${Date.now()}${Math.floor(Math.random() * 1000)}`;
       const api = await playwright.request.newContext({ baseURL, extraHTTPHeaders: SAME_ORIGIN });
       await expect(await api.post('/api/admin/login', { data: { password: STAFF_PASSWORD } })).toBeOK();
       const staff = { api, mark, email: `${mark.toLowerCase()}@visitor.example` };
@@ -62,7 +62,7 @@ export const test = base.extend<{ staff: Staff; visitor: Page }>({
   },
 });
 
-/** Passes the door and waits for the desk. Labels: those of the page's language. */
+/** Signs in and waits for the admin. Labels: those of the page's language. */
 export async function signIn(
   page: Page,
   { password = 'Password', enter = 'Access Admin Panel', query = '' } = {},
@@ -73,10 +73,10 @@ export async function signIn(
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-/** Opens the desk with the session of `staff`, without the door. `query`: the section and what to look for, '?tab=blog'. */
-export async function openDesk(page: Page, { api }: Staff, query = ''): Promise<void> {
+/** Opens the admin with the session of `staff`, without signing in. `query`: the section and what to look for, '?tab=blog'. */
+export async function openAdmin(page: Page, { api }: Staff, query = ''): Promise<void> {
   const { cookies } = await api.storageState();
-  // The second tells the desk that somebody signed in with this browser.
+  // By the second the admin knows that somebody signed in with this browser.
   const origins = [{ origin: siteUrl, localStorage: [{ name: 'adminAuth', value: 'true' }] }];
   await page.context().setStorageState({ cookies, origins });
   await page.goto(`/admin${query}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { originsOf, serviceEnv } from './env.js';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3Mh0zRM0eHj2UTgkyFOtJTnGiHXkDQ5BxHhPWJ1ICFs';
-const SECRETS = { SERVICE_TOKEN_SECRET: 'x'.repeat(32), ADMIN_PASSWORD: 'a long word of the desk' };
+const SECRETS = { SERVICE_TOKEN_SECRET: 'x'.repeat(32), ADMIN_PASSWORD: 'a long word of the admin' };
 const parse = (settings: Record<string, string>) => {
   const source = { PORT: '1', PUBLIC_URL: 'https://cars.test', UPSTREAM_URL: 'http://{part}:80/', ...SECRETS, ...settings };
   return serviceEnv.parse(source);

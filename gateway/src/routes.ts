@@ -63,7 +63,7 @@ const folderRoute = (folder: string, part: PartName): Route => ({
   access: 'public',
 });
 
-/** The road of every request. More exact paths win over those with parameters, those over `*`. */
+/** The route of every request. More exact paths win over those with parameters, those over `*`. */
 export const routes: readonly Route[] = [
   ...apiRoutes,
   ...FRONT_ENDS.map((part) => folderRoute(part, part)),

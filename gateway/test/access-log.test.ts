@@ -11,7 +11,7 @@ describe('the access log', () => {
 
   afterEach(() => site.close());
 
-  it('has a line per request with its road, and no query, address or name', async () => {
+  it('has a line per request with its route, and no query, address or name', async () => {
     site = await startGateway();
     await site.parts.content.close();
     const { headers } = await http().get('/api/vehicles/search?search=Somebody');

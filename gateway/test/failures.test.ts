@@ -21,7 +21,7 @@ describe('a part that does not answer', () => {
     ['too slow', never, 504, 'UPSTREAM_TIMEOUT'],
     ['reset', reset, 503, 'UPSTREAM_UNAVAILABLE'],
     ['no HTTP', garbage, 502, 'UPSTREAM_FAILED'],
-  ])('is told as JSON to callers of the API and as a page to readers: %s', async (_, behave, status, code) => {
+  ])('is answered as JSON to callers of the API and as a page to readers: %s', async (_, behave, status, code) => {
     site.parts.inquiries.behave = site.parts.shell.behave = site.parts.catalog.behave = behave;
     for (const call of [http().post('/api/contact').send({}), http().get('/api/vehicles')]) {
       const answer = await call.expect(status).expect('content-type', /json/).expect('cache-control', 'no-store');

@@ -39,7 +39,7 @@ describe('the metrics of the gateway', () => {
     ]);
   });
 
-  it('are told on a port of their own, never on the public one', async () => {
+  it('are served on a port of their own, never on the public one', async () => {
     site = await startGateway({ METRICS_PORT: '0' });
     const { text } = await supertest(`http://127.0.0.1:${site.app.get(MetricsServer).port}`)
       .get('/metrics')

@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import type { PartName } from '../src/routes.js';
 import { type Site, startGateway } from './support/gateway.js';
 
-describe('the road of a request', () => {
+describe('the route of a request', () => {
   let site: Site;
   const http = () => supertest(site.url);
 

@@ -149,7 +149,7 @@ describe('calls of staff', () => {
       .expect(413);
   });
 
-  describe('that tell staff more', () => {
+  describe('that return more to staff', () => {
     const posts = (headers: Record<string, string> = {}) => supertest(site.url).get('/api/blog-posts').set(headers);
 
     beforeEach(async () => {

@@ -9,7 +9,7 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const LIBRARIES = { gnu: 'glibc', musl: 'musl' };
 const lockfile = join(dirname(fileURLToPath(import.meta.url)), '../../package-lock.json');
 
-/** What the registry would have said, as far as the package's name tells. */
+/** What the registry would have said, as far as the package's name says. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split(/[-.]/);
   const os = words.filter((word) => SYSTEMS.includes(word));

@@ -15,7 +15,7 @@ export interface PageCode {
   preloads: CodeFile[];
 }
 
-/** What the server tells the browser about the document it sent. */
+/** What the server gives the browser with the document it sent. */
 export interface PageState {
   language: Language;
   site: SiteConfig;

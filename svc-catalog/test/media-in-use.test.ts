@@ -11,7 +11,7 @@ afterAll(() => catalog.stop());
 const PATH = '/internal/media-in-use';
 const idOf = (digit: string): string => `${digit.repeat(32)}-1600x1067`;
 
-it('tells svc-content the ids of the pictures of every vehicle, each once', async () => {
+it('answers svc-content with the ids of the pictures of every vehicle, each once', async () => {
   const addresses = ['a', 'b'].map((digit) => `/media/${idOf(digit)}/1600.webp`);
   await catalog.add({ images: addresses }, { images: [...addresses, 'https://cars.example/c.jpg'], sold: true }, { images: [] });
   const upcoming = { name: 'A', description: 'B', estimatedArrival: 'May', price: '1', imageUrl: `/media/${idOf('c')}/480.avif` };
@@ -23,7 +23,7 @@ it('tells svc-content the ids of the pictures of every vehicle, each once', asyn
   expect(body.toSorted()).toEqual(['a', 'b', 'c'].map(idOf));
 });
 
-it('tells nobody else', async () => {
+it('answers nobody else', async () => {
   await catalog.asNobody('get', PATH).expect(401);
   await catalog.asStaff('get', PATH).expect(401);
   await catalog

@@ -118,7 +118,7 @@ describe('a vehicle that staff enter', () => {
 });
 
 describe('a vehicle that staff change', () => {
-  it('keeps the fields that were not sent, and the audit tells what changed', async () => {
+  it('keeps the fields that were not sent, and the audit records what changed', async () => {
     const [id] = await catalog.add({ price: '450000.50', origin: 'Japan' });
     const { body } = await catalog.asStaff('put', `/api/vehicles/${id}`).send({ sold: true, price: '450,000.50' }).expect(200);
     expect(body).toMatchObject({ sold: true, price: 450_000.5, origin: 'Japan', version: 2 });

@@ -47,7 +47,7 @@ describe('GET /api/vehicles/featured', () => {
 });
 
 describe('GET /api/vehicles/pages', () => {
-  it('tells every vehicle’s id and first picture', async () => {
+  it('returns every vehicle’s id and first picture', async () => {
     const [first, second] = await catalog.add({ images: ['/media/a.webp', '/media/b.webp'] }, { images: [], sold: true });
     const { body } = await catalog.get('/api/vehicles/pages').expect(200);
     expect(body).toEqual([
@@ -123,7 +123,7 @@ describe('GET /api/vehicles/:id', () => {
 it.each(['/api/vehicles', '/api/vehicles/1', '/api/vehicles/search'])(
   'answers 500 INTERNAL on %s, without a word about the database, when the database fails',
   async (path) => {
-    await catalog.dataSource.query('ALTER TABLE catalog.vehicle RENAME TO away');
+    await catalog.dataSource.query('ALTER TABLE catalog.vehicle RENAME TO unavailable');
     try {
       const { body } = await catalog.get(path).expect(500);
       expect(body).toEqual({
@@ -133,7 +133,7 @@ it.each(['/api/vehicles', '/api/vehicles/1', '/api/vehicles/search'])(
         requestId: expect.any(String),
       });
     } finally {
-      await catalog.dataSource.query('ALTER TABLE catalog.away RENAME TO vehicle');
+      await catalog.dataSource.query('ALTER TABLE catalog.unavailable RENAME TO vehicle');
     }
   },
 );

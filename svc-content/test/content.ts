@@ -71,7 +71,7 @@ export interface Content {
   stop(): Promise<void>;
 }
 
-/** The service on a database and, unless told otherwise, a media folder of its own, migrated and empty. */
+/** The service on a database and, unless given, a media folder of its own, migrated and empty. */
 export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.0.1:1'): Promise<Content> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'svc-content-media-'));

@@ -42,7 +42,7 @@ it('a showcase is refused with the fields that are wrong, and nothing is stored'
   expect(await content.audit()).toEqual([]);
 });
 
-it('a change keeps what was not sent, stores an embedded picture as a file, and the audit tells what changed', async () => {
+it('a change keeps what was not sent, stores an embedded picture as a file, and the audit records what changed', async () => {
   const [id] = await content.addShowcases({});
   const carImage = `data:image/png;base64,${RED_PIXEL.toString('base64')}`;
   const { body } = await change(id, { carImage, rating: 4 }).expect(200);

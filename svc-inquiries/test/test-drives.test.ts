@@ -42,7 +42,7 @@ describe('test drives', () => {
     expect((await staff.get(`/api/contact-messages?day=${before}`)).status).toBe(400);
   });
 
-  it('of one vehicle at one time are told as such, spam not counted', async () => {
+  it('of one vehicle at one time are marked as such, spam not counted', async () => {
     for (const changes of [{}, {}, { time: '18:00' }, { vehicleId: 8 }]) await drive(changes);
     const taken = async () => (await found('sort=oldest')).map((item: { taken: boolean }) => item.taken);
     expect(await taken()).toEqual([true, true, false, false]);

@@ -23,7 +23,7 @@ describe('GET /api/auction-plans', () => {
 });
 
 describe('GET /api/payment-settings', () => {
-  it('tells with whom the browser pays, and no secret', async () => {
+  it('says with whom the browser pays, and no secret', async () => {
     const { body } = await payments.get('/api/payment-settings').expect(200);
     expect(body).toEqual({ publishableKey: 'pk_test_simulator', mode: 'simulator', simulatorUrl: payments.simulatorUrl });
   });

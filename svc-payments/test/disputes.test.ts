@@ -12,13 +12,13 @@ const membership = async () => (await payments.asStaff('get', LIST)).body.items[
 const refund = () => payments.asStaff('post', `${LIST}/1/refund`).then((answer) => answer);
 const status = async () => (await membership()).paymentStatus;
 
-/** Every event so far, each twice, the newest first: the order tells nothing. */
+/** Every event so far, each twice, the newest first: the order says nothing. */
 async function deliverAll(): Promise<void> {
   const events = (await payments.eventsOf(stripePaymentId)).reverse();
   for (const event of [...events, ...events]) await payments.deliver(event);
 }
 
-const told = async () =>
+const notifications = async () =>
   (await payments.outbox()).filter((event) => event.startsWith('payment.dispute')).map((event) => event.replace('payment.', ''));
 
 beforeAll(async () => {
@@ -42,8 +42,8 @@ describe('a second dispute', () => {
     await deliverAll();
   });
 
-  it('is told once and shown with its own day', async () => {
-    expect(await told()).toEqual(['disputed', 'dispute-closed', 'disputed']);
+  it('is notified once and shown with its own day', async () => {
+    expect(await notifications()).toEqual(['disputed', 'dispute-closed', 'disputed']);
     const { disputedAt } = await membership();
     expect(Date.parse(disputedAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(await payments.payments()).toMatchObject([{ dispute_closed_at: null }]);
@@ -60,7 +60,7 @@ describe('a second dispute', () => {
   it('that is lost ends the membership and is published once', async () => {
     await decide('lost');
     await deliverAll();
-    expect(await told()).toEqual(['disputed', 'dispute-closed', 'disputed', 'dispute-closed']);
+    expect(await notifications()).toEqual(['disputed', 'dispute-closed', 'disputed', 'dispute-closed']);
     expect(await membership()).toMatchObject({ paymentStatus: 'charged-back', active: false, disputedAt: null });
   });
 });
@@ -76,7 +76,7 @@ describe('a lost dispute', () => {
     await deliverAll();
     expect(await payments.payments()).toMatchObject([{ dispute: 'open' }]);
     expect(await membership()).toMatchObject({ paymentStatus: 'charged-back', active: false });
-    expect(await told()).toEqual(['disputed', 'dispute-closed']);
+    expect(await notifications()).toEqual(['disputed', 'dispute-closed']);
   });
 
   it('that is won after an appeal gives the membership back, and is published once', async () => {
@@ -85,7 +85,7 @@ describe('a lost dispute', () => {
     await decide('won');
     await deliverAll();
     expect(await membership()).toMatchObject({ paymentStatus: 'completed', active: true });
-    expect(await told()).toEqual(['disputed', 'dispute-closed', 'dispute-closed']);
+    expect(await notifications()).toEqual(['disputed', 'dispute-closed', 'dispute-closed']);
   });
 
   it('whose appeal is lost leaves it charged back', async () => {

@@ -13,7 +13,7 @@ afterAll(() => payments.stop());
 
 const lag = (suffix: string) => metricsOf(payments.app, `payments_webhook_lag_seconds_${suffix}`);
 
-it('tell how late events of Stripe take effect', async () => {
+it('report how late events of Stripe take effect', async () => {
   const { stripePaymentId } = await payments.pay();
   const event = (await payments.eventsOf(stripePaymentId)).find(({ type }) => type === 'payment_intent.succeeded');
   if (!event) throw new Error('Stripe has no event of the payment');
@@ -26,7 +26,7 @@ it('tell how late events of Stripe take effect', async () => {
   expect(await lag('bucket{le="300"}')).toEqual(['payments_webhook_lag_seconds_bucket{le="300"} 1']);
 });
 
-it('tell the age of the exchange rate, once there is one', async () => {
+it('report the age of the exchange rate, once there is one', async () => {
   const age = () => metricsOf(payments.app, 'exchange_rate_age_seconds');
   expect(await age()).toEqual([]);
   await payments.app.get(ExchangeRateService).store(151);

@@ -75,7 +75,7 @@ it('changes nothing the second time, and does its work once when two do it toget
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
 });
 
-describe('a payment that cannot be brought up to date is told, and holds up no other', () => {
+describe('a payment that cannot be brought up to date is logged, and holds up no other', () => {
   const failures = async () => Number((await metricsOf(payments.app, 'payments_reconcile_failures_total'))[0]?.split(' ')[1]);
   const loseAtStripe = (id: string) =>
     payments.sql('UPDATE payments.payment SET stripe_payment_id = $1 WHERE stripe_payment_id = $2', [`${id}_lost`, id]);
@@ -88,7 +88,7 @@ describe('a payment that cannot be brought up to date is told, and holds up no o
     const unsettled = await payments.checkOut();
     await loseAtStripe(unsettled.body.stripePaymentId);
     await payments.pay();
-    // Only the state of the payments tells of the last one.
+    // Only the state of the payments shows the last one.
     await payments.sql(`UPDATE payments.reconciliation SET events_until = now() + interval '2 hours'`);
     const before = await failures();
     await reconcile();

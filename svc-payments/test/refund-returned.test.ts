@@ -9,7 +9,7 @@ afterAll(() => payments.stop());
 
 const status = async () => (await payments.subscriptions()).map(({ payment_status }) => payment_status);
 
-it('a refund that the bank returns is still to be made, and the staff are told once', async () => {
+it('a refund that the bank returns is still to be made, and the staff are notified once', async () => {
   const { stripePaymentId } = await payments.pay();
   await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
   await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);

@@ -63,13 +63,13 @@ describe('GET /api/payments/:clientRef', () => {
     expect(Date.parse(body.endDate)).toBeGreaterThan(Date.parse(body.startDate));
   });
 
-  it('tells of a payment that the bank still works on', async () => {
+  it('reports a payment that the bank still works on', async () => {
     payments.simulator.set({ holdPayments: true });
     const { clientRef } = await payments.pay();
     expect((await payments.get(`/api/payments/${clientRef}`)).body.state).toBe('processing');
   });
 
-  it("tells of a declined card in the provider's words", async () => {
+  it("reports a declined card in the provider's words", async () => {
     const { body } = await payments.checkOut();
     await expect(payments.confirm(body.stripePaymentId, 'pm_card_chargeDeclinedInsufficientFunds')).rejects.toThrow();
     const status = await payments.get(`/api/payments/${body.clientRef}`);
@@ -199,7 +199,7 @@ describe('staff', () => {
     await payments.asStaff('post', '/api/auction-subscriptions/7/refund').expect(404);
   });
 
-  it.each(['0', 'abc', '99999999999'])('are told that %s is no number of a membership', async (id) => {
+  it.each(['0', 'abc', '99999999999'])('are refused for %s, which is no number of a membership', async (id) => {
     const { body } = await payments.asStaff('post', `/api/auction-subscriptions/${id}/refund`).expect(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
   });

@@ -31,7 +31,7 @@ async function send(payload: string | Buffer, header: Record<string, string>) {
 }
 
 describe('an event', () => {
-  it('of a payment that succeeded makes the membership and tells of it', async () => {
+  it('of a payment that succeeded makes the membership and notifies of it', async () => {
     const { stripePaymentId } = await payments.pay({ plan: '4' });
     const { status, body } = await payments.deliver(await theEvent(stripePaymentId, 'payment_intent.succeeded'));
     expect([status, body]).toEqual([200, { received: true }]);
@@ -176,7 +176,7 @@ describe('a call that is not from Stripe', () => {
     expect((await send(JSON.stringify(event, null, 1), header)).status).toBe(400);
   });
 
-  it('is told in the body that was signed that it is no JSON', async () => {
+  it('is refused when the signed body is no JSON', async () => {
     const payload = '{"id": "evt_1",';
     const { status, body } = await send(payload, { 'stripe-signature': signed(payload) });
     expect([status, body.code]).toEqual([400, 'MALFORMED_BODY']);

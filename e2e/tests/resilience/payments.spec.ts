@@ -22,29 +22,29 @@ const staffMails = async (stripePaymentId: string): Promise<string[]> =>
     .map(({ subject }) => subject.replace(/ – .*/, ''))
     .sort();
 
-const told = (stripePaymentId: string, subject: string) =>
+const notified = (stripePaymentId: string, subject: string) =>
   expect.poll(() => staffMails(stripePaymentId), { timeout: 30_000 }).toContain(subject);
 
 test.afterEach(() => control('/settings', { deliveriesPerEvent: 1 }));
 
-test('each kind of news of a payment is mailed once, however often Stripe tells it', async ({ staff, request }) => {
+test('each kind of news of a payment is mailed once, however often Stripe sends it', async ({ staff, request }) => {
   await control('/settings', { deliveriesPerEvent: 3 });
   const bought = await order(request, staff.email);
   await confirm(bought, 'pm_card_chargeDeclined');
-  await told(bought, 'Payment failed');
+  await notified(bought, 'Payment failed');
   await confirm(bought, 'pm_card_visa');
-  await told(bought, 'Auction access bought');
+  await notified(bought, 'Auction access bought');
   const dispute = await control<{ id: string }>('/disputes', { payment_intent: bought });
-  await told(bought, 'Payment disputed by the bank');
+  await notified(bought, 'Payment disputed by the bank');
   await control(`/disputes/${dispute.id}/close`, { status: 'won' });
-  await told(bought, 'Payment dispute won');
+  await notified(bought, 'Payment dispute won');
   await refund(staff, bought);
-  await told(bought, 'Membership fee refunded');
+  await notified(bought, 'Membership fee refunded');
   await expect.poll(webhooksUnderWay, { timeout: 30_000 }).toBe(0);
   // What is mailed of a later payment comes after whatever was still to be said of this one.
   const later = await order(request, staff.email);
   await confirm(later, 'pm_card_visa');
-  await told(later, 'Auction access bought');
+  await notified(later, 'Auction access bought');
   expect(await staffMails(bought)).toEqual([
     'Auction access bought',
     'Membership fee refunded',

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
 import { open } from '../../src/open.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { eventually, openDesk, type Staff, test } from '../../src/staff.ts';
+import { eventually, openAdmin, type Staff, test } from '../../src/staff.ts';
 
 /** Text number `at` of those that would run where a text is taken for code. */
 const code = (at: number): string => STRINGS[at % STRINGS.length] ?? '';
@@ -67,10 +67,14 @@ test.describe('without the policy that forbids inline scripts, code', () => {
   test.use({ bypassCSP: true });
 
   for (const [section, path, content] of FORMS)
-    test(`that visitors type into ${path} stays text on the desk, and so does a note on it`, async ({ page, context, staff }) => {
+    test(`that visitors type into ${path} stays text in the admin, and so does a note on it`, async ({
+      page,
+      context,
+      staff,
+    }) => {
       for (const at of STRINGS.keys()) await send(staff.api, path, { ...person(at, staff), ...content(at) });
       const dialogs = dialogsOf(context);
-      await openDesk(page, staff, `?tab=${section}&status=all&q=${staff.email}`);
+      await openAdmin(page, staff, `?tab=${section}&status=all&q=${staff.email}`);
       await expect(page.getByRole('row').getByRole('button')).toHaveCount(STRINGS.length);
       await expectNothingRuns(page, dialogs);
       await openFirst(page);
@@ -80,21 +84,25 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       await expectNothingRuns(page, dialogs);
     });
 
-  test('that robots leave in the newsletter form stays text on the desk', async ({ page, context, staff }) => {
+  test('that robots leave in the newsletter form stays text in the admin', async ({ page, context, staff }) => {
     await send(staff.api, '/api/newsletter', { email: staff.email, website: STRINGS.slice(0, 6).join(' ').slice(0, 500) });
     const dialogs = dialogsOf(context);
-    await openDesk(page, staff, `?tab=newsletter&status=all&q=${staff.email}`);
+    await openAdmin(page, staff, `?tab=newsletter&status=all&q=${staff.email}`);
     await openFirst(page);
     await expect(page.getByRole('dialog')).toContainText(code(0));
     await expectNothingRuns(page, dialogs);
   });
 
-  test('in what a buyer of a membership types, and in a note on it, stays text on the desk', async ({ page, context, staff }) => {
+  test('in what a buyer of a membership types, and in a note on it, stays text in the admin', async ({
+    page,
+    context,
+    staff,
+  }) => {
     const [firstName = '', lastName = '', city = '', billingAddress = ''] = STRINGS;
     const buyer = { firstName, lastName, city, billingAddress, phone: code(4).slice(0, 40), zipCode: code(5).slice(0, 20) };
     await buyMembership(staff.api, { email: staff.email, ...buyer });
     const dialogs = dialogsOf(context);
-    await openDesk(page, staff, `?tab=auction&q=${staff.email}`);
+    await openAdmin(page, staff, `?tab=auction&q=${staff.email}`);
     await page.getByRole('row').getByRole('button').first().click();
     const drawer = page.getByRole('dialog');
     for (const text of Object.values(buyer)) await expect(drawer).toContainText(text);
@@ -103,7 +111,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await endMemberships(staff.api, staff.email);
   });
 
-  test('in an upcoming vehicle stays text for visitors, on the desk and in its activity', async ({
+  test('in an upcoming vehicle stays text for visitors, in the admin and in its activity', async ({
     page,
     context,
     visitor,
@@ -121,13 +129,13 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await eventually(visitor, '/inventory?status=arriving-soon', () => expect(card).toHaveCount(1, { timeout: 1000 }));
     await expectNothingRuns(visitor, dialogs);
 
-    const atDesk = dialogsOf(context);
+    const inAdmin = dialogsOf(context);
     await expect(
       await api.put(`/api/upcoming-vehicles/${id}`, { data: { name: `${code(7)} ${mark}`, description: 'x' } }),
     ).toBeOK();
-    await openDesk(page, staff, `?tab=upcoming&q=${mark}`);
+    await openAdmin(page, staff, `?tab=upcoming&q=${mark}`);
     await expect(page.getByRole('row').filter({ hasText: mark })).toContainText(code(3));
-    await expectNothingRuns(page, atDesk);
+    await expectNothingRuns(page, inAdmin);
     await page.goto('/admin?tab=activity');
     const entry = page
       .getByRole('row')
@@ -135,6 +143,6 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       .filter({ hasText: 'Changed' });
     await entry.locator('summary').click();
     await expect(entry).toContainText(mark);
-    await expectNothingRuns(page, atDesk);
+    await expectNothingRuns(page, inAdmin);
   });
 });

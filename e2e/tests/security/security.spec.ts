@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { openSection } from '../../src/desk.ts';
+import { openSection } from '../../src/admin.ts';
 import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
 import { open } from '../../src/open.ts';
-import { eventually, openDesk, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/staff.ts';
+import { eventually, openAdmin, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/staff.ts';
 
 async function create({ api }: Staff, list: string, data: object): Promise<{ id: number; slug: string }> {
   const response = await api.post(`/api/${list}`, { data });
@@ -16,7 +16,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
   // The policy is the second line of defence; here the first has to hold alone.
   test.use({ bypassCSP: true });
 
-  test('that visitors type into the contact form stays text on the desk, and so does a note on it', async ({
+  test('that visitors type into the contact form stays text in the admin, and so does a note on it', async ({
     page,
     context,
     staff,
@@ -27,7 +27,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       await sendMessage(api, { firstName: text, lastName, email, phone, subject: text, message: ALL, website });
     }
     const dialogs = dialogsOf(context);
-    await openDesk(page, staff, `?tab=messages&status=all&q=${email}`);
+    await openAdmin(page, staff, `?tab=messages&status=all&q=${email}`);
     const names = page.getByRole('row').getByRole('button');
     await expect(names).toHaveCount(STRINGS.length);
     for (const text of STRINGS) await expect(page.getByRole('row').filter({ hasText: text })).not.toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await expectNothingRuns(page, dialogs);
   });
 
-  test('in a vehicle stays text for visitors and on the desk', async ({ page, context, visitor, staff }) => {
+  test('in a vehicle stays text for visitors and in the admin', async ({ page, context, visitor, staff }) => {
     const [origin, code, make, engineSize] = STRINGS;
     const model = `${staff.mark} ${code}`;
     const vehicle = { make, model, year: 2025, mileage: 1, price: 1, origin, engineSize, description: ALL };
@@ -53,15 +53,15 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await open(visitor, `/vehicle/${id}`);
     for (const text of STRINGS) await expect(visitor.locator('#content')).toContainText(text);
 
-    const atDesk = dialogsOf(context);
-    await openDesk(page, staff);
+    const inAdmin = dialogsOf(context);
+    await openAdmin(page, staff);
     await page.getByRole('searchbox').fill(staff.mark);
     await page.getByRole('button', { name: `Edit 2025 ${make} ${model}` }).click();
     await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue(ALL);
-    await expectNothingRuns(page, atDesk);
+    await expectNothingRuns(page, inAdmin);
   });
 
-  test('in a review stays text on the home page and on the desk', async ({ page, context, visitor, staff }) => {
+  test('in a review stays text on the home page and in the admin', async ({ page, context, visitor, staff }) => {
     const [carMake, carModel, clientName] = STRINGS;
     const car = { carMake, carModel, carYear: 2024, carImage: '/media/none/1.webp' };
     const clientReview = `${staff.mark}\n\n${ALL}`;
@@ -73,12 +73,12 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await review.scrollIntoViewIfNeeded();
     await expectNothingRuns(visitor, dialogs);
 
-    const atDesk = dialogsOf(context);
-    await openDesk(page, staff);
+    const inAdmin = dialogsOf(context);
+    await openAdmin(page, staff);
     await openSection(page, 'Customer Showcase');
     await page.getByRole('searchbox').fill(staff.mark);
     await expect(page.getByRole('row').filter({ hasText: staff.mark })).toContainText(`${clientName}`);
-    await expectNothingRuns(page, atDesk);
+    await expectNothingRuns(page, inAdmin);
   });
 
   test('in a post stays text in its title and is taken out of its HTML', async ({ page, context, visitor, staff }) => {
@@ -103,14 +103,14 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await eventually(visitor, '/blog', () => expect(visitor.getByText(STRINGS[0] ?? '').first()).toBeVisible({ timeout: 1000 }));
     await expectNothingRuns(visitor, dialogs);
 
-    const atDesk = dialogsOf(context);
-    await openDesk(page, staff, `?tab=blog&q=${staff.mark}`);
+    const inAdmin = dialogsOf(context);
+    await openAdmin(page, staff, `?tab=blog&q=${staff.mark}`);
     await expect(page.getByRole('row').filter({ hasText: STRINGS[0] })).toBeVisible();
     await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('dialog').getByLabel('Content').fill(ALL);
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingRuns(page, atDesk);
+    await expectNothingRuns(page, inAdmin);
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { root } from '../../src/site.ts';
-import { openDesk, type Staff, test } from '../../src/staff.ts';
+import { openAdmin, type Staff, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear', 'side'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 
@@ -12,7 +12,7 @@ const orderOf = (pictures: Locator): Promise<(string | undefined)[]> =>
 
 /** The form of a new vehicle with three pictures. */
 async function withPictures(page: Page, staff: Staff): Promise<Locator> {
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
   await drawer.locator('input[type="file"]').setInputFiles(PICTURES);
@@ -21,7 +21,7 @@ async function withPictures(page: Page, staff: Staff): Promise<Locator> {
   return pictures;
 }
 
-test('pictures are put in order by the keyboard, and a screen reader is told', async ({ page, staff }) => {
+test('pictures are put in order by the keyboard, and a screen reader announces it', async ({ page, staff }) => {
   const pictures = await withPictures(page, staff);
   const [first, second, third] = await orderOf(pictures);
   await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { exportCsv, openSection } from '../../src/admin.ts';
 import { expectAccessible } from '../../src/axe.ts';
-import { exportCsv, openSection } from '../../src/desk.ts';
-import { done, openDesk, sendMessage, test } from '../../src/staff.ts';
+import { done, openAdmin, sendMessage, test } from '../../src/staff.ts';
 
 test('a message is read, given a status and a note, called spam and back, and exported without formulas', async ({
   page,
@@ -11,7 +11,7 @@ test('a message is read, given a status and a note, called spam and back, and ex
   const { mark, email } = staff;
   const message = '=HYPERLINK("https://other.example";"Press here")';
   await sendMessage(staff.api, { firstName: '=1+1', lastName: `@${mark}`, email, phone: '+971 50 123 4567', message });
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   await openSection(page, 'Customer Messages');
   await page.getByRole('searchbox').fill(mark);
   const row = page.getByRole('row').filter({ hasText: mark });
@@ -54,7 +54,7 @@ test('an e-mail that was given up is seen with its reason, sent again, and gone 
     const { items } = await (await api.get('/api/notifications/emails')).json();
     return items.find(({ recipient }: { recipient: string }) => recipient === email)?.attempts;
   };
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   await openSection(page, 'Notifications');
   const row = page.getByRole('row').filter({ hasText: `#${id}` });
   const refresh = page.getByRole('button', { name: 'Refresh the list' });
@@ -84,7 +84,7 @@ test('what is stored of a person is found and erased', async ({ page, staff }) =
   const story = { clientReview: 'It runs.', carMake: 'Falcone', carModel: 'Vento', carYear: 2024 };
   const showcase = await api.post('/api/customer-showcase', { data: { clientName: `Sara ${mark}`, ...story } });
   await expect(showcase).toBeOK();
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   await openSection(page, 'Privacy');
   const records = page.getByRole('table', { name: 'What is stored' });
   await page.getByLabel('E-mail address or phone number').fill(phone);
@@ -109,11 +109,11 @@ test('what is stored of a person is found and erased', async ({ page, staff }) =
     expect(await (await api.post(`/api/privacy/${part}/find`, { data })).json()).toEqual({ items: [] });
 });
 
-test('the activity tells that a message got another status', async ({ page, staff }) => {
+test('the activity shows that a message got another status', async ({ page, staff }) => {
   const { mark, api, email } = staff;
   const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Hello there.' });
   await expect(await api.put(`/api/contact-messages/${id}`, { data: { status: 'in_progress', version: 1 } })).toBeOK();
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   await openSection(page, 'Activity');
   await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Messages, requests, e-mails and privacy');
   const entry = page.getByRole('row').filter({ hasText: `Customer message #${id}` });

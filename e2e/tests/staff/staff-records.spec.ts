@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { createVehicle, editVehicle, openSection } from '../../src/desk.ts';
+import { createVehicle, editVehicle, openSection } from '../../src/admin.ts';
 import { root } from '../../src/site.ts';
-import { done, eventually, failed, openDesk, test } from '../../src/staff.ts';
+import { done, eventually, failed, openAdmin, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 
@@ -16,7 +16,7 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
   staff,
 }) => {
   const name = `2025 Falcone ${staff.mark}`;
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
   for (const [label, text] of Object.entries({
@@ -60,11 +60,11 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
   await eventually(visitor, `/inventory?status=all&search=${staff.mark}`, () => expect(card).toHaveCount(0, { timeout: 1000 }));
 });
 
-test('of two who change one price the slower one is told, and overwrites nothing', async ({ page, context, staff }) => {
+test('of two who change one price the slower one is warned, and overwrites nothing', async ({ page, context, staff }) => {
   const id = await createVehicle(staff);
   const stored = async () => (await staff.api.get(`/api/vehicles/${id}`)).json();
   const name = `2025 Falcone ${staff.mark}`;
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   const other = await context.newPage();
   await other.goto(`/admin?q=${staff.mark}`);
   const [mine, theirs] = [await editVehicle(page, name), await editVehicle(other, name)];
@@ -95,7 +95,7 @@ test('a post stays hidden until it is published, and its HTML runs nothing', asy
   const title = `<img src=x onerror=alert(1)> ${staff.mark}`;
   const dialogs: string[] = [];
   visitor.on('dialog', (dialog) => dialogs.push(dialog.message()));
-  await openDesk(page, staff);
+  await openAdmin(page, staff);
   await openSection(page, 'Blog Management');
   await page.getByRole('button', { name: 'Add blog post' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add blog post' });

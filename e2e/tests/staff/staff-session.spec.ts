@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { createVehicle, editVehicle } from '../../src/admin.ts';
 import { expectAccessible } from '../../src/axe.ts';
-import { createVehicle, editVehicle } from '../../src/desk.ts';
 import { done, failed, SAME_ORIGIN, STAFF_PASSWORD, signIn, test } from '../../src/staff.ts';
 
-test('a wrong password is refused, the right one opens the desk', async ({ page }) => {
+test('a wrong password is refused, the right one opens the admin', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin-login$/);
   await page.getByLabel('Password').fill('not the password');
@@ -26,19 +26,19 @@ test('a session that ends during an edit costs nothing that was typed', async ({
   await expect(await page.request.post('/api/admin/logout', { headers: SAME_ORIGIN })).toBeOK();
   await drawer.getByRole('button', { name: 'Save' }).click();
 
-  const door = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(door.getByLabel('Password')).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
   await expectAccessible(page);
-  await door.getByLabel('Password').fill('not the password');
+  await dialog.getByLabel('Password').fill('not the password');
   await page.keyboard.press('Enter');
   await expect(failed(page, 'Access denied')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(door).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(failed(page, 'Failed to save vehicle')).toBeVisible();
   await expect(drawer.getByLabel('Description')).toHaveValue('Typed before the session ended.');
 
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await door.getByLabel('Password').fill(STAFF_PASSWORD);
+  await dialog.getByLabel('Password').fill(STAFF_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
   await expect(drawer).toBeHidden();
@@ -48,9 +48,9 @@ test('a session that ends during an edit costs nothing that was typed', async ({
   await expect(await page.request.post('/api/admin/logout', { headers: SAME_ORIGIN })).toBeOK();
   await page.getByRole('button', { name: `Delete 2025 Falcone ${staff.mark}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(door.getByLabel('Password')).toBeFocused();
-  await door.getByLabel('Password').fill(STAFF_PASSWORD);
-  await door.getByRole('button', { name: 'Access Admin Panel' }).click();
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await dialog.getByLabel('Password').fill(STAFF_PASSWORD);
+  await dialog.getByRole('button', { name: 'Access Admin Panel' }).click();
   await expect(done(page, 'Vehicle deleted successfully')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../src/axe.ts';
-import { done, openDesk, sendMessage, signIn, test } from '../../src/staff.ts';
+import { done, openAdmin, sendMessage, signIn, test } from '../../src/staff.ts';
 
 test('staff give a message another status on a phone, in Arabic', async ({ page, staff }) => {
   const { mark, email } = staff;
@@ -25,7 +25,7 @@ test('staff give a message another status on a phone, in Arabic', async ({ page,
 test('e-mails, privacy and activity fit a phone, in Arabic, and axe finds nothing there', async ({ page, staff }) => {
   const { mark, email } = staff;
   await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
-  await openDesk(page, staff, '?lang=ar');
+  await openAdmin(page, staff, '?lang=ar');
   const section = page.getByRole('combobox', { name: 'القسم' });
   const expectFit = async () => {
     await expectAccessible(page);

@@ -80,20 +80,20 @@ for (const [plan, price, name] of [
     await expect.poll(() => receipts(address), { timeout: 30_000 }).toBe(1);
     expect(await chargesOf(address)).toBe(1);
     expect(await requests.about(address)).toBeGreaterThan(0);
-    expect(await requests.heard(GOOD)).toEqual([]);
+    expect(await requests.naming(GOOD)).toEqual([]);
   });
 
 test('the watch over cards hears one in an address, in a header and in a body', async ({ page }) => {
   const requests = watchCards(page);
   await open(page, '/auction-checkout');
   for (const part of ['4242+4242-4242', '424242424242', '?e=11%2F47', '?e=1147', '?year=2047', '?cvv=739', '739']) {
-    const before = (await requests.heard(GOOD)).length;
+    const before = (await requests.naming(GOOD)).length;
     await page.evaluate(async (text) => {
       if (text.startsWith('?')) await fetch(`/api/nothing${text}`);
       else if (text.length > 3) await fetch('/api/nothing', { method: 'POST', body: `{"number":"${text}"}` });
       else await fetch('/api/nothing', { headers: { 'x-code': text } });
     }, part);
-    expect((await requests.heard(GOOD)).length, part).toBe(before + 1);
+    expect((await requests.naming(GOOD)).length, part).toBe(before + 1);
   }
 });
 
@@ -101,7 +101,7 @@ test('the fields of the test card come with the document: nothing below moves wh
   expect(await (await request.get('/auction-checkout')).text()).toContain('name="cardNumber"');
 });
 
-test('rules of the form are told in their places, and no order is begun', async ({ page }) => {
+test('rules of the form are shown in their places, and no order is begun', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
@@ -136,7 +136,7 @@ test('a declined card says why, what was typed survives a refresh, and another c
   await expect(page.getByText('You have this plan already')).toBeVisible();
   expect(await chargesOf(address)).toBe(1);
   expect(await requests.about(address)).toBeGreaterThan(0);
-  expect(await requests.heard(DECLINED, GOOD)).toEqual([]);
+  expect(await requests.naming(DECLINED, GOOD)).toEqual([]);
 });
 
 test('a card that asks the bank is not charged when the bank says no, and once when it says yes', async ({ page }) => {
@@ -152,7 +152,7 @@ test('a card that asks the bank is not charged when the bank says no, and once w
   await expectSuccess(page);
   await expect.poll(() => receipts(address), { timeout: 30_000 }).toBeGreaterThan(0);
   expect(await chargesOf(address)).toBe(1);
-  expect(await requests.heard(ASKS_BANK)).toEqual([]);
+  expect(await requests.naming(ASKS_BANK)).toEqual([]);
 });
 
 test('who comes Back from the bank and pays with another card is charged once', async ({ page }) => {
@@ -164,7 +164,7 @@ test('who comes Back from the bank and pays with another card is charged once', 
   await payAgain(page, OTHER);
   await expectSuccess(page);
   expect(await chargesOf(address)).toBe(1);
-  expect(await requests.heard(ASKS_BANK, OTHER)).toEqual([]);
+  expect(await requests.naming(ASKS_BANK, OTHER)).toEqual([]);
 });
 
 test('the calculator counts as specified, reads any digits and shares a quote that stays', async ({ page, context }) => {

@@ -26,7 +26,7 @@ const tooMany = (waitMs: number): AppError =>
 /**
  * Holds guessing back. An address has a few failures per window. Behind that, however many addresses take part, strangers
  * get one turn per pause; the pause grows to half a minute and never shuts anybody out for good. Turns are given in the order in
- * which addresses asked: each is told when its own comes, and asking before that is one more failure. An address from which staff
+ * which addresses asked: each is answered when its own comes, and asking before that is one more failure. An address from which staff
  * signed in within the last month does not wait for strangers.
  */
 @Injectable()

@@ -8,7 +8,7 @@ const PAIR = new RegExp(`^\\s*(?:__Host-)?${NAME}=`);
 const ANYWHERE = new RegExp(`(?:^|;)\\s*(?:__Host-)?${NAME}=`);
 const SECRET = /^[\w-]{43}$/;
 
-/** Cheap: it tells that there is something to look up, not that it is worth anything. */
+/** Cheap: it says that there is something to look up, not that it is worth anything. */
 export const hasSessionCookie = (cookie: string | undefined): boolean => cookie !== undefined && ANYWHERE.test(cookie);
 
 /** The header without the cookie that is nobody's business behind the gateway; undefined when nothing else is in it. */

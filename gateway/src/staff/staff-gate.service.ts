@@ -6,7 +6,7 @@ import { refuseCrossSite } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Tells staff from visitors on the way to a part. Whom it lets through carries the id of the session. */
+/** Distinguishes staff from visitors on the way to a part. Whom it lets through carries the id of the session. */
 @Injectable()
 export class StaffGateService {
   constructor(
@@ -23,7 +23,7 @@ export class StaffGateService {
     request.staffSession = session.id;
   }
 
-  /** For public calls that tell staff more. */
+  /** For public calls that return more to staff. */
   async recognize(request: FastifyRequest): Promise<void> {
     const secret = this.cookie.read(request);
     if (!secret) return;

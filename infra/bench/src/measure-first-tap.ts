@@ -12,7 +12,7 @@ export interface Tap {
   path: string;
   /** Selector of what is tapped. */
   target: string;
-  /** Selector of the element whose text tells how often it was answered, for what cannot be taken back with Escape. */
+  /** Selector of the element whose text says how often it was answered, for what cannot be taken back with Escape. */
   counter?: string;
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-// Linux alone tells these.
+// Linux alone has these.
 const PROC = existsSync('/proc/self/stat');
 
 const TICKS_PER_SECOND = PROC ? Number(execFileSync('getconf', ['CLK_TCK'])) : 1;

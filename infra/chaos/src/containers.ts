@@ -22,7 +22,7 @@ const load = new Load(() => gateways.next());
 
 const isWell = async () => load.isWellSince(Date.now() - ONCE_MORE_MS);
 
-/** Ends a container, waits until it and the whole site are well, and tells what visitors saw of it. */
+/** Ends a container, waits until it and the whole site are well, and reports what visitors saw of it. */
 async function trouble(container: Container) {
   const begun = Date.now();
   const before = await stateOf(container);

@@ -6,7 +6,7 @@ import { siteUrl } from './site.ts';
 export interface Receipt {
   key: string;
   id: number;
-  /** What the message carried as the visitor's last name; tells it from every other. */
+  /** What the message carried as the visitor's last name; distinguishes it from every other. */
   name: string;
   /** The message was stored at an earlier attempt, whose answer never came. */
   repeated: boolean;

@@ -14,7 +14,7 @@ function whereabouts({ event, state, status, handedAt, doneAt }: FoundMail): str
   if (status === 'spam') return 'none: it is spam';
   if (!event.includes('.')) return 'none: nothing to tell of yet';
   if (!state && doneAt) return 'none: by then nothing was to be told any more';
-  return handedAt ? 'in the queue, or given up: the desk knows' : 'not yet with the queue';
+  return handedAt ? 'in the queue, or given up: the admin shows which' : 'not yet with the queue';
 }
 
 function print(mail: FoundMail): void {

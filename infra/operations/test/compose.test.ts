@@ -105,7 +105,7 @@ describe('the environments of docker-compose.yml', () => {
     }
   });
 
-  it('tell whoever reads secrets that those of the demo will do', () => {
+  it('say to whoever reads secrets that those of the demo will do', () => {
     // The images are built for production, which refuses them.
     for (const [name, { environment = {}, secrets = [] }] of ourParts)
       if (secrets.length) expect([name, environment.NODE_ENV]).toEqual([name, 'development']);

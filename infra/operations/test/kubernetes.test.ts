@@ -92,7 +92,7 @@ describe('every pod', () => {
 });
 
 describe('secrets', () => {
-  it('are references to secrets that docs/operations.md tells how to make', () => {
+  it('are references to secrets that docs/operations.md says how to make', () => {
     const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     for (const [name, template] of pods)
       for (const secret of secretNames(containerOf(template))) {

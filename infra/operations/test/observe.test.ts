@@ -20,7 +20,7 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-// What the services tell (service-kit), prom-client's own, and node-exporter's.
+// What the services report (service-kit), prom-client's own, and node-exporter's.
 const METRICS =
   /^(up|http_request_duration_seconds_(count|bucket)|outbox_oldest_seconds|queue_jobs|notifications_failed|payments_webhook_lag_seconds_bucket|payments_reconcile_failures_total|process_resident_memory_bytes|nodejs_eventloop_lag_p99_seconds|node_filesystem_(avail|size)_bytes)$/;
 
@@ -52,7 +52,7 @@ describe('the alerts', () => {
     expect(names).toEqual(expect.arrayContaining(watched));
   });
 
-  it('each have a patience, a severity and an entry in docs/operations.md', () => {
+  it('each have a duration, a severity and an entry in docs/operations.md', () => {
     const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     for (const rule of rules) {
       expect(rule).toMatchObject({ for: expect.stringMatching(/^\d+[mh]$/), annotations: { summary: expect.any(String) } });
@@ -63,7 +63,7 @@ describe('the alerts', () => {
 });
 
 describe('alerts and dashboard', () => {
-  it('ask only for metrics that somebody tells', () => {
+  it('ask only for metrics that some process reports', () => {
     const unknown = expressions.flatMap(metricsIn).filter((name) => !METRICS.test(name) && !/^(\d|[smhd]$)/.test(name));
     expect(unknown).toEqual([]);
   });

@@ -103,7 +103,7 @@ describe('the restore drill', () => {
     expect((await readManifest(again)).schemas).toEqual(schemas);
   });
 
-  it('refuses a database with rows, and replaces them when told to', async () => {
+  it('refuses a database with rows, and replaces them on request', async () => {
     const folder = await backUp();
     await query(urls.to, "INSERT INTO leads.lead (details) VALUES ('{}')");
     await expect(restore(folder)).rejects.toThrow('leads.lead holds rows');

@@ -78,7 +78,7 @@ beforeAll(async () => {
   gateway = await start('gateway/dist/main.js', {
     UPSTREAM_URL: 'http://{part}.invalid:1',
     SVC_INQUIRIES_URL: inquiries.url,
-    ADMIN_PASSWORD: 'the desk of these tests',
+    ADMIN_PASSWORD: 'the admin of these tests',
   });
   const { port } = catalog.address() as AddressInfo;
   remote = await start('mf-catalog/dist/server/server.js', { SVC_CATALOG_URL: `http://127.0.0.1:${port}` });

@@ -77,7 +77,7 @@ it('says why a delivery fails', async () => {
   expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(1);
 });
 
-it('sends events elsewhere once told so', async () => {
+it('sends events elsewhere once it is set to', async () => {
   const other = await startReceiver();
   simulator.sendWebhooksTo({ url: other.url, secret: WEBHOOK_SECRET });
   await stripe.paymentIntents.create(PLAN);

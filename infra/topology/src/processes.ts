@@ -163,7 +163,7 @@ const parts: SiteProcess[] = [
     standIn: true,
     port: { variable: 'STRIPE_SIMULATOR_PORT', default: 4290, what: 'the Stripe simulator' },
     env: (site) => ({
-      // By the front door, as Stripe itself comes.
+      // Through the gateway, as Stripe itself comes.
       WEBHOOK_URL: `${site.url('gateway')}/api/stripe/webhook`,
       WEBHOOK_SECRET: stripeWebhookSecret(site),
       STATE_FILE: site.stripeFile,

@@ -5,13 +5,13 @@ import styles from './admin-page.module.css';
 
 declare const __SERVER__: true | undefined;
 
-// The server's build has no desk: nothing of it can be rendered there.
-const Desk =
+// The server's build has no dashboard: nothing of it can be rendered there.
+const Dashboard =
   typeof __SERVER__ === 'undefined'
-    ? lazy(() => import(/* webpackChunkName: "desk" */ './load-desk.js').then(({ loadDesk }) => loadDesk()))
+    ? lazy(() => import(/* webpackChunkName: "dashboard" */ './load-dashboard.js').then(({ loadDashboard }) => loadDashboard()))
     : () => null;
 
-/** The desk for whom this browser remembers as signed in, the door for everyone else. The server only says that it is being fetched. */
+/** The dashboard for whom this browser remembers as signed in, the sign-in page for everyone else. The server only says that it is being fetched. */
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const [here, setHere] = useState(false);
@@ -24,7 +24,7 @@ export function AdminPage() {
       <PageHead title={t('page.title')} description={t('page.description')} robots="noindex" />
       {here ? (
         <Suspense fallback={<Spinner />}>
-          <Desk />
+          <Dashboard />
         </Suspense>
       ) : (
         <Spinner />

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskSite } from '../testing/desk-site.js';
+import { adminSite } from '../testing/admin-site.js';
 import { refusal } from '../testing/fake-site.js';
-import { openDesk } from '../testing/open-desk.js';
+import { openAdmin } from '../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 
 /** Whether the server knows the session. */
 let signedIn: boolean;
@@ -33,7 +33,7 @@ const model = () => within(drawer()).getByLabelText<HTMLInputElement>('Model');
 const stored = () => site.calls('POST', '/api/vehicles').map(({ body }) => body.model);
 
 async function type(): Promise<void> {
-  openDesk();
+  openAdmin();
   await userEvent.click(await screen.findByRole('button', { name: 'Add vehicle' }));
   await screen.findByRole('dialog');
   await userEvent.type(within(drawer()).getByLabelText('Make'), 'Kestrel');

@@ -6,13 +6,13 @@ import { offerSignIn } from '../shared/api/as-staff.js';
 import { LayerToasts } from '../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../shared/record-form/use-return-focus.js';
 
-/** Above every other layer of the desk: antd puts its questions 1000 above the rest. */
+/** Above every other layer of the admin: antd puts its questions 1000 above the rest. */
 const LAYER = 2000;
 
 type Answer = (signedIn: boolean) => void;
 
 function Question({ onAnswer }: { onAnswer: Answer }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const form = useRef<HTMLDivElement>(null);
   useReturnFocus();
   return (
@@ -35,7 +35,7 @@ function Question({ onAnswer }: { onAnswer: Answer }) {
   );
 }
 
-/** The door, opened over the desk when a session ends while something is being done. Who shuts it keeps what was typed, unsaved. */
+/** Signing in again, over the admin, when a session ends while something is being done. Who closes it keeps what was typed, unsaved. */
 export function SignInDialog() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => offerSignIn(() => new Promise((resolve) => setAnswer(() => resolve))), []);

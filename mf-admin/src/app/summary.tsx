@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import styles from './desk.module.css';
+import styles from './dashboard.module.css';
 import { type Figure, useSummary } from './use-summary.js';
 
 interface CardProps extends Figure {
@@ -10,7 +10,7 @@ interface CardProps extends Figure {
 }
 
 function Card({ label, tab, figure, detail, failed }: CardProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <Link className={styles.card} to={`/admin${tab && `?tab=${tab}`}`} preventScrollReset>
       <span className={styles.label}>{label}</span>
@@ -22,7 +22,7 @@ function Card({ label, tab, figure, detail, failed }: CardProps) {
 
 /** The five figures of the day. */
 export function Summary() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { vehicles, messages, subscriptions, imports, posts } = useSummary();
   return (
     <nav className={styles.cards} aria-label={t('summary.label')}>

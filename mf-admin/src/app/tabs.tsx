@@ -16,7 +16,7 @@ const placed: RequestKind[] = [contact, importing, sourcing, consignment];
 
 const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !placed.includes(kind));
 
-/** The tabs of the desk by their names in the address, in their order. The first is the standard. */
+/** The tabs of the admin by their names in the address, in their order. The first is the standard. */
 export const TABS: Record<string, ReactNode> = {
   vehicles: <VehiclesTab />,
   upcoming: <UpcomingVehiclesTab />,

@@ -18,7 +18,7 @@ export interface Figure {
 }
 
 export function useSummary() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { format } = new Intl.NumberFormat(locale);
   const vehicles = useQuery(vehiclesQuery);

@@ -2,22 +2,22 @@ import { type EventName, staffValidationMessages } from '@dealership/contracts';
 import { translationProblems } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import ar from './ar.json';
-import deskAr from './desk/ar.json';
-import deskEn from './desk/en.json';
-import deskJa from './desk/ja.json';
+import dashboardAr from './dashboard/ar.json';
+import dashboardEn from './dashboard/en.json';
+import dashboardJa from './dashboard/ja.json';
 import en from './en.json';
 import ja from './ja.json';
 
 /** Abbreviations that are written the same everywhere. */
 const SAME = ['transmission.CVT', 'vehicle.km', 'vehicle.mileageKm', 'vehicle.aed'];
 
-it('has every text of the door and of the desk in every language', () => {
+it('has every text of the sign-in page and of the admin in every language', () => {
   expect(translationProblems({ en, ar, ja })).toEqual([]);
-  expect(translationProblems({ en: deskEn, ar: deskAr, ja: deskJa }, SAME)).toEqual([]);
+  expect(translationProblems({ en: dashboardEn, ar: dashboardAr, ja: dashboardJa }, SAME)).toEqual([]);
 });
 
 it('translates every validation message of the staff’s forms, in English word for word', () => {
-  expect(deskEn.validation).toEqual(staffValidationMessages);
+  expect(dashboardEn.validation).toEqual(staffValidationMessages);
 });
 
 // Typed as a record, so that a new event does not compile without its place here.
@@ -36,9 +36,9 @@ const EVENTS: Record<EventName, true> = {
 };
 
 it.each([
-  ['English', deskEn],
-  ['Arabic', deskAr],
-  ['Japanese', deskJa],
+  ['English', dashboardEn],
+  ['Arabic', dashboardAr],
+  ['Japanese', dashboardJa],
 ])('has words for every event in %s', (_language, { notification }) => {
   const texts: Record<string, Record<string, string>> = notification.event;
   const wordless = Object.keys(EVENTS).filter((event) => {

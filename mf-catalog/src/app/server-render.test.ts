@@ -33,7 +33,7 @@ it('writes the whole vehicle page, with a form that cannot be sent before it is 
   expect(html).not.toContain('<!--$!-->');
 });
 
-it('tells search engines the vehicle, 150 characters of its description, and its offer', async () => {
+it('gives search engines the vehicle, 150 characters of its description, and its offer', async () => {
   const quoted = 'One owner. '.repeat(20).slice(0, 150);
   api.answers['/api/vehicles/14'] = { status: 200, body: vehicle({ id: 14, description: `${quoted}#` }) };
   const { head } = await render('/vehicle/14');

@@ -9,7 +9,7 @@ const { $schema: _, ...config } = JSON.parse(readFileSync(new URL('service.json'
 const SOURCE = /\.tsx?$/;
 config.jsc.experimental = { keepImportAttributes: true };
 
-/** The source of an own package's door or of a relative '.js' import, if the import is one of these. */
+/** The source of an own package's entry point or of a relative '.js' import, if the import is one of these. */
 function sourceOf(specifier, parent) {
   const own = /^@dealership\/([a-z-]+)(\/[a-z/-]+)?$/.exec(specifier);
   if (own) {

@@ -9,7 +9,7 @@ export interface EventPayloads {
   'payment.cancelled': { paymentId: number };
   'payment.refunded': { paymentId: number };
   'payment.refund-failed': { paymentId: number; occurrence?: number };
-  /** `occurrence`: tells repetitions apart, since both may happen to a payment more than once. */
+  /** `occurrence`: distinguishes repetitions, since both may happen to a payment more than once. */
   'payment.disputed': { paymentId: number; occurrence?: number };
   'payment.dispute-closed': { paymentId: number; occurrence?: number };
   'reservation.submitted': { reservationId: number };

@@ -5,7 +5,7 @@ export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-/** A picture of our own media store: what its address tells about it. Sizes in pixels. */
+/** A picture of our own media store: what its address says about it. Sizes in pixels. */
 export interface StoredPicture {
   id: string;
   width: number;

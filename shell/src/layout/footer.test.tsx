@@ -61,14 +61,14 @@ it('links the legal pages', () => {
   ]);
 });
 
-it('tells when the showroom is open', () => {
+it('says when the showroom is open', () => {
   const [week, friday] = ['Saturday to Thursday 9 AM to 10 PM', 'Friday 4 PM to 10 PM'];
   // A line does not end between a number and AM or PM.
   const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain(`${week}${friday}`);
 });
 
-it('tells where the dealer is and how to call and write', () => {
+it('says where the dealer is and how to call and write', () => {
   const address = screen.getByText('Marina Mall, Dubai').parentElement as HTMLElement;
   expect(linksIn(address)).toEqual([
     ['+971 6 000 0000', 'tel:+97160000000'],

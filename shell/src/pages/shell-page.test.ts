@@ -38,7 +38,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (langua
     expect(`>${head?.title}<>${head?.description}<`).not.toMatch(KEY);
   });
 
-  it('the home page tells search engines the questions and answers', () => {
+  it('the home page gives search engines the questions and answers', () => {
     const questions = open('/', language).head?.structuredData?.find((node) => '@type' in node && node['@type'] === 'FAQPage');
     const asked = (questions as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }).mainEntity;
     expect(asked).toHaveLength(8);
@@ -86,7 +86,7 @@ it('/about has the figures of the house and leads to the contact page', () => {
   expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact us</);
 });
 
-it('/contact tells how to call, to write and to come', () => {
+it('/contact says how to call, to write and to come', () => {
   const { html } = open('/contact');
   for (const href of [
     'tel:+97160000000',
@@ -113,7 +113,7 @@ it('/contact sketches the area of the showroom that the sketch shows', () => {
   expect(html).toMatch(/<img src="\/asset" alt="Sketch of Ajman [^"]*: Ajman Car Souq, Showroom 7/);
 });
 
-it.each(['/', '/contact'])('%s tells search engines who the dealer is and when the showroom is open', (path) => {
+it.each(['/', '/contact'])('%s gives search engines who the dealer is and when the showroom is open', (path) => {
   const nodes = open(path).head?.structuredData as { '@type': string }[];
   expect(nodes.find((node) => node['@type'] === 'AutoDealer')).toMatchObject({
     name: 'Test Motors',

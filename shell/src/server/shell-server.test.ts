@@ -61,7 +61,7 @@ describe('a document of a remote’s page', () => {
     expect(body).toContain('data-href="/mf-catalog/a.css"');
   });
 
-  it('tells the browser of a page that does something by itself', async () => {
+  it('lets the browser know of a page that does something by itself', async () => {
     answers.fragment = async () => rendered({ hydrate: 'load' });
     expect((await get('/inventory')).body).toContain('"hydrate":"load"}</script>');
   });
@@ -194,7 +194,7 @@ it.each([
   expect((await get('/', { cookie: `lang=${language}` })).body).toContain(`<title>${title}</title>`);
 });
 
-it('tells the browser what every page’s head says of the site', async () => {
+it('gives the browser what every page’s head says of the site', async () => {
   const { body } = await get('/about');
   expect(body).toContain(
     'data-site-name="Test Motors" data-site-origin="https://cars.example" data-site-picture="{&quot;url&quot;:',

@@ -30,7 +30,7 @@ export class CheckoutService {
   /** The row comes first, then the PaymentIntent: whatever breaks between, the same key goes on from there. */
   async start(form: AuctionCheckout, context: KeyedContext): Promise<CheckoutReceipt> {
     const settings = this.settings();
-    // Refused and told, not dropped: whoever is no machine tries again. A PaymentIntent is what those who test stolen cards want.
+    // Refused with an error, not dropped: whoever is no machine tries again. A PaymentIntent is what those who test stolen cards want.
     if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.idempotencyKey });
     const payment = await this.pending.open(form, this.planOf(form), context);
     const intent = await this.intents.of(payment);

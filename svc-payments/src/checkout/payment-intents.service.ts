@@ -9,7 +9,7 @@ const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'require
 /** Whether the browser can still confirm it. */
 export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includes(status);
 
-/** What Stripe is told: what is sold and our numbers, nothing about the buyer. */
+/** What Stripe gets: what is sold and our numbers, nothing about the buyer. */
 const paramsOf = ({ id, clientRef, plan, durationMonths, amount }: Payment): Stripe.PaymentIntentCreateParams => ({
   amount: Math.round(Number(amount) * 100),
   currency: 'usd',

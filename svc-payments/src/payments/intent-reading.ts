@@ -30,7 +30,7 @@ const STATES: Record<Stripe.PaymentIntent.Status, SettlementState> = {
 
 const moment = (seconds: number | null | undefined): Date => (seconds ? new Date(seconds * 1000) : new Date());
 
-/** The failure of the last try that an intent tells of; `seconds`: when it was told. */
+/** The failure of the last try that an intent reports; `seconds`: when it was reported. */
 export function failureOf({ last_payment_error: error }: Stripe.PaymentIntent, seconds?: number): Failure | undefined {
   if (!error) return undefined;
   return { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? null, at: moment(seconds) };

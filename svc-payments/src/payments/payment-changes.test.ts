@@ -51,7 +51,7 @@ describe('a look at Stripe', () => {
     expect(newFacts(payment(), changes)).toEqual(['succeeded', 'refunded', 'disputed', 'disputeClosed']);
   });
 
-  it('tells of a failure once, and keeps the words of the newest', () => {
+  it('reports a failure once, and keeps the words of the newest', () => {
     const first = paymentChanges(payment(), reading({ state: 'failed', failure: { code: 'a', message: 'A', at: EARLIER } }));
     const failed = payment({ ...first });
     const second = paymentChanges(failed, reading({ state: 'failed', failure: { code: 'b', message: 'B', at: new Date() } }));
@@ -61,16 +61,16 @@ describe('a look at Stripe', () => {
 });
 
 describe('looks at the disputes of a payment', () => {
-  /** What each look tells, and the payment after the last. */
+  /** What each look reports, and the payment after the last. */
   const follow = (...disputes: NonNullable<IntentReading['dispute']>[]) => {
     let seen = payment({ state: 'succeeded', succeededAt: EARLIER });
-    const told = disputes.map((dispute) => {
+    const reported = disputes.map((dispute) => {
       const changes = paymentChanges(seen, reading({ dispute }));
       const facts = newFacts(seen, changes);
       seen = payment({ ...seen, ...changes });
       return facts;
     });
-    return { told, seen };
+    return { reported, seen };
   };
 
   it.each([
@@ -91,8 +91,8 @@ describe('looks at the disputes of a payment', () => {
     ],
     ['an appeal only by its end', ['lost', 'open', 'won'], [['disputed', 'disputeClosed'], [], ['disputeClosed']]],
     ['an appeal that nobody saw open', ['lost', 'won'], [['disputed', 'disputeClosed'], ['disputeClosed']]],
-  ] as const)('tell of %s', (_, disputes, told) => {
-    expect(follow(...disputes).told).toEqual(told);
+  ] as const)('report %s', (_, disputes, reported) => {
+    expect(follow(...disputes).reported).toEqual(reported);
   });
 
   it('date a dispute anew when it is another one, and not when it is an appeal', () => {

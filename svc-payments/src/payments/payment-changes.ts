@@ -12,17 +12,17 @@ export const isRepeatable = (fact: PaymentFact): boolean => fact === 'disputed' 
 
 export type PaymentChanges = Partial<Omit<Payment, 'id' | 'clientRef'>>;
 
-/** The failed try that an event tells of: by now the intent itself may have forgotten it. */
-const toldFailure = (event: Stripe.Event | undefined): Failure | undefined =>
+/** The failed try that an event reports: by now the intent itself may have forgotten it. */
+const reportedFailure = (event: Stripe.Event | undefined): Failure | undefined =>
   event?.type === 'payment_intent.payment_failed' ? failureOf(event.data.object, event.created) : undefined;
 
-/** Events date their failure, so the newest one stays; what the intent tells is news when it reads differently. */
-function failureChanges(payment: Payment, told: Failure | undefined, read: Failure | undefined): PaymentChanges {
+/** Events date their failure, so the newest one stays; what the intent reports is news when it reads differently. */
+function failureChanges(payment: Payment, reported: Failure | undefined, read: Failure | undefined): PaymentChanges {
   const { failedAt, failureCode, failureMessage } = payment;
-  const failure = told ?? read;
+  const failure = reported ?? read;
   if (!failure) return {};
-  const isOld = told
-    ? failedAt && failedAt >= told.at
+  const isOld = reported
+    ? failedAt && failedAt >= reported.at
     : failedAt && failureCode === failure.code && failureMessage === failure.message;
   return isOld ? {} : { failureCode: failure.code, failureMessage: failure.message, failedAt: failure.at };
 }
@@ -51,7 +51,7 @@ function disputeChanges({ dispute: before }: Payment, dispute: DisputeState | nu
  */
 export function paymentChanges(payment: Payment, reading: IntentReading, event?: Stripe.Event): PaymentChanges {
   return {
-    ...failureChanges(payment, toldFailure(event), reading.failure),
+    ...failureChanges(payment, reportedFailure(event), reading.failure),
     ...settlementChanges(payment, reading),
     ...(reading.refunded && !payment.refundedAt && { refundedAt: new Date() }),
     ...(event?.type === 'refund.failed' && !reading.refunded && payment.refundedAt && { refundedAt: null }),

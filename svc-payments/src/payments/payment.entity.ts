@@ -97,7 +97,7 @@ export class Payment {
   @Column({ type: 'timestamptz', name: 'dispute_closed_at', nullable: true })
   disputeClosedAt: Date | null;
 
-  /** When what tells who the buyer is was replaced. */
+  /** When what identifies the buyer was replaced. */
   @Column({ type: 'timestamptz', name: 'erased_at', nullable: true })
   erasedAt: Date | null;
 

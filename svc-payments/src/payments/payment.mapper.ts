@@ -1,7 +1,7 @@
 import type { PaymentState, PaymentStatus, SubscriptionStatus } from '@dealership/contracts';
 import type { SettlementState } from './payment.entity.js';
 
-/** A payment's state as others see it: after success the membership tells whether the money goes back. */
+/** A payment's state as others see it: after success the membership says whether the money goes back. */
 export const paymentState = (state: SettlementState, status: SubscriptionStatus | null): PaymentState =>
   status && status !== 'completed' ? status : state;
 

@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 /** Seconds: from at once to the days that Stripe goes on trying. */
 const LAGS = [1, 2.5, 5, 10, 30, 60, 300, 1800, 3600, 21_600, 86_400];
 
-/** Tells how late Stripe's events take effect; one that comes again has none. */
+/** Reports how late Stripe's events take effect; one that comes again has none. */
 @Injectable()
 export class WebhookLag {
   private readonly lag;
@@ -20,7 +20,7 @@ export class WebhookLag {
 
   committed({ created }: Stripe.Event): void {
     const seconds = Date.now() / 1000 - created;
-    // The clocks differ, and Stripe's tells whole seconds.
+    // The clocks differ, and Stripe's counts whole seconds.
     if (Number.isFinite(seconds)) this.lag.observe(Math.max(0, seconds));
   }
 }

@@ -29,7 +29,7 @@ const ERASE_NOTED = `
   WHERE entity = 'auction-subscription' AND after ? 'note'
     AND entity_id IN (SELECT id FROM payments.subscription WHERE payment_id = ANY($1))`;
 
-/** Replaces what tells who the buyers are. */
+/** Replaces what identifies the buyers. */
 export async function erasePayments(manager: EntityManager, paymentIds: number[]): Promise<void> {
   for (const erase of [ERASE_PAYMENTS, ERASE_MEMBERS, ERASE_NOTES, ERASE_NOTED]) await manager.query(erase, [paymentIds]);
 }

@@ -67,7 +67,7 @@ export class PrivacyService {
     return rows.map(toRecord);
   }
 
-  /** Replaces what tells who the buyer is; what is still needed stays and is named in the answer. */
+  /** Replaces what identifies the buyer; what is still needed stays and is named in the answer. */
   async erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     const given = await records(this.db, isEmail(email));
     await this.checkouts.close(given.filter((row) => row.obstacle === null).map(({ paymentId }) => paymentId));

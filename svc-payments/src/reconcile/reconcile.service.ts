@@ -69,7 +69,7 @@ export class ReconcileService {
     });
   }
 
-  /** Throws at its end what another try may mend; what Stripe refuses is only told. */
+  /** Throws at its end what another try may mend; what Stripe refuses is only logged. */
   async reconcile(ended: AbortSignal): Promise<void> {
     if (!this.stripe.isThere) return;
     const failures = [
@@ -137,7 +137,7 @@ export class ReconcileService {
     return rows.map(({ id }) => ({ about: { subscriptionId: id }, take: () => this.refunds.carryOut(id) }));
   }
 
-  /** One that fails is told, counted and returned; it does not hold up the others. */
+  /** One that fails is logged, counted and returned; it does not hold up the others. */
   private async takeEach<S extends Step>(steps: S[], ended: AbortSignal): Promise<Failure<S>[]> {
     const failures: Failure<S>[] = [];
     for (const step of steps) {

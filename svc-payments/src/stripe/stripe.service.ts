@@ -27,8 +27,8 @@ function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
   // 409: the same call is being answered at this moment.
-  const away = !statusCode || statusCode >= 500 || statusCode === 429 || statusCode === 409;
-  return new AppError(away ? 'PAYMENT_PROVIDER_UNAVAILABLE' : 'PAYMENT_PROVIDER_FAILED', {}, { cause: loggable(error) });
+  const unavailable = !statusCode || statusCode >= 500 || statusCode === 429 || statusCode === 409;
+  return new AppError(unavailable ? 'PAYMENT_PROVIDER_UNAVAILABLE' : 'PAYMENT_PROVIDER_FAILED', {}, { cause: loggable(error) });
 }
 
 /** The way to Stripe, or to the simulator in its place. */

@@ -19,12 +19,12 @@ const AT_A_TIME = 2;
 const TELL_EVERY_MS = 3000;
 
 /** Passes a line on at most every few seconds: enough to see that something long goes on. */
-function nowAndThen(tell: (line: string) => void): (line: string) => void {
+function nowAndThen(print: (line: string) => void): (line: string) => void {
   let last = Date.now();
   return (line) => {
     if (Date.now() - last < TELL_EVERY_MS) return;
     last = Date.now();
-    tell(line);
+    print(line);
   };
 }
 

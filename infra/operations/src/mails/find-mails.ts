@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** A mail of somebody, or what came from them and has no mail. */
 export interface FoundMail {
-  /** What it is about: `inquiry.submitted 12`, or `inquiry 12` when nothing happened to that of which a mail tells. */
+  /** What it is about: `inquiry.submitted 12`, or `inquiry 12` when nothing happened to what a mail is about. */
   event: string;
   status: string | null;
   requestedAt: Date | null;
@@ -34,7 +34,7 @@ const MAILS = `
     SELECT event, request_id, created_at, handed_at, done_at, coalesce((payload ->> 'look')::integer, 0) AS occurrence,
       (SELECT value::integer FROM jsonb_each_text(payload - 'look')) AS subject_id
     FROM (TABLE inquiries.outbox UNION ALL TABLE payments.outbox) both_outboxes
-  ), told AS (
+  ), notified AS (
     SELECT event, subject_id, split_part(event, '.', 1) AS noun, request_id, coalesce(e.created_at, m.created_at) AS created_at,
       handed_at, done_at, m.id AS mail_id, audience, recipient, state, attempts, last_error, sent_at, message_id
     FROM committed e FULL JOIN inquiries.notification m USING (event, subject_id, occurrence)
@@ -43,7 +43,7 @@ const MAILS = `
     coalesce(t.created_at, s.created_at) AS "requestedAt", handed_at AS "handedAt", done_at AS "doneAt",
     audience, recipient, state, attempts, last_error AS "lastError", sent_at AS "sentAt", message_id AS "messageId",
     coalesce(t.request_id, s.request_id) AS "requestId"
-  FROM told t FULL JOIN (SELECT *, id AS subject_id FROM subject) s USING (noun, subject_id)
+  FROM notified t FULL JOIN (SELECT *, id AS subject_id FROM subject) s USING (noun, subject_id)
   WHERE s.id IS NOT NULL OR lower($1) = ANY (string_to_array(lower(recipient), ', '))
   ORDER BY "requestedAt" DESC, mail_id LIMIT $2`;
 

@@ -77,7 +77,7 @@ function addRoute(app: FastifyInstance, simulation: Simulation, route: Route, ke
   });
 }
 
-/** Every error in Stripe's shape. What nobody foresaw is logged and tells the caller nothing. */
+/** Every error in Stripe's shape. What nobody foresaw is logged and not shown to the caller. */
 function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const send = (status: number, body: ErrorBody) => reply.status(status).send({ error: body });
   if (error instanceof ApiError) return send(error.status, error.body);

@@ -34,7 +34,7 @@ export const paymentMethodData = z.strictObject({
   card,
   billing_details: billingDetails.optional(),
   metadata: metadata.optional(),
-  // What Stripe.js tells about itself.
+  // What Stripe.js says about itself.
   allow_redisplay: text().optional(),
   guid: text().optional(),
   muid: text().optional(),

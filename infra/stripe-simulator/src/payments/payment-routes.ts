@@ -38,7 +38,7 @@ function intentOf({ state }: Simulation, { id, caller, params }: Call): PaymentI
   return intent;
 }
 
-/** What a browser is told of a decline leaves out what it is not told otherwise. */
+/** What a browser sees of a decline leaves out what it does not see otherwise. */
 function inViewOf<Answer>(call: Call, run: () => Answer): Answer {
   try {
     return run();

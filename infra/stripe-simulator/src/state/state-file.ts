@@ -70,7 +70,7 @@ export class StateFile {
       this.#writing = this.#write();
       return this.#writing;
     };
-    // A write that failed has told its own callers; the next one is tried all the same.
+    // A write that failed has thrown to its own callers; the next one is tried all the same.
     this.#next ??= this.#writing.then(write, write);
     return this.#next;
   }

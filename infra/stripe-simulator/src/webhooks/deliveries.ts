@@ -10,7 +10,7 @@ export interface WebhookEndpoint {
 
 export interface DeliveryOptions {
   state: State;
-  /** Told whenever a delivery changed. */
+  /** Called whenever a delivery changed. */
   changed: () => void;
   log: (message: string, facts: object) => void;
   /** Milliseconds before the second attempt; doubled after each, up to `longestRetryMs`. */

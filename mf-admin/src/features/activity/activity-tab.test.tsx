@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskSite } from '../../testing/desk-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { adminSite } from '../../testing/admin-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 
 const entry = (id: number, more: object = {}) => ({
   id,
@@ -41,8 +41,8 @@ const sidesOf = (row: HTMLElement, field: string) => {
 const choose = async (part: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Part of the site' }), part);
 
-it('tells who changed what and when, and opens to what stood there before, field by field', async () => {
-  openDesk('?tab=activity');
+it('shows who changed what and when, and opens to what stood there before, field by field', async () => {
+  openAdmin('?tab=activity');
   const row = await change('Changed');
   for (const words of ['#7', 'abcdefgh']) expect(within(row).getByText(words)).toBeTruthy();
   expect(sidesOf(row, 'Price')).toEqual(['1.00', '2.00']);
@@ -51,7 +51,7 @@ it('tells who changed what and when, and opens to what stood there before, field
 it('shows what was deleted as it stood, flags, lists and empty fields in words', async () => {
   const before = { title: 'Frames', published: true, tags: ['frame', 'paint'], seoTitle: null, category: 'Tips' };
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', before, after: null })));
-  openDesk('?tab=activity');
+  openAdmin('?tab=activity');
   await choose('Blog, showcase and pictures');
   const row = await change('Deleted');
   expect(within(row).getByText(/Blog post/)).toBeTruthy();
@@ -84,7 +84,7 @@ it('shows what became of what visitors sent, whom staff erased, and what grew to
       }),
     ),
   );
-  openDesk('?tab=activity&status=inquiries');
+  openAdmin('?tab=activity&status=inquiries');
   const row = await change('Changed');
   expect(within(row).getByText(/Customer message/)).toBeTruthy();
   expect(sidesOf(row, 'Status')).toEqual(['New', 'In progress']);
@@ -99,7 +99,7 @@ it('shows what became of what visitors sent, whom staff erased, and what grew to
 it('shows refunds', async () => {
   const refund = { before: { paymentStatus: 'completed' }, after: { paymentStatus: 'refunding' } };
   site.on('GET /api/audit/payments', page(entry(1, { entity: 'auction-subscription', action: 'refund', ...refund })));
-  openDesk('?tab=activity');
+  openAdmin('?tab=activity');
   await choose('Payments and memberships');
   const row = await change('Refunded');
   expect(within(row).getByText(/Auction membership/)).toBeTruthy();

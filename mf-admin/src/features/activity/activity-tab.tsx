@@ -11,7 +11,7 @@ const FIRST: AuditName = 'catalog';
 
 /** Who changed what and when. An entry opens to show what stood there and what stands there now. */
 export function ActivityTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const list = useListState();
   const name = isAuditName(list.status) ? list.status : FIRST;
   const reading = useQuery(auditQuery(name, list.page));

@@ -7,7 +7,7 @@ const NAMES_SHOWN = 4;
 
 /** What an entry of the audit changed, field by field. Opens from the names of the fields. */
 export function AuditChange({ entry: { entity, before, after } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { fieldName, valueText } = useAuditWords(entity);
   const fields = Object.keys(after ?? before ?? {});
   const shown = fields.slice(0, NAMES_SHOWN).map(fieldName).join(t('audit.comma'));

@@ -8,7 +8,7 @@ import { AuditChange } from './audit-change.js';
 const SESSION_SIGNS = 8;
 
 export function useActivityColumns(): Column<AuditEntry>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const kindTitle = useKindTitle();
   return [
@@ -28,7 +28,7 @@ export function useActivityColumns(): Column<AuditEntry>[] {
       isWide: true,
       cell: (entry) => <AuditChange entry={entry} />,
     },
-    // Sessions have no names: there is one password. Their ids tell two desks apart. What grew old is erased without anybody.
+    // Sessions have no names: there is one password. Their ids tell two of them apart. What grew old is erased without anybody.
     {
       title: t('audit.session'),
       from: 'lg',

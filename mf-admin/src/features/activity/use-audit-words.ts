@@ -27,7 +27,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** The words for what an entry of the audit changed. */
 export function useAuditWords(entity: string) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const placeName = usePlaceName();
 

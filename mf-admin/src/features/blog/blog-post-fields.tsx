@@ -15,7 +15,7 @@ export interface BlogPostFieldsProps {
 }
 
 function TitleField({ isPublished }: BlogPostFieldsProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();
   const before = useRef<string>(undefined);
   const remember = () => {
@@ -34,7 +34,7 @@ function TitleField({ isPublished }: BlogPostFieldsProps) {
 }
 
 function ReadTimeField() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();
   const settle = () => form.setFieldValue('readTime', String(readTimeOf(form.getFieldValue('readTime'))));
   return (
@@ -50,7 +50,7 @@ function ReadTimeField() {
 }
 
 export function BlogPostFields({ isPublished }: BlogPostFieldsProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <>
       <TitleField isPublished={isPublished} />

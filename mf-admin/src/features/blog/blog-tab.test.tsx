@@ -2,12 +2,12 @@ import type { BlogPost } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
-import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 
 const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   id,
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 async function write(): Promise<void> {
-  openDesk('?tab=blog');
+  openAdmin('?tab=blog');
   await press('Add blog post');
   await screen.findByRole('dialog');
 }
@@ -95,7 +95,7 @@ describe('a new post', () => {
 
 describe('a published post', () => {
   it('keeps its address when its title changes', async () => {
-    openDesk('?tab=blog');
+    openAdmin('?tab=blog');
     await press('Edit Post 1');
     await userEvent.type(field('Title'), ' more');
     expect(field('Slug').value).toBe('post-1');
@@ -105,7 +105,7 @@ describe('a published post', () => {
 describe('publishing', () => {
   it('sends nothing but the toggle and the version, and says that the post was updated', async () => {
     site.on('PUT /api/blog-posts/2', { body: post(2) });
-    openDesk('?tab=blog');
+    openAdmin('?tab=blog');
     await press('Publish A draft');
     expect(await screen.findByText('Blog post updated successfully')).toBeTruthy();
     expect(site.calls('PUT', '/api/blog-posts/2').map(({ body }) => body)).toEqual([{ published: true, version: 2 }]);
@@ -113,7 +113,7 @@ describe('publishing', () => {
 
   it('says when it failed, and reads the list again', async () => {
     site.on('PUT /api/blog-posts/1', refusal('CHANGED_MEANWHILE'));
-    openDesk('?tab=blog');
+    openAdmin('?tab=blog');
     await screen.findByRole('button', { name: 'Unpublish Post 1' });
     site.on('GET /api/staff/blog-posts', { body: [post(1, { published: false, version: 3 })] });
     await press('Unpublish Post 1');
@@ -122,14 +122,14 @@ describe('publishing', () => {
   });
 
   it('is a filter of the list', async () => {
-    openDesk('?tab=blog&status=draft');
+    openAdmin('?tab=blog&status=draft');
     expect(await screen.findByRole('button', { name: 'A draft' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Post 1' })).toBeNull();
   });
 });
 
 it('shows a preview in a frame in which nothing can run', async () => {
-  openDesk('?tab=blog');
+  openAdmin('?tab=blog');
   await press('Edit Post 1');
   await userEvent.clear(field('Content'));
   await userEvent.type(field('Content'), 'Hello <script>alert(1)</script>');
@@ -143,7 +143,7 @@ it('shows a preview in a frame in which nothing can run', async () => {
 
 it('deletes a post after a question', async () => {
   site.on('DELETE /api/blog-posts/1', { status: 204 });
-  openDesk('?tab=blog');
+  openAdmin('?tab=blog');
   await press('Delete Post 1');
   expect(await screen.findByText('Are you sure you want to delete this blog post? This action cannot be undone.')).toBeTruthy();
   await press('Delete');
@@ -152,7 +152,7 @@ it('deletes a post after a question', async () => {
 
 it('that could not be deleted stays, and the toast says so', async () => {
   site.on('DELETE /api/blog-posts/1', refusal('UPSTREAM_UNAVAILABLE'));
-  openDesk('?tab=blog');
+  openAdmin('?tab=blog');
   await press('Delete Post 1');
   await press('Delete');
   expect(await screen.findByText('Failed to delete blog post')).toBeTruthy();
@@ -164,7 +164,7 @@ it.each([
   ['created', 'POST /api/blog-posts', 'Failed to create blog post'],
 ])('that could not be %s keeps what was typed, and the toast says so', async (_, call, words) => {
   site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
-  openDesk('?tab=blog');
+  openAdmin('?tab=blog');
   await press(call.startsWith('PUT') ? 'Edit Post 1' : 'Add blog post');
   for (const name of ['Title', 'Excerpt', 'Content', 'Author']) await userEvent.type(field(name), '!');
   save();

@@ -22,7 +22,7 @@ const STATUSES = ['published', 'draft'];
 const words = ({ title, author, category, tags, slug }: BlogPost) => [title, author, category, slug, ...tags];
 
 export function BlogTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const list = useListState();
   const { open, edit, add, close } = useEditing<BlogPost>();
   const confirmDelete = useConfirmDelete(blogPostKind);

@@ -9,7 +9,7 @@ import { previewDocument } from './preview-document.js';
 
 /** The post as visitors will see it. What is typed is not sanitised yet: it is shown in a frame in which nothing can run. */
 export function PostPreview() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();
   const [shown, setShown] = useState<string>();
   const show = async () => {

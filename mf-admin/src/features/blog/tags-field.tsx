@@ -12,7 +12,7 @@ export interface TagsFieldProps {
 
 /** Tags: Enter adds what is typed, a click takes one away. Empty ones and those that are there already are not added. */
 export function TagsField({ id, value = [], onChange, ...aria }: TagsFieldProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');
   const add = (event: KeyboardEvent) => {
     // Enter while a Japanese word is still being composed belongs to the word.

@@ -16,7 +16,7 @@ interface BlogActions {
 }
 
 export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogActions): Column<BlogPost>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { day } = useMoment();
   return [
     {

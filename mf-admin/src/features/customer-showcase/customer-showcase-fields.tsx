@@ -7,7 +7,7 @@ import { FormField } from '../../shared/record-form/form-field.js';
 const RATINGS = ['5', '4', '3', '2', '1'];
 
 export function CustomerShowcaseFields() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <>
       <FormField name="clientName" label={t('customerShowcase.clientName')} required part="half">

@@ -2,12 +2,12 @@ import type { CustomerShowcase } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
-import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 
 const showcase: CustomerShowcase = {
   id: 1,
@@ -25,7 +25,7 @@ const showcase: CustomerShowcase = {
 
 beforeEach(() => {
   site.on('GET /api/staff/customer-showcase', { body: [showcase] });
-  openDesk('?tab=showcase');
+  openAdmin('?tab=showcase');
 });
 
 it('offers the five ratings by their words, the best one first and chosen', async () => {

@@ -24,7 +24,7 @@ const words = ({ clientName, carYear, carMake, carModel, clientReview }: Custome
 ];
 
 export function CustomerShowcaseTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const list = useListState();
   const { open, edit, add, close } = useEditing<CustomerShowcase>();
   const confirmDelete = useConfirmDelete(customerShowcaseKind);

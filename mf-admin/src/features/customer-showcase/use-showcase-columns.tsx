@@ -12,7 +12,7 @@ interface ShowcaseActions {
 }
 
 export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Column<CustomerShowcase>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return [
     {
       title: t('customerShowcase.client'),

@@ -19,7 +19,7 @@ export interface LeadDrawerProps {
 
 /** All of what a visitor sent, and what staff make of it. */
 export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const statusId = useId();
   const change = useLeadStatus(list, onChanged);
   const set = (status: string) => change.mutate({ lead, status });

@@ -12,7 +12,7 @@ function pageOfVehicle({ kind }: LeadList, field: string): string | undefined {
 
 /** What the visitor sent. */
 export function LeadFacts({ list, lead }: { list: LeadList; lead: AnyLead }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { label, value } = useLeadField(list);
   const callBack = typeof lead.phoneE164 === 'string' ? lead.phoneE164 : null;
   const own = list.facts.map((field): Fact => {

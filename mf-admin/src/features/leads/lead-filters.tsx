@@ -11,7 +11,7 @@ export interface LeadFiltersProps {
 
 /** By status, by the day that was asked for, and by the days of arrival. Without a status: everything but spam. */
 export function LeadFilters({ list, leads: { statuses, hasAppointments } }: LeadFiltersProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const options = [
     { value: '', label: t('lead.withoutSpam') },
     ...statuses.map((value) => ({ value, label: t(`leadStatus.${value}`) })),

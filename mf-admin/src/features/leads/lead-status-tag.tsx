@@ -10,6 +10,6 @@ const TONES: Record<string, Tone> = {
 };
 
 export function LeadStatusTag({ status }: { status: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return <Tag tone={TONES[status]}>{t(`leadStatus.${status}`)}</Tag>;
 }

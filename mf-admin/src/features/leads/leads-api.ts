@@ -29,7 +29,7 @@ export const exportAddress = (list: LeadList, state: ListState): string =>
 
 /** Gives an entry another status. `onChanged` gets it as it is then. */
 export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ lead, status }: { lead: AnyLead; status: string }) =>

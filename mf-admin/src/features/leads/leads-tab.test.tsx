@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
-import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { addressBar, openDesk } from '../../testing/open-desk.js';
+import { addressBar, openAdmin } from '../../testing/open-admin.js';
 import type { AnyLead } from './lead.js';
 
-const site = deskSite();
+const site = adminSite();
 const LIST = 'GET /api/contact-messages';
 
 const message = (id: number, more: Partial<AnyLead> = {}): AnyLead => ({
@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 
 async function open(id = 1): Promise<HTMLElement> {
-  openDesk('?tab=messages');
+  openAdmin('?tab=messages');
   await press(`Sara Marri ${id}`);
   return screen.findByRole('dialog');
 }
 
 it('keeps an entry open that was opened while the search was still waiting for more letters', async () => {
-  openDesk('?tab=messages');
+  openAdmin('?tab=messages');
   const name = await screen.findByRole('button', { name: 'Sara Marri 1' });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'marri' } });
   fireEvent.click(name);
@@ -52,7 +52,7 @@ it('keeps an entry open that was opened while the search was still waiting for m
 
 describe('the list', () => {
   it('shows who sent what and when, in the showroom’s time', async () => {
-    openDesk('?tab=messages');
+    openAdmin('?tab=messages');
     const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
     expect(within(row).getByText('Our inventory')).toBeTruthy();
     expect(within(row).getByText('New')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the list', () => {
   });
 
   it('asks for the status and the days that the filters name; the export asks for the same', async () => {
-    openDesk('?tab=messages&q=vento');
+    openAdmin('?tab=messages&q=vento');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Spam');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-31' } });
@@ -83,7 +83,7 @@ describe('the list', () => {
     ['newsletter', 'newsletter-subscribers'],
     ['test-drives', 'test-drive-requests'],
   ])('of the section %s is the one of /api/%s', async (tab, name) => {
-    openDesk(`?tab=${tab}`);
+    openAdmin(`?tab=${tab}`);
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
     expect(site.calls('GET', `/api/${name}`).some(({ query }) => query.get('pageSize') === '25')).toBe(true);
   });
@@ -92,7 +92,7 @@ describe('the list', () => {
 it('of test drives shows when they are asked for and what is asked for twice, and filters by the day', async () => {
   const drive = { vehicleId: 5, vehicleName: 'Vento', date: '2026-03-09', time: '17:30', taken: true };
   site.on('GET /api/test-drive-requests', list([message(1, drive)]));
-  openDesk('?tab=test-drives');
+  openAdmin('?tab=test-drives');
   const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
   expect(within(row).getByText(/9 Mar 2026, 5:30/)).toBeTruthy();
   expect(within(row).getByText('Asked for twice')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('the export', () => {
   });
 
   const ask = async () => {
-    openDesk('?tab=messages&q=vento');
+    openAdmin('?tab=messages&q=vento');
     await userEvent.click(await screen.findByRole('link', { name: 'Export CSV' }));
   };
 
@@ -135,7 +135,7 @@ describe('the export', () => {
     await waitFor(() => expect(downloads).toEqual(['/api/contact-messages/export?q=vento']));
   });
 
-  it('leads back to the door, and stores no refusal, when the session has ended', async () => {
+  it('leads back to the sign-in page, and stores no refusal, when the session has ended', async () => {
     site.on('GET /api/admin/session', refusal('UNAUTHENTICATED'));
     window.history.replaceState(null, '', '/admin?tab=messages&q=vento');
     await ask();
@@ -162,7 +162,7 @@ describe('an entry', () => {
     site.on(LIST, ({ query }) =>
       list(query.get('q') === '#117' && query.get('status') === 'all' ? [message(117)] : [message(1)]),
     );
-    openDesk('?tab=messages&entry=117');
+    openAdmin('?tab=messages&entry=117');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Sara Marri 117')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -184,7 +184,7 @@ describe('an entry', () => {
       serviceHistory: null,
     };
     site.on('GET /api/consignment-requests', list([message(1, offer)]));
-    openDesk('?tab=consignment');
+    openAdmin('?tab=consignment');
     expect(await screen.findByText('2021 Aurelio Corsa')).toBeTruthy();
     await press('Sara Marri 1');
     const dialog = await screen.findByRole('dialog');

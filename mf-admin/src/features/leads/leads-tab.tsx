@@ -26,7 +26,7 @@ export interface LeadsTabProps {
 
 /** What visitors sent: read, given a status, noted on, exported; never changed. */
 export function LeadsTab({ name }: LeadsTabProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const leads = leadList(name);
   const placeName = usePlaceName();
   const list = useListState();

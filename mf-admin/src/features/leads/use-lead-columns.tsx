@@ -11,7 +11,7 @@ import styles from './use-lead-columns.module.css';
 import { useLeadField } from './use-lead-field.js';
 
 export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void): Column<AnyLead>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { label, value } = useLeadField(list);
   const [field = '', ...more] = list.about;

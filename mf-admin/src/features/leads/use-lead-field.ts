@@ -7,7 +7,7 @@ const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
 
 /** The fields of a list in the reader's language: what they are called, and an entry's values. What was typed stays as it was typed. */
 export function useLeadField({ kind }: LeadList) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { moment } = useMoment();
   const value = (field: string, stored: unknown): string => {

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
-import { deskSite } from '../../testing/desk-site.js';
+import { adminSite } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
 import { LoginPage } from './login-page.js';
 
-const site = deskSite();
+const site = adminSite();
 const LOGIN = 'POST /api/admin/login';
 
 beforeEach(() => {
@@ -37,8 +37,8 @@ const toast = async (words: string) => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
 };
 
-describe('the door', () => {
-  it('lets in who knows the password, remembers that, says so and leads to the desk', async () => {
+describe('the sign-in page', () => {
+  it('lets in who knows the password, remembers that, says so and leads to the admin', async () => {
     site.on(LOGIN, { status: 204 });
     open();
     await enter();
@@ -100,7 +100,7 @@ describe('the door', () => {
     expect(site.received.at(-1)?.body).toEqual({ password: 'secret', code: '123456' });
   });
 
-  it('tells how long to wait after too many attempts', async () => {
+  it('says how long to wait after too many attempts', async () => {
     site.on(LOGIN, { ...refusal('TOO_MANY_LOGINS'), headers: { 'retry-after': '30' } });
     open();
     await enter();
@@ -126,7 +126,7 @@ describe('the door', () => {
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/admin?tab=blog&page=2'));
   });
 
-  it('leads nowhere but to the desk, whatever the address says', async () => {
+  it('leads nowhere but to the admin, whatever the address says', async () => {
     site.on(LOGIN, { status: 204 });
     open('/admin-login?place=%2F%2Fevil.example');
     await enter();

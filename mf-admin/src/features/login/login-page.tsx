@@ -1,16 +1,16 @@
 import { PageHead, showToast, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { deskAddress, goTo } from '../../shared/api/session.js';
+import { adminAddress, goTo } from '../../shared/api/session.js';
 import { LoginForm } from './login-form.js';
 import styles from './login-page.module.css';
 
-/** The staff's door: one password. */
+/** Where staff sign in: one password. */
 export function LoginPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const goOn = () => {
     showToast({ kind: 'done', title: t('login.successful') });
-    goTo(deskAddress(params.get('place')));
+    goTo(adminAddress(params.get('place')));
   };
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ const TONES: Record<NotificationEmail['state'], Tone> = {
 
 /** To whom an e-mail went, what became of it, and what the mail server said. */
 export function EmailFacts({ email: { audience, recipient, state, lastError } }: { email: NotificationEmail }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <div className={styles.email}>
       <span>

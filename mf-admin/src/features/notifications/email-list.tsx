@@ -14,7 +14,7 @@ export interface EmailListProps {
 
 /** Every e-mail that was written, the last one first. */
 export function EmailList({ reading, list, onResend, resending }: EmailListProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const columns = useEmailColumns(onResend, resending.isPending ? resending.variables : undefined);
   const { data } = reading;
   return (

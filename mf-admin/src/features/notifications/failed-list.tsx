@@ -15,7 +15,7 @@ export interface FailedListProps {
 
 /** What was given up, the last one first. */
 export function FailedList({ reading, list, onResend, resending }: FailedListProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const columns = useFailedColumns(onResend, resending.isPending ? resending.variables : undefined);
   const { data } = reading;
   // Then nobody knows what was given up; an empty list would say that nothing was.

@@ -32,7 +32,7 @@ export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { 
 
 /** Sends again: a given-up notification by its id, a sent e-mail by its number, without either all that was given up. */
 export function useResend() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: string | number | undefined) => {

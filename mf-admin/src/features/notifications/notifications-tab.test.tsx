@@ -2,11 +2,11 @@ import type { FailedNotification, NotificationsOverview } from '@dealership/cont
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskSite } from '../../testing/desk-site.js';
+import { adminSite } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 const PATH = '/api/notifications';
 const JOB = 'outbox-inquiries-5';
 
@@ -45,7 +45,7 @@ const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 
 describe('what was given up', () => {
   it('stands beside the figures of the queue, with the addresses and the reason in words', async () => {
-    openDesk('?tab=notifications');
+    openAdmin('?tab=notifications');
     for (const words of [
       /Message or request/,
       'sara@example.com',
@@ -60,21 +60,21 @@ describe('what was given up', () => {
   });
 
   it('is asked for page by page', async () => {
-    openDesk('?tab=notifications&page=3');
+    openAdmin('?tab=notifications&page=3');
     await row();
     expect(Object.fromEntries(site.calls('GET', PATH)[0]?.query ?? [])).toEqual({ page: '3', pageSize: '20' });
   });
 
   it('may be nothing', async () => {
     site.on(`GET ${PATH}`, overview());
-    openDesk('?tab=notifications');
+    openAdmin('?tab=notifications');
     expect(await screen.findByText('No e-mail was given up')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull();
   });
 
   it('is unknown while the queue is unavailable, which is said; what waits is shown', async () => {
     site.on(`GET ${PATH}`, overview([], { queue: null }));
-    openDesk('?tab=notifications');
+    openAdmin('?tab=notifications');
     expect(await screen.findByText('The queue does not answer')).toBeTruthy();
     expect(screen.queryByText('No e-mail was given up')).toBeNull();
     expect(['Given up', 'Not yet in the queue'].map(figure)).toEqual(['—', '2']);
@@ -82,7 +82,7 @@ describe('what was given up', () => {
 
   it('could not be read: that is said, and reading can be tried again', async () => {
     site.on(`GET ${PATH}`, refusal('UPSTREAM_UNAVAILABLE'));
-    openDesk('?tab=notifications');
+    openAdmin('?tab=notifications');
     const again = await screen.findByRole('button', { name: 'Try again' });
     site.on(`GET ${PATH}`, overview([given()]));
     await userEvent.click(again);
@@ -93,7 +93,7 @@ describe('what was given up', () => {
 describe('sending again', () => {
   it('is one press on a row, and the list follows until it is sent', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, { body: { resent: 1 } });
-    openDesk('?tab=notifications');
+    openAdmin('?tab=notifications');
     const button = await screen.findByRole('button', { name: 'Send again: Message or request #12' });
     site.on(`GET ${PATH}`, overview([], MOVING));
     await userEvent.click(button);
@@ -106,14 +106,14 @@ describe('sending again', () => {
 
   it('is one press for all of them', async () => {
     site.on(`POST ${PATH}/resend-failed`, { body: { resent: 2 } });
-    openDesk('?tab=notifications');
+    openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send all again' }));
     expect(await screen.findByText('2 notifications are being sent again')).toBeTruthy();
   });
 
   it('says why it could not be done', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, refusal('NOTIFICATION_NOT_FOUND'));
-    openDesk('?tab=notifications');
+    openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send again: Message or request #12' }));
     expect(await screen.findByText('It could not be sent again')).toBeTruthy();
     expect(screen.getByText('This e-mail is no longer among the failed ones.')).toBeTruthy();
@@ -124,7 +124,7 @@ it('shows every e-mail when that is chosen, and the choice is in the address', a
   const email = { id: 3, event: 'payment.refunded', subjectId: 8, createdAt: '2026-03-04T20:30:00.000Z' };
   const items = [{ ...email, ...given().emails[1], state: 'sent', lastError: null, sentAt: '2026-03-04T20:31:00.000Z' }];
   site.on(`GET ${PATH}/emails`, { body: { items, total: 1, page: 1, pageSize: 20 } });
-  openDesk('?tab=notifications');
+  openAdmin('?tab=notifications');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Which e-mails' }), 'All e-mails');
   const sent = (await screen.findByText('#8')).closest('tr') as HTMLElement;
   for (const words of [/Refund/, 'sara@example.com', 'To the visitor', 'Sent'])

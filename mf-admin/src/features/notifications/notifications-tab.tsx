@@ -14,7 +14,7 @@ const EVERY = 'all';
 
 /** The e-mails that the site sends: how the queue gets on, what was given up and why, and sending it again. */
 export function NotificationsTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const list = useListState();
   const showsEvery = list.status === EVERY;
   const overview = useNotifications(showsEvery ? 1 : list.page);

@@ -4,9 +4,9 @@ import styles from './queue-figures.module.css';
 
 const STATES = ['failed', 'waiting', 'active', 'delayed'] as const;
 
-/** How many notifications are where. What the queue does not tell while it is away is a dash. */
+/** How many notifications are where. What the queue cannot say while it is unavailable is a dash. */
 export function QueueFigures({ overview: { queue, outboxWaiting } }: { overview: NotificationsOverview }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { format } = new Intl.NumberFormat(locale);
   const figures: [name: string, count: number | undefined][] = [

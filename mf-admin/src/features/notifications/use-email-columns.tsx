@@ -10,7 +10,7 @@ import { useEventName } from './use-event-name.js';
 
 /** `busy`: number of the one that is being sent again. */
 export function useEmailColumns(onResend: (id: number) => void, busy: string | number | undefined): Column<RecordedEmail>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const eventName = useEventName();
   return [

@@ -14,7 +14,7 @@ export function useFailedColumns(
   onResend: (id: string) => void,
   busy: string | number | undefined,
 ): Column<FailedNotification>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const eventName = useEventName();
   return [

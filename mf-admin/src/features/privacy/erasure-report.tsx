@@ -13,7 +13,7 @@ export interface ErasureReportProps {
 }
 
 function Receipt({ part, receipt: { erased, kept } }: { part: Part; receipt: ErasureReceipt }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { format } = new Intl.NumberFormat(locale);
   const placeName = usePlaceName();
@@ -48,7 +48,7 @@ function Receipt({ part, receipt: { erased, kept } }: { part: Part; receipt: Era
 
 /** What an erasure did, part by part, and what it left. What failed can be repeated. */
 export function ErasureReport({ outcomes, onRepeat, isBusy }: ErasureReportProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const ended = PARTS.filter((part) => outcomes[part]);
   if (ended.length === 0) return null;

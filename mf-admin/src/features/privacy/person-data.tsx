@@ -40,7 +40,7 @@ function usePersonData(person: PersonQuery) {
 
 /** What is stored of a person, in every part of the site, and the erasing of it. */
 export function PersonData({ person, onSearch }: PersonDataProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { parts, records, showcases, areKnown, isComplete, isBusy } = usePersonData(person);
   const { email, phone = '' } = person;
   const { outcomes, erase, isErasing } = useErasure();

@@ -69,7 +69,7 @@ async function erase(part: Part, body: Erasure[Part]): Promise<Outcomes> {
 
 /** Erases a person in the parts that are named. One part's failure leaves the others alone; to repeat an erasure does no harm. */
 export function useErasure() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [outcomes, setOutcomes] = useState<Outcomes>({});
   const erasing = useMutation({
     mutationFn: (erasure: Erasure) =>

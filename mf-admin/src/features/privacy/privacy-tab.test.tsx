@@ -2,11 +2,11 @@ import type { NamedRecord, PersonRecord } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskSite } from '../../testing/desk-site.js';
+import { adminSite } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 const EMAIL = 'sara@example.com';
 
 const record = (more: Partial<PersonRecord> = {}): PersonRecord => ({
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 async function search(words: string): Promise<void> {
-  openDesk('?tab=privacy');
+  openAdmin('?tab=privacy');
   await userEvent.type(await screen.findByLabelText('E-mail address or phone number'), `${words}{Enter}`);
 }
 

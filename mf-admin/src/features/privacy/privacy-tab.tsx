@@ -9,7 +9,7 @@ import { SearchField } from './search-field.js';
 
 /** Finds what is stored of one person, and erases it. Whom staff look for never stands in an address. */
 export function PrivacyTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [asked, setAsked] = useState<{ person: PersonQuery; number: number }>();
   const ask = (person: PersonQuery) => setAsked((last) => ({ person, number: (last?.number ?? 0) + 1 }));
   useHeldPlace();

@@ -15,7 +15,7 @@ export interface SearchFieldProps<Query> {
 
 /** Asks for what is searched by, and says what is wrong with it. */
 export function SearchField<Query>({ label, button, read, onSearch, leftToRight }: SearchFieldProps<Query>) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<SearchProblem>();
   const input = useRef<InputRef>(null);

@@ -8,7 +8,7 @@ import type { Showcases } from './use-showcases.js';
 
 /** Only staff can tell whether a showcase of that name is this person's. */
 export function ShowcaseChoice({ showcases }: { showcases: Showcases }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { day } = useMoment();
   const { names, named, rows, chosen, search, choose } = showcases;
   return (

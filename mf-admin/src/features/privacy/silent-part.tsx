@@ -12,7 +12,7 @@ export interface SilentPartProps {
 
 /** A part that did not say what it knows. */
 export function SilentPart({ part, error, onRetry }: SilentPartProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return (
     <Alert

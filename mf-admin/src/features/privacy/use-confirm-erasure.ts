@@ -3,7 +3,7 @@ import { App } from 'antd';
 
 /** Asks before a person is erased. `who`: the e-mail address or phone number. */
 export function useConfirmErasure(who: string, erase: () => Promise<unknown>) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
   return (count: number) =>
     modal.confirm({

@@ -11,7 +11,7 @@ const KEPT_NAMELESS = new Set(['payments', 'auction-subscriptions']);
 
 /** `number`: that of the record in its place. */
 export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const placeName = usePlaceName();
   return [

@@ -12,7 +12,7 @@ export interface RefundButtonProps {
 
 /** Nothing for a membership that has been given back, or is being. */
 export function RefundButton({ member, onChanged }: RefundButtonProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const nameOf = useMemberName();
   const refund = useConfirmRefund(onChanged);
   if (member.paymentStatus !== 'completed') return null;

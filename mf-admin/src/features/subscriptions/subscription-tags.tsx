@@ -4,7 +4,7 @@ import { Tag } from '../../shared/display/tag.js';
 
 /** Where a membership and its money stand. */
 export function SubscriptionTags({ member: { active, paymentStatus, disputedAt } }: { member: AuctionSubscription }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <>
       <Tag tone={paymentStatus === 'completed' ? 'good' : 'plain'}>{t(`paymentStatus.${paymentStatus}`)}</Tag>

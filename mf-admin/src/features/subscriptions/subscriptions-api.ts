@@ -32,7 +32,7 @@ export const exportAddress = (state: ListState): string => endpointPath(exportAu
 
 /** Gives a member the money back. `onChanged` gets the membership as it is then. */
 export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: number) => callStaff(refundAuctionSubscription, { params: { id } }),

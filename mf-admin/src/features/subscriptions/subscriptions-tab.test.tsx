@@ -2,12 +2,12 @@ import type { AuctionSubscription } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
-import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 const REFUND = 'POST /api/auction-subscriptions/4/refund';
 
 const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription => ({
@@ -42,7 +42,7 @@ const list = (...items: AuctionSubscription[]) => ({ body: { items, total: items
 
 beforeEach(() => {
   site.on('GET /api/auction-subscriptions', list(member()));
-  openDesk('?tab=auction');
+  openAdmin('?tab=auction');
 });
 
 const row = async () => (await screen.findByText('Omar Khan')).closest('tr') as HTMLElement;
@@ -58,7 +58,7 @@ describe('the memberships', () => {
       expect(within(await row()).getByText(words)).toBeTruthy();
   });
 
-  it('tell of a buyer who is erased no name and no address, and take no note', async () => {
+  it('show of a buyer who is erased no name and no address, and take no note', async () => {
     const erased = {
       firstName: 'erased',
       lastName: '',

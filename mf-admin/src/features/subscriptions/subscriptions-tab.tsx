@@ -14,7 +14,7 @@ import { useSubscriptionColumns } from './use-subscription-columns.js';
 
 /** Memberships: read, noted on, exported, and given back; never changed. */
 export function SubscriptionsTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const list = useListState();
   const [seen, setSeen] = useState<{ member: AuctionSubscription; since: number }>();
   const show = (member: AuctionSubscription) => {

@@ -5,7 +5,7 @@ import { useRefund } from './subscriptions-api.js';
 
 /** Asks before money goes back. `onChanged`: as in `useRefund`. */
 export function useConfirmRefund(onChanged?: (member: AuctionSubscription) => void) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
   const { mutateAsync } = useRefund(onChanged);
   return (id: number, name: string, amount: string) =>
@@ -16,7 +16,7 @@ export function useConfirmRefund(onChanged?: (member: AuctionSubscription) => vo
       cancelText: t('action.cancel'),
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
-      // The toast tells of a failure; the dialog closes either way.
+      // A toast reports a failure; the dialog closes either way.
       onOk: () => mutateAsync(id).catch(() => undefined),
     });
 }

@@ -3,6 +3,6 @@ import { useTranslation } from '@dealership/ui-kit';
 
 /** What a membership's buyer is called; of one who is erased there is no name. */
 export function useMemberName(): (member: AuctionSubscription) => string {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return ({ firstName, lastName, erasedAt }) => (erasedAt ? t('subscription.erased') : `${firstName} ${lastName}`);
 }

@@ -9,7 +9,7 @@ import { useMemberName } from './use-member-name.js';
 import styles from './use-subscription-columns.module.css';
 
 export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => void): Column<AuctionSubscription>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { day } = useMoment();
   const nameOf = useMemberName();
   return [

@@ -4,7 +4,7 @@ import { useMoment } from '../../shared/display/use-moment.js';
 import { contactFacts, type Fact } from '../../shared/entry/entry-facts.js';
 
 export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { day, moment } = useMoment();
   const country = () =>

@@ -13,7 +13,7 @@ function DollarPrice() {
 }
 
 export function UpcomingVehicleFields() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <>
       <FormField name="name" label={t('upcomingVehicle.name')} required>

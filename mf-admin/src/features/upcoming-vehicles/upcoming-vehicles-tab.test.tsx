@@ -2,12 +2,12 @@ import type { UpcomingVehicle } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
-import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 
 const vehicle = (id: number, more: Partial<UpcomingVehicle> = {}): UpcomingVehicle => ({
   id,
@@ -24,7 +24,7 @@ const vehicle = (id: number, more: Partial<UpcomingVehicle> = {}): UpcomingVehic
 
 beforeEach(() => {
   site.on('GET /api/staff/upcoming-vehicles', { body: [vehicle(1), vehicle(2, { price: '90,000' })] });
-  openDesk('?tab=upcoming');
+  openAdmin('?tab=upcoming');
 });
 
 const names = () => screen.getAllByRole('button', { name: /^Kestrel/ }).map(({ textContent }) => textContent);

@@ -18,7 +18,7 @@ import { useUpcomingColumns } from './use-upcoming-columns.js';
 const words = ({ id, name, estimatedArrival, description }: UpcomingVehicle) => [`#${id}`, name, estimatedArrival, description];
 
 export function UpcomingVehiclesTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const list = useListState();
   const { open, edit, add, close } = useEditing<UpcomingVehicle>();
   const confirmDelete = useConfirmDelete(upcomingVehicleKind);

@@ -12,7 +12,7 @@ interface UpcomingActions {
 }
 
 export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Column<UpcomingVehicle>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return [
     {
       title: t('vehicle.one'),

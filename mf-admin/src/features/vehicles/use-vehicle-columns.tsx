@@ -16,7 +16,7 @@ interface VehicleActions {
 }
 
 export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: VehicleActions): Column<Vehicle>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
   return [

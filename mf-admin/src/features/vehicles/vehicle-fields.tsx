@@ -8,7 +8,7 @@ import styles from './vehicle-fields.module.css';
 import { mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
 
 function Flags() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <fieldset className={styles.flags}>
       <legend>{t('vehicle.badges')}</legend>
@@ -23,7 +23,7 @@ function Flags() {
 
 /** Year and mileage show at once what they will be stored as when they are no numbers. */
 function NumberFields() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<VehicleValues>();
   const settle = (name: 'year' | 'mileage', read: (text: string) => number) => () =>
     form.setFieldValue(name, String(read(form.getFieldValue(name))));
@@ -43,7 +43,7 @@ function NumberFields() {
 }
 
 export function VehicleFields() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const options = (values: readonly string[], kind: string) => values.map((value) => ({ value, label: t(`${kind}.${value}`) }));
   return (
     <>

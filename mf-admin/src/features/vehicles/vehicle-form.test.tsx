@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
-import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
-const site = deskSite();
+const site = adminSite();
 
 beforeEach(() => {
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { featured: true }), vehicle(8, { price: null })]));
@@ -20,7 +20,7 @@ const toast = (words: string) => screen.findByText(words);
 const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
 
 async function edit(): Promise<void> {
-  openDesk();
+  openAdmin();
   await press('Edit 2024 Aurelio Vento 7');
   await drawer();
 }
@@ -28,7 +28,7 @@ async function edit(): Promise<void> {
 describe('a new vehicle', () => {
   it('is stored with the standard values of what was left alone, and the list is read again', async () => {
     site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
-    openDesk();
+    openAdmin();
     await press('Add vehicle');
     await drawer();
     expect(field('Year').value).toBe(String(new Date().getFullYear()));
@@ -65,7 +65,7 @@ describe('a new vehicle', () => {
   });
 
   it('is not sent without make and model: the fields say why, the first has the focus', async () => {
-    openDesk();
+    openAdmin();
     await press('Add vehicle');
     await drawer();
     save();
@@ -76,7 +76,7 @@ describe('a new vehicle', () => {
   });
 
   it('falls back to the current year and to 0 km for what is not numeric, and reads Arabic digits', async () => {
-    openDesk();
+    openAdmin();
     await press('Add vehicle');
     await drawer();
     for (const [name, typed, kept] of [

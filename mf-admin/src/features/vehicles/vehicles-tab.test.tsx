@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
-import { deskSite } from '../../testing/desk-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
-const site = deskSite();
+const site = adminSite();
 
 beforeEach(() => {
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { featured: true }), vehicle(8, { price: null })]));
@@ -20,7 +20,7 @@ const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) 
 
 describe('the list', () => {
   it('shows each vehicle with picture, badges, both prices and mileage', async () => {
-    openDesk();
+    openAdmin();
     const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 7' })).closest('tr') as HTMLElement;
     for (const words of ['Featured', 'AED 450,000', '$122,490']) expect(within(row).getByText(words)).toBeTruthy();
     expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/front.jpg');
@@ -28,14 +28,14 @@ describe('the list', () => {
   });
 
   it('asks the server for the page, the words and the order that the address names', async () => {
-    openDesk('?page=2&q=vento&sort=price-asc');
+    openAdmin('?page=2&q=vento&sort=price-asc');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     expect(Object.fromEntries(asked()[0]?.query ?? [])).toEqual({ page: '2', pageSize: '20', q: 'vento', sort: 'price-asc' });
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'vento');
   });
 
   it('searches what is typed, from its first page on, and "/" leads to the search', async () => {
-    openDesk('?page=2');
+    openAdmin('?page=2');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     fireEvent.keyDown(document.body, { key: '/' });
     const search = screen.getByRole('searchbox');
@@ -48,7 +48,7 @@ describe('the list', () => {
   it('says that it is being loaded until it is there', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<ReturnType<typeof vehicleList>>();
     site.on('GET /api/staff/vehicles', () => held);
-    openDesk();
+    openAdmin();
     // The figures above the list load too.
     const loading = await screen.findByText('Loading…', { selector: '[role="status"] *' });
     answer(vehicleList([vehicle(7)]));
@@ -58,17 +58,17 @@ describe('the list', () => {
 
   it('says what to do when there is nothing, and something else when nothing matches', async () => {
     site.on('GET /api/staff/vehicles', vehicleList([]));
-    const { unmount } = openDesk();
+    const { unmount } = openAdmin();
     expect(await screen.findByText('No vehicles yet')).toBeTruthy();
     unmount();
-    openDesk('?q=nothing');
+    openAdmin('?q=nothing');
     await press('Clear search and filters');
     expect(await screen.findByText('No vehicles yet')).toBeTruthy();
   });
 
   it('says that it could not be loaded, and tries again', async () => {
     site.on('GET /api/staff/vehicles', refusal('UPSTREAM_UNAVAILABLE'));
-    openDesk();
+    openAdmin();
     expect(await screen.findByText('This list could not be loaded')).toBeTruthy();
     expect(screen.getByText('A part of the site is not available right now. Please try again.')).toBeTruthy();
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
@@ -80,7 +80,7 @@ describe('the list', () => {
 describe('one action of the list', () => {
   it('marks a vehicle as sold: nothing but the flag and the version is sent', async () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
-    openDesk();
+    openAdmin();
     const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(button);
@@ -92,7 +92,7 @@ describe('one action of the list', () => {
   it('marks it as available again', async () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true })]));
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 4 }) });
-    openDesk();
+    openAdmin();
     await press('Mark 2024 Aurelio Vento 7 as available');
     await toast('Vehicle updated successfully');
     expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, version: 3 }]);
@@ -100,7 +100,7 @@ describe('one action of the list', () => {
 
   it('says when somebody else was faster, and reads the list again', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
-    openDesk();
+    openAdmin();
     const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(button);
@@ -111,7 +111,7 @@ describe('one action of the list', () => {
 
 describe('deleting a vehicle', () => {
   const ask = async () => {
-    openDesk();
+    openAdmin();
     await press('Delete 2024 Aurelio Vento 7');
     await screen.findByText('Are you sure you want to delete this vehicle? This action cannot be undone.');
   };

@@ -15,7 +15,7 @@ import { VehicleFields } from './vehicle-fields.js';
 import { vehicleKind, vehiclesQuery } from './vehicles-api.js';
 
 export function VehiclesTab() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const list = useListState();
   const { open, edit, add, close } = useEditing<Vehicle>();
   const confirmDelete = useConfirmDelete(vehicleKind);

@@ -9,7 +9,7 @@ let signInHere: SignInHere | undefined;
 let asked: Promise<boolean> | undefined;
 let holders = 0;
 
-/** Names who asks from now on; without anybody the way leads to the door. Returns what ends that. */
+/** Names who asks from now on; without anybody the way leads to the sign-in page. Returns what ends that. */
 export function offerSignIn(ask: SignInHere): () => void {
   signInHere = ask;
   return () => {
@@ -40,7 +40,7 @@ function askOnce(ask: SignInHere): Promise<boolean> {
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * Makes a call as staff. Where the session has ended, a read leads back to the door, which knows the way to the same place. A write, and
+ * Makes a call as staff. Where the session has ended, a read leads back to the sign-in page, which knows the way to the same place. A write, and
  * a read beside something typed, asks staff to sign in over the page and is made again: a 401 is said before anything has happened.
  */
 export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: boolean): Promise<Answer> {

@@ -23,6 +23,6 @@ const KEYS = new Map(
 /** The name of a text of this admin for a validation message: a key of a schema, or the English text that an API answers with. */
 export function validationText(message: string): string | undefined {
   const key = KEYS.get(message as never) ?? message;
-  if (isStaffValidationMessageKey(key)) return `desk:validation.${key}`;
+  if (isStaffValidationMessageKey(key)) return `dashboard:validation.${key}`;
   return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
 }

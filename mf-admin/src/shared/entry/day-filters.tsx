@@ -15,7 +15,7 @@ export interface DayFiltersProps {
 
 /** By the days of arrival, unless other days are asked for. */
 export function DayFilters({ list, days = ARRIVAL }: DayFiltersProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const id = useId();
   return days.map((name) => (
     <span key={name} className={styles.day}>

@@ -17,7 +17,7 @@ export interface EntryDrawerProps {
 
 /** Beside the list: all of what a visitor sent, and what staff make of it. */
 export function EntryDrawer({ title, entry, onClose, children }: EntryDrawerProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
   const { moment } = useMoment();
   useReturnFocus();

@@ -25,7 +25,7 @@ export const contactFacts = (email: string, phone?: string | null, callBack?: st
 
 /** What was sent, field by field. Nothing of it can be changed. */
 export function EntryFacts({ facts }: { facts: Fact[] }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <dl className={styles.facts}>
       {facts

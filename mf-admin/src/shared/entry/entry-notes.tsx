@@ -14,7 +14,7 @@ export interface EntryNotesProps<Entry extends NotedEntry> {
 
 /** Notes of the staff's, and a field for one more. What was typed stays until it is stored. */
 export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged }: EntryNotesProps<Entry>) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const [text, setText] = useState('');
   const id = useId();

@@ -10,7 +10,7 @@ const download = (address: string): void => Object.assign(document.createElement
 
 /** Downloads a list's file. Whether the session still lives is asked first: a link alone would store the refusal as the file. */
 export function ExportButton({ address }: { address: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
     mutationFn: () => callStaff(getStaffSession),

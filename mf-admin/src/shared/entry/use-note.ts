@@ -16,7 +16,7 @@ export type NoteEndpoint<Entry> = Endpoint<{ params: { id: number | string }; bo
 
 /** Adds a note of the staff's to an entry. `onChanged` gets it as it is then. */
 export function useNote<Entry extends NotedEntry>(addNote: NoteEndpoint<Entry>, onChanged: (entry: Entry) => void) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ id, text }: { id: number; text: string }) => callStaff(addNote, { params: { id }, body: { text } }),

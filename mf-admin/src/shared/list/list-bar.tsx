@@ -25,7 +25,7 @@ export interface ListBarProps {
 
 /** What stands above a table: search, order, filters, and what can be done with the list. */
 export function ListBar({ list, search, sorts, onRefresh, refreshing, children, actions }: ListBarProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const refresh = () => {
     onRefresh();

@@ -14,7 +14,7 @@ export interface SearchBoxProps {
 
 /** Searches when the typing pauses. '/' leads here. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState(value);
   const input = useRef<InputRef>(null);
   useShortcut('search', () => input.current?.focus());

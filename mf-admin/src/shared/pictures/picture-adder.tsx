@@ -20,7 +20,7 @@ export interface PictureAdderProps {
 
 /** The two ways a picture comes in: image files, and an address. */
 export function PictureAdder({ id, multiple, running, onFiles, onAddress, ...aria }: PictureAdderProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [address, setAddress] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const add = () => {

@@ -14,7 +14,7 @@ export interface PictureFieldProps {
 
 /** One picture: uploaded or by its address. */
 export function PictureField({ id, value = '', onChange, ...aria }: PictureFieldProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { running, send } = useUploads((address) => onChange?.(address));
   return (
     <div className={styles.field}>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import en from '../../locales/desk/en.json';
+import en from '../../locales/dashboard/en.json';
 import { clearToasts } from '../../testing/clear-toasts.js';
 import { FakeUploads } from '../../testing/fake-uploads.js';
 import { PicturesField } from './pictures-field.js';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => uploads.stop());
 
-const open = () => renderPart(<Page />, { namespace: 'desk', texts: en });
+const open = () => renderPart(<Page />, { namespace: 'dashboard', texts: en });
 const image = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Upload pictures', { selector: 'input' }), files);
 

@@ -16,7 +16,7 @@ export interface SortablePictureProps {
 }
 
 export function SortablePicture({ address, at, count, onMove, onRemove }: SortablePictureProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: address,
   });

@@ -45,7 +45,7 @@ export interface Upload {
   cancel: () => void;
 }
 
-/** Sends an image file to the media store. XMLHttpRequest: only it tells how far an upload is. `onProgress`: 0 to 100. */
+/** Sends an image file to the media store. XMLHttpRequest: only it reports the progress of an upload. `onProgress`: 0 to 100. */
 export function uploadPicture(file: File, onProgress: (percent: number) => void): Upload {
   let request: XMLHttpRequest | undefined;
   const attempt = () => {

@@ -6,7 +6,7 @@ type Words = NonNullable<DndContextProps['accessibility']>;
 
 /** What a screen reader hears while somebody sorts by the keyboard. */
 export function useSortingWords(ids: string[]): Words {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   // The place where it was taken is said with the taking: naming it again at once would be all that one hears.
   const isTaken = useRef(false);
   const placeOf = (id: UniqueIdentifier) => ({ number: ids.indexOf(String(id)) + 1, count: ids.length });

@@ -14,7 +14,7 @@ const isGivenUp = (error: unknown): boolean => error instanceof DOMException && 
 
 /** Uploads of a field: how far each one is. They end with the field. `onPicture` gets the addresses in the order in which the files were chosen. */
 export function useUploads(onPicture: (address: string) => void) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { countUploads } = useRecordForm();
   const [running, setRunning] = useState<RunningUpload[]>([]);

@@ -24,7 +24,7 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
 /** A form in a drawer: saved by its button or Ctrl+S; what was typed is not given up without a question. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
   const { kind, row, onClose, children, actions } = props;
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
   const { modal } = App.useApp();
   const { form, start, conflict, reload, submit, isChanged, saving, uploads, state } = useRecordForm({

@@ -18,7 +18,7 @@ interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
 /** The form of a row: its checks, its saving with the toasts, and what to do when somebody else was faster. */
 export function useRecordForm<Row extends StaffRecord, Values extends object>(options: RecordFormOptions<Row, Values>) {
   const { kind, onSaved } = options;
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
   const [row, setRow] = useState(options.row);

@@ -5,7 +5,7 @@ import { useDeleteRecord } from './use-record-writes.js';
 
 /** Asks before it deletes. `name`: what the row is called. */
 export function useConfirmDelete<Row extends StaffRecord, Values extends object>(kind: RecordKind<Row, Values>) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
   const { mutateAsync } = useDeleteRecord(kind);
   return (row: Row, name: string) =>
@@ -16,7 +16,7 @@ export function useConfirmDelete<Row extends StaffRecord, Values extends object>
       cancelText: t('action.cancel'),
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
-      // The toast tells of a failure; the dialog closes either way.
+      // A toast reports a failure; the dialog closes either way.
       onOk: () => mutateAsync(row.id).catch(() => undefined),
     });
 }

@@ -20,7 +20,7 @@ export function useSaveRecord<Row extends StaffRecord, Values extends object>(ki
 
 /** Deletes a row and says how that went. */
 export function useDeleteRecord<Row extends StaffRecord, Values extends object>(kind: RecordKind<Row, Values>) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: number) => callStaff(kind.remove, { params: { id } }),

@@ -10,7 +10,7 @@ export function useToggle<Row extends StaffRecord, Values extends object>(
   kind: RecordKind<Row, Values>,
   flag: { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row] & string,
 ) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (row: Row) =>

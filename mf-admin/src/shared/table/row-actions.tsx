@@ -5,7 +5,7 @@ import { DeleteIcon, EditIcon } from '../display/icons.js';
 import styles from './row-actions.module.css';
 
 export interface RowActionsProps {
-  /** What the row is called: the buttons of a table are told apart by it. */
+  /** What the row is called: it distinguishes the buttons of a table. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
@@ -14,7 +14,7 @@ export interface RowActionsProps {
 }
 
 export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const named = (action: 'edit' | 'delete') => ({
     'aria-label': t(`action.${action}Named`, { name }),
     title: t(`action.${action}`),

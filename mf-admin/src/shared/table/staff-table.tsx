@@ -29,7 +29,7 @@ export interface StaffTableProps<Row extends { id: number | string }> {
 /** A list of the staff's with its states: loading, failed, empty, nothing found. */
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
   const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   if (reading.error && !reading.isFetching)
     return (

@@ -79,7 +79,7 @@ describe('typing into a filter', () => {
     ['AED to', 'abc', 'AED to: please use digits only, nine at most, for example 500,000'],
     ['AED from', '500k', 'AED from: please use digits only, nine at most, for example 500,000'],
     ['Year from', '2020-2023', 'Year from: please enter a year of four digits, for example 2020'],
-  ])('tells beside %s that %j is no number, and leaves it there', async (name, text, problem) => {
+  ])('says beside %s that %j is no number, and leaves it there', async (name, text, problem) => {
     show();
     field(name).focus();
     type(name, text);

@@ -79,7 +79,7 @@ describe('the page', () => {
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(badges);
   });
 
-  it('tells of the vehicle, and for a pre-order when it comes and what it will cost', async () => {
+  it('shows the vehicle, and for a pre-order when it comes and what it will cost', async () => {
     show();
     const section = async (name: string) => within((await screen.findByRole('heading', { name })).parentElement as HTMLElement);
     (await section('About This Vehicle')).getByText('The last of its kind.');

@@ -28,7 +28,7 @@ export function AuctionBiddingPage() {
       <Process page="auction-bidding" steps={STEPS} values={guideValues} />
       <CostsSection />
       <QuoteCalculator />
-      <div className={styles.late}>
+      <div className={styles.guide}>
         <SheetSection />
         <TermsSection />
         <EndSection />

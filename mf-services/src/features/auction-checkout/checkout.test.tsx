@@ -49,7 +49,7 @@ it.each(['pending', 'failed', 'cancelled', 'refunded', 'charged-back'] as const)
   },
 );
 
-it('tells before it sells that a membership bought in another tab is running, also when that happens meanwhile', async () => {
+it('says before it sells that a membership bought in another tab is running, also when that happens meanwhile', async () => {
   const member = { clientRef: KEY, plan: '1', state: 'succeeded', endDate: '2999-01-21T08:00:00Z' };
   open();
   payments.answers = { '/api/payments/': { status: 200, body: member } };

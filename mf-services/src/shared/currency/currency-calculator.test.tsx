@@ -32,7 +32,7 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox');
 const result = () => screen.getByRole('status').textContent;
 const currentRate = () => screen.findByText('Current rate:', { exact: false });
 
-it('begins with 3,000,000 yen, tells that it is loading and then the rate and its day in Dubai', async () => {
+it('begins with 3,000,000 yen, says that it is loading and then the rate and its day in Dubai', async () => {
   open(success());
   expect(amount().value).toBe('3,000,000');
   screen.getByText('Loading current exchange rates…');

@@ -18,8 +18,8 @@ export function rememberMember(clientRef: string): void {
 }
 
 /** Calls back when another tab has become a member. Returns what ends that. */
-export function onMember(tell: () => void): () => void {
-  const listener = ({ key }: StorageEvent) => key === NAME && tell();
+export function onMember(notify: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => key === NAME && notify();
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }

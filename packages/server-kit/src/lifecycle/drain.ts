@@ -11,7 +11,7 @@ export interface DrainTimes {
   DRAIN_TIMEOUT_MS: number;
 }
 
-/** Graceful shutdown of a server: readiness fails, callers are told to close their connections, what is in flight finishes. */
+/** Graceful shutdown of a server: readiness fails, callers are asked to close their connections, what is in flight finishes. */
 export class Drain {
   draining = false;
 

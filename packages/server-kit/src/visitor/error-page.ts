@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, errorBody, type Language, languageSettings } from '@dealership/contracts';
 import { visitorLanguage } from './visitor-language.js';
 
-/** The header by which the gateway tells a part the nonce of the document that it asks for. Never taken from outside. */
+/** The header by which the gateway gives a part the nonce of the document that it asks for. Never taken from outside. */
 export const NONCE_HEADER = 'x-csp-nonce';
 
 interface Texts {
@@ -94,7 +94,7 @@ export interface ErrorAnswer {
   body: string;
 }
 
-/** What a caller gets who cannot get what was asked for: a page where the nonce tells of a document, else the error's JSON. */
+/** What a caller gets who cannot get what was asked for: a page where there is a nonce, which documents alone have, else the error's JSON. */
 export function errorAnswer(
   code: ErrorCode,
   { id, headers }: { id: string; headers: IncomingHttpHeaders },

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, ServiceUnavail
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import type { AppError } from './app-error.js';
-import { isDatabaseAway, withoutRow } from './database-failure.js';
+import { isDatabaseUnavailable, withoutRow } from './database-failure.js';
 import { databaseOutage } from './database-outage.js';
 import { toAppError } from './to-app-error.js';
 
@@ -24,7 +24,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const appError = toAppError(error);
-    if (appError.code === 'UPSTREAM_UNAVAILABLE' && isDatabaseAway(appError.cause)) {
+    if (appError.code === 'UPSTREAM_UNAVAILABLE' && isDatabaseUnavailable(appError.cause)) {
       databaseOutage.noticed(loggable(appError.cause));
       if (!reply.sent) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     } else if (appError.status >= 500 && !isSaidOnPurpose(error)) this.log(appError);

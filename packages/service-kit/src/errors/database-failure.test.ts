@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { isDatabaseAway, withoutRow } from './database-failure.js';
+import { isDatabaseUnavailable, withoutRow } from './database-failure.js';
 
 const coded = (code: string, message = '', more: object = {}) => Object.assign(new Error(message), { code, ...more });
 
@@ -13,7 +13,7 @@ it.each([
   ['a transaction whose connection broke', new QueryRunnerAlreadyReleasedError()],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
 ])('takes %s for a database that is unavailable', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['a fault of ours', new TypeError('x is not a function')],
   ['nothing', undefined],
 ])('does not take %s for it', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
 it('leaves the values of a failed statement out of what is logged', () => {

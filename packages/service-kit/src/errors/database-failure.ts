@@ -1,6 +1,6 @@
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, TransactionNotStartedError } from 'typeorm';
 
-/** Classes of SQLSTATE that tell of the server and not of the statement: connection, resources, shutdown, system. */
+/** Classes of SQLSTATE that concern the server and not the statement: connection, resources, shutdown, system. */
 const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
 
 /** Read-only (a fail-over is under way), and idle-in-transaction and transaction timeouts. */
@@ -17,7 +17,7 @@ const isBrokenTransaction = (error: unknown): boolean =>
   error instanceof QueryRunnerAlreadyReleasedError || error instanceof TransactionNotStartedError;
 
 /** True when the database is unavailable, overloaded or changing over, so that the same call may well succeed in a moment. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string };
   if (isBrokenTransaction(error) || NETWORK_CODES.has(code) || DRIVER_MESSAGES.test(message)) return true;

@@ -16,7 +16,7 @@ export async function readDemoList<Item extends z.ZodType>(file: string, item: I
   throw new Error(`${file} is not demo data:\n${lines.join('\n')}`);
 }
 
-/** Tells the address at which a picture of the demo data was stored. */
+/** Returns the address at which a picture of the demo data was stored. */
 export type AddressOf = (picture: string) => string;
 
 /**

@@ -26,7 +26,7 @@ describe('where the media store is', () => {
     ['MEDIA_S3_BUCKET', 'must be set with MEDIA_S3_ENDPOINT', { MEDIA_DIR: 'media', MEDIA_S3_ENDPOINT: 'https://a.example' }],
     ['MEDIA_S3_SECRET_ACCESS_KEY', 'must be set with MEDIA_S3_ACCESS_KEY_ID', { ...BUCKET, MEDIA_S3_ACCESS_KEY_ID: 'id' }],
     ['MEDIA_S3_ENDPOINT', 'Invalid URL', { ...BUCKET, MEDIA_S3_ENDPOINT: 'store' }],
-  ])('is not told: %s %s', (variable, message, env) => {
+  ])('is refused: %s %s', (variable, message, env) => {
     expect(() => settings(env)).toThrow(`${variable}: ${message}`);
   });
 });

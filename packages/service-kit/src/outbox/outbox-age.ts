@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.relay.js';
 import { outboxOf } from './outbox-row.js';
 
-/** Tells how long the oldest event has been waiting for the queue. */
+/** Reports how long the oldest event has been waiting for the queue. */
 @Injectable()
 export class OutboxAge {
   constructor(

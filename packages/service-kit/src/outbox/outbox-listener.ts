@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { outboxChannel } from './outbox.table.js';
 
-/** The connection on which PostgreSQL tells of committed events. When it breaks, the next `ensure` makes another. */
+/** The connection on which PostgreSQL notifies of committed events. When it breaks, the next `ensure` makes another. */
 export class OutboxListener {
   private client: pg.Client | undefined;
 

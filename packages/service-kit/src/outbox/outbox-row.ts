@@ -3,7 +3,7 @@ import { queriesOn } from '../database/queries.js';
 import { jobOptions } from '../queue/queue.processor.js';
 
 /**
- * An event that was committed with its cause, in the table `outbox` that the service's migrations made. `handedAt` tells when the relay
+ * An event that was committed with its cause, in the table `outbox` that the service's migrations made. `handedAt` says when the relay
  * last gave it to the queue or looked after it there, `doneAt` when its job was seen completed.
  */
 interface Outbox {

@@ -17,7 +17,7 @@ const openQueue = (): Queue => {
   return queue;
 };
 
-/** A worker that tells what it does: names of jobs and codes of errors. */
+/** A worker that records what it does: names of jobs and codes of errors. */
 function openWorker() {
   const done: string[] = [];
   const errors: (string | undefined)[] = [];

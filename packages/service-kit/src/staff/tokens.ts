@@ -23,7 +23,7 @@ export interface TokenPayload {
 
 const jwt = new JwtService();
 
-/** The gateway's secret makes the key of each service (SERVICE_TOKEN_KEY); none of them tells another, or the secret. */
+/** The gateway's secret makes the key of each service (SERVICE_TOKEN_KEY); none of them reveals another, or the secret. */
 export const audienceOf = (secret: string, audience: string): TokenAudience => ({
   audience,
   key: createHmac('sha256', secret).update(audience).digest('hex'),

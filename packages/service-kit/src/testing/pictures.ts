@@ -10,7 +10,7 @@ export const aPicture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'png
 /** Words of a picture's metadata, which no stored file may hold. */
 const PHOTOGRAPHER = 'Somebody';
 
-/** A photograph that tells who took it, and where. */
+/** A photograph whose metadata names who took it, and where. */
 export const aPhotograph = (): Promise<Buffer> =>
   drawing(640, 400)
     .withExif({ IFD0: { Copyright: PHOTOGRAPHER }, IFD3: { GPSLatitude: '25/1 24/1 0/1', GPSLatitudeRef: 'N' } })
@@ -71,7 +71,7 @@ export const REFUSED_PICTURES: [what: string, type: string, bytes: () => Buffer 
   ['few bytes of 20,000 × 20,000 pixels', 'image/png', () => aBlackSquare(20_000), 'PICTURE_TOO_LARGE'],
 ];
 
-/** What a stored file tells besides its pixels. */
+/** What a stored file holds besides its pixels. */
 export async function metadataOf(bytes: Buffer): Promise<{ exif: boolean; words: boolean }> {
   const { exif } = await sharp(bytes).metadata();
   return { exif: exif !== undefined, words: bytes.includes(PHOTOGRAPHER) || bytes.includes('script') };

@@ -85,7 +85,7 @@ function refusals(before: Shape, after: Shape): string[] {
 }
 
 /**
- * Runs the migrations of a service one after the other on an empty database and tells what each takes away from the code of the
+ * Runs the migrations of a service one after the other on an empty database and returns what each takes away from the code of the
  * release before it, which runs on while they do: `RenameColours12: car.colour is gone`. A migration that ends what an earlier
  * release has prepared says so itself: `contracts = ['car.colour is gone']`.
  */

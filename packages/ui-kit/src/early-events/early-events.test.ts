@@ -25,7 +25,7 @@ it('records once, in their order, the buttons that are pressed before their part
   expect(taken('main')).toEqual([]);
 });
 
-it('does not record what React has heard', () => {
+it('does not record what React has handled', () => {
   markHydrated(part('main'));
   press('b');
   expect(taken('main')).toEqual([]);

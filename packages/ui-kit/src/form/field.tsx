@@ -13,7 +13,7 @@ export interface FieldProps<Values extends FieldValues> extends FieldBaseProps<V
   leftToRight?: boolean;
 }
 
-/** A labelled input with its error in its own place, told to screen readers. */
+/** A labelled input with its error in its own place, which screen readers announce. */
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { type = 'text', autoComplete, inputMode, rows, leftToRight } = props;
   const { frame, control, first } = useField(props);

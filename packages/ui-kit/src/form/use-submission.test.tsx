@@ -121,7 +121,7 @@ it('says that it failed when the server refuses a field, and what is wrong besid
 it.each<[Language, string, string]>([
   ['ar', 'Message must be at least 10 characters', 'يجب ألا تقل الرسالة عن 10 أحرف'],
   ['ja', 'This address does not exist', '有効なメールアドレスを入力してください'],
-])('tells what the server refuses in the visitor’s language (%s)', async (language, message, text) => {
+])('shows what the server refuses in the visitor’s language (%s)', async (language, message, text) => {
   refuse('VALIDATION_FAILED', 'email', message);
   show(language);
   await send();

@@ -34,7 +34,7 @@ const jsonLd = (node: object, origin: string): string =>
 
 const isListed = ({ robots, status = 200 }: PageHeadProps): boolean => !robots && status === 200;
 
-/** What search engines and those who share the page are told. */
+/** What search engines and those who share the page read. */
 function listedTags(
   head: PageHeadProps,
   { path, language }: HeadPlace,

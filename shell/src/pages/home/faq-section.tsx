@@ -5,7 +5,7 @@ import { dealerNode, questionsNode, siteNode } from '../../structured-data.js';
 import styles from './faq-section.module.css';
 import { type Question, questions } from './questions.js';
 
-/** Puts what search engines are told of the home page into the document that the server is rendering. */
+/** Puts the home page’s structured data into the document that the server is rendering. */
 function useHomeInHead(asked: Question[]): void {
   const site = useSite();
   const sink = useContext(HeadSinkContext);

@@ -20,7 +20,7 @@ export const dubaiTimeText = (time: Date): string => `${DUBAI.format(time)} (Asi
 
 export const languageName = (code: Language): string => LANGUAGES.find((language) => language.code === code)?.name ?? code;
 
-/** The number of an entry, which leads to it on the desk. `tab`: where the desk lists it. */
+/** The number of an entry, which leads to it in the admin. `tab`: where the admin lists it. */
 export function numberFact(id: number, tab: string, { publicUrl }: DealerContact, label = 'Number'): Fact {
   const page = `${publicUrl}/admin?${new URLSearchParams({ tab, entry: String(id) })}`;
   return { label, text: `#${id}`, content: <Link href={page}>#{id}</Link> };

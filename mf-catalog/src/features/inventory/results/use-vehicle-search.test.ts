@@ -7,14 +7,14 @@ function retriesOf({ retry, retryDelay }: { retry?: unknown; retryDelay?: unknow
   return { retry, retryDelay } as typeof retriedRead;
 }
 
-const away = new ApiError(503, 'Away');
+const unavailable = new ApiError(503, 'Away');
 
 describe.each([
   ['stock', retriesOf(vehicleSearchQuery({}))],
   ['upcoming vehicles', retriesOf(upcomingVehiclesQuery)],
 ])('reading the %s', (_what, { retry, retryDelay }) => {
   it('is tried three times again when the network or the service fails', () => {
-    for (const error of [away, new TypeError('fetch failed')])
+    for (const error of [unavailable, new TypeError('fetch failed')])
       expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([true, true, true, false]);
   });
 

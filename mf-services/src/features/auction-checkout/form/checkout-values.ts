@@ -23,7 +23,7 @@ export const EMPTY: CheckoutValues = { ...NO_DETAILS, cardNumber: '', expiryDate
 
 export const DETAIL_NAMES = Object.keys(NO_DETAILS) as (keyof CheckoutDetails)[];
 
-/** What our server is told: every field by its name, so that nothing of a card can slip along. */
+/** What our server gets: every field by its name, so that nothing of a card can slip along. */
 export const detailsOf = <Values extends Draft<CheckoutDetails> | CheckoutDetails>(
   values: Values,
 ): Pick<Values, keyof CheckoutDetails> =>

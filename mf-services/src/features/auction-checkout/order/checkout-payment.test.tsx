@@ -99,7 +99,7 @@ it('takes the money once, asks the server to look, and opens the page of the pay
   expect(claim?.body).toEqual({ stripePaymentId: intent });
 });
 
-it('tells our own origin everything but the card, and the tab keeps nothing of it', async () => {
+it('sends our own origin everything but the card, and the tab keeps nothing of it', async () => {
   open();
   await pay(GOOD);
   await arrived();
@@ -117,11 +117,11 @@ it('tells our own origin everything but the card, and the tab keeps nothing of i
     website: '',
     plan: '1',
   });
-  const told = payments.received.map(({ path, text }) => path + text).join();
+  const sent = payments.received.map(({ path, text }) => path + text).join();
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
   // Keys are random: three digits of the card may stand within one, but not alone.
   for (const secret of [/4242 ?4242/, /12\/34/, /\b987\b/, /SARA NASSER/]) {
-    expect(told).not.toMatch(secret);
+    expect(sent).not.toMatch(secret);
     expect(kept).not.toMatch(secret);
   }
 });
@@ -177,7 +177,7 @@ it('says in the words of the checkout that it was tried too often', async () => 
   expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
 });
 
-it('tells the server what fills in the trap, and empties it for the next try', async () => {
+it('sends the server what fills in the trap, and empties it for the next try', async () => {
   const checkOut = payments.answers['/api/auction-checkout'];
   payments.answers['/api/auction-checkout'] = { status: 409, body: { statusCode: 409, code: 'CHECKOUT_HELD', message: 'Held' } };
   open();
@@ -189,8 +189,8 @@ it('tells the server what fills in the trap, and empties it for the next try', a
   payments.answers['/api/auction-checkout'] = checkOut ?? unavailable;
   await press();
   await arrived();
-  const told = payments.at('/api/auction-checkout').map(({ body }) => (body as { website: string }).website);
-  expect(told).toEqual(['https://spam.example', '']);
+  const sent = payments.at('/api/auction-checkout').map(({ body }) => (body as { website: string }).website);
+  expect(sent).toEqual(['https://spam.example', '']);
 });
 
 it('puts what the server says of a field beside the field, and says that the payment failed', async () => {

@@ -38,6 +38,6 @@ export async function claimSubscription({ stripePaymentId }: CheckoutReceipt): P
   try {
     await call(claimAuctionSubscription, { body: { stripePaymentId } });
   } catch (error) {
-    console.warn('The server could not look at the payment yet; the payment provider tells it', error);
+    console.warn('The server could not look at the payment yet; the payment provider says it', error);
   }
 }

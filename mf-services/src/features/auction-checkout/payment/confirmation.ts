@@ -1,4 +1,4 @@
-/** What became of a try to pay. `sent`: the provider has it and will tell the server; `message`: the provider's own words. */
+/** What became of a try to pay. `sent`: the provider has it and will notify the server; `message`: the provider's own words. */
 export type Confirmation =
   | { outcome: 'succeeded' | 'sent' }
   | { outcome: 'failed'; message?: string | undefined }

@@ -88,7 +88,7 @@ it('says that Stripe cannot be loaded, cannot be asked meanwhile, and loads it a
 });
 
 // The script stays for the life of a page.
-it('asks Stripe for the fields of this amount, tells what is wrong in them, and pays with them', async () => {
+it('asks Stripe for the fields of this amount, shows what is wrong in them, and pays with them', async () => {
   open();
   await waitFor(() => expect(asked.options).toMatchObject({ mode: 'payment', amount: 6250, currency: 'usd', locale: 'en' }));
   expect(asked.key).toBe('pk_live_1');

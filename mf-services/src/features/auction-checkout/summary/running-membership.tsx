@@ -22,7 +22,7 @@ function useRunningUntil(): Date | undefined {
   return until && until > new Date() ? until : undefined;
 }
 
-/** Told before anything is paid: what is bought now begins when the membership ends that runs, in whichever tab that was bought. */
+/** Shown before anything is paid: what is bought now begins when the membership ends that runs, in whichever tab that was bought. */
 export function RunningMembership() {
   const { t } = useTranslation('auction-checkout');
   const { locale } = useLanguage();

@@ -44,7 +44,7 @@ describe('the checkout form of the test mode', () => {
     expect(messages({ [field]: value })).toEqual([message]);
   });
 
-  it('tells of e-mails that differ beside everything else that is wrong', () => {
+  it('reports e-mails that differ beside everything else that is wrong', () => {
     expect(messages({ firstName: 'L', confirmEmail: 'other@customers.example' })).toEqual([
       'First name must be at least 2 characters',
       'Email addresses must match',

@@ -20,7 +20,7 @@ function goodPostcode({ country, zipCode }: Typed): boolean {
   return postcode === '' ? !needsPostcode(country) : postcode.length >= SHORTEST_POSTCODE;
 }
 
-/** A rule about two fields, told beside the messages of the other fields and not only once those are right. */
+/** A rule about two fields, reported beside the messages of the other fields and not only once those are right. */
 const across = (rule: (form: Typed) => boolean, field: keyof Typed, error: string) =>
   z.refine((value: unknown) => rule(typed(value)), { path: [field], error, when: isObject });
 

@@ -61,7 +61,7 @@ it('keeps what was typed only when it is asked to', () => {
   expect(field().value).toBe('');
 });
 
-it('opens again at once, though the browser tells later that it was closed', () => {
+it('opens again at once, though the close event comes later', () => {
   show();
   open();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');

@@ -28,7 +28,7 @@ export function Sheet({ open, onClose, title, children, side = 'end', keep = fal
     else element.close();
   }, [open]);
 
-  // The browser tells of a closed dialog in a task of its own, when the sheet may be open again: the state follows at once.
+  // The close event comes in a task of its own, when the sheet may be open again: the state follows at once.
   const dismiss = () => {
     dialog.current?.close();
     onClose();

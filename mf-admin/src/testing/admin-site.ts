@@ -14,7 +14,7 @@ function answerEmpty(site: FakeSite): void {
 }
 
 /** The site that a file's tests speak to: with nothing on it before each of them, gone after the last. */
-export function deskSite(): FakeSite {
+export function adminSite(): FakeSite {
   const site = new FakeSite();
   beforeAll(() => site.start());
   afterAll(() => site.stop());

@@ -3,16 +3,16 @@ import { Toaster } from '@dealership/ui-kit';
 import { useLocation } from '@dealership/ui-kit/router';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { ConfigProvider } from 'antd';
-import { Desk } from '../app/desk.js';
-import doorAr from '../locales/ar.json';
-import ar from '../locales/desk/ar.json';
-import en from '../locales/desk/en.json';
-import ja from '../locales/desk/ja.json';
-import doorEn from '../locales/en.json';
-import doorJa from '../locales/ja.json';
+import { Dashboard } from '../app/dashboard.js';
+import signInAr from '../locales/ar.json';
+import ar from '../locales/dashboard/ar.json';
+import en from '../locales/dashboard/en.json';
+import ja from '../locales/dashboard/ja.json';
+import signInEn from '../locales/en.json';
+import signInJa from '../locales/ja.json';
 
 const TEXTS = { en, ar, ja };
-const DOOR_TEXTS = { en: doorEn, ar: doorAr, ja: doorJa };
+const SIGN_IN_TEXTS = { en: signInEn, ar: signInAr, ja: signInJa };
 
 // Looks are no part of these tests; reckoning with antd's style sheets for every role that is looked for takes most of their time.
 const WITHOUT_STYLES = { zeroRuntime: true };
@@ -34,18 +34,18 @@ function AddressBar() {
   return null;
 }
 
-/** Where the desk stands by now. */
+/** Where the admin stands by now. */
 export const addressBar = (): string => address;
 
-/** The desk as it stands in the page, at a query of its address. */
-export function openDesk(query = '', language: Language = 'en') {
+/** The admin as it stands in the page, at a query of its address. */
+export function openAdmin(query = '', language: Language = 'en') {
   const part = (
     <ConfigProvider theme={WITHOUT_STYLES}>
-      <Desk />
+      <Dashboard />
       <Toaster />
       <AddressBar />
     </ConfigProvider>
   );
-  const otherTexts = { admin: DOOR_TEXTS[language] };
-  return renderPart(part, { namespace: 'desk', texts: TEXTS[language], otherTexts, language, at: `/admin${query}` });
+  const otherTexts = { admin: SIGN_IN_TEXTS[language] };
+  return renderPart(part, { namespace: 'dashboard', texts: TEXTS[language], otherTexts, language, at: `/admin${query}` });
 }

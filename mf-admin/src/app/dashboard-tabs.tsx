@@ -3,15 +3,15 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Grid, Tabs, type TabsProps } from 'antd';
 import { Choice } from '../shared/list/choice.js';
-import styles from './desk.module.css';
+import styles from './dashboard.module.css';
 import { TABS } from './tabs.js';
 
 const NAMES = Object.keys(TABS);
 const [FIRST = ''] = NAMES;
 
 /** One tab at a time; its name is in the address. Another tab begins without the filters of the last one. */
-export function DeskTabs() {
-  const { t } = useTranslation('desk');
+export function DashboardTabs() {
+  const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { lg } = Grid.useBreakpoint();
   const [params, setParams] = useSearchParams();
@@ -26,7 +26,7 @@ export function DeskTabs() {
   const asChoice = () => (
     <div className={styles.choose}>
       <Choice
-        aria-label={t('desk.section')}
+        aria-label={t('dashboard.section')}
         value={active}
         options={NAMES.map((value) => ({ value, label: label(value) }))}
         onChange={open}

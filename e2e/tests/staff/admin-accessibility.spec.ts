@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import { expectAccessibleAndFitting } from '../../src/axe.ts';
 import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { openDesk, sendMessage, test } from '../../src/staff.ts';
+import { openAdmin, sendMessage, test } from '../../src/staff.ts';
 
 const SECTIONS = ['vehicles', 'upcoming', 'showcase', 'blog', 'messages', 'auction'];
 
 for (const language of LANGUAGES)
-  test(`axe finds nothing on the desk in ${language}, and it fits the window`, async ({ page, staff }) => {
+  test(`axe finds nothing in the admin in ${language}, and it fits the window`, async ({ page, staff }) => {
     test.slow();
     const { mark, email, api } = staff;
     await buyMembership(api, { email, lastName: mark });
     await sendMessage(api, { firstName: 'Layla', lastName: mark, email, message: 'Is it still there?' });
-    await openDesk(page, staff);
+    await openAdmin(page, staff);
     for (const section of SECTIONS) {
       await page.goto(inLanguage(`/admin?tab=${section}`, language));
       await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');

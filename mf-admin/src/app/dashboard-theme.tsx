@@ -42,7 +42,7 @@ const THEME: ThemeConfig = {
     colorBorder: '#958e80',
     colorBorderSecondary: '#e6dfd1',
     colorSplit: '#e6dfd1',
-    // Above the desk and below the site's toasts.
+    // Above the admin and below the site's toasts.
     zIndexPopupBase: 10,
     motion: false,
   },
@@ -51,8 +51,8 @@ const THEME: ThemeConfig = {
   },
 };
 
-/** antd in the language and direction of the page. Its layers open inside the desk, where the paper's colours are. */
-export function DeskTheme({ children }: { children: ReactNode }) {
+/** antd in the language and direction of the page. Its layers open inside the admin, where the paper's colours are. */
+export function DashboardTheme({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const csp = useMemo(() => ({ nonce: documentNonce() }), []);

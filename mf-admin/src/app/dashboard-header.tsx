@@ -6,11 +6,11 @@ import { Button } from 'antd';
 import { forgetSignIn, goTo, LOGIN_PATH } from '../shared/api/session.js';
 import { LogoutIcon } from '../shared/display/icons.js';
 import { Choice } from '../shared/list/choice.js';
-import styles from './desk.module.css';
+import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
 
-export function DeskHeader() {
-  const { t } = useTranslation('desk');
+export function DashboardHeader() {
+  const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const logout = useMutation({
     mutationFn: () => call(staffLogout),
@@ -19,16 +19,16 @@ export function DeskHeader() {
       showToast({ kind: 'done', title: t('logout.done') });
       goTo(LOGIN_PATH);
     },
-    // The session would go on: saying so is better than a door that only looks shut.
+    // The session would go on: saying so is better than a sign-in page that only looks like the end of it.
     onError: () => showToast({ kind: 'error', title: t('logout.failed'), text: t('logout.failedText') }),
   });
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>{t('desk.title')}</h1>
+      <h1 className={styles.title}>{t('dashboard.title')}</h1>
       <div className={styles.tools}>
-        <a href="/">{t('desk.toSite')}</a>
+        <a href="/">{t('dashboard.toSite')}</a>
         <Choice
-          aria-label={t('desk.language')}
+          aria-label={t('dashboard.language')}
           value={language}
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(code) => isLanguage(code) && switchLanguage(code)}

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskSite } from '../testing/desk-site.js';
+import { adminSite } from '../testing/admin-site.js';
 import { refusal } from '../testing/fake-site.js';
-import { openDesk } from '../testing/open-desk.js';
+import { openAdmin } from '../testing/open-admin.js';
 
-const site = deskSite();
+const site = adminSite();
 
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
@@ -43,7 +43,7 @@ describe('the overview', () => {
     site.on('GET /api/import-requests', ({ query }) => page(query.get('status') === 'done' ? 3 : 7));
     site.on('GET /api/auction-subscriptions', { body: { items: [], total: 5, page: 1, pageSize: 1, active: 4 } });
     site.on('GET /api/staff/blog-posts', { body: [{ published: true }, { published: false }] });
-    openDesk('?tab=activity');
+    openAdmin('?tab=activity');
     for (const [label, words] of [
       ['Total Vehicles', 'Total Vehicles32 featured'],
       ['Customer Messages', 'Customer Messages92 recent'],
@@ -58,7 +58,7 @@ describe('the overview', () => {
   });
 
   it('calls recent what came within the last 24 hours', async () => {
-    openDesk('?tab=activity');
+    openAdmin('?tab=activity');
     await waitFor(() => expect(site.calls('GET', '/api/contact-messages')).toHaveLength(2));
     const from = site
       .calls('GET', '/api/contact-messages')
@@ -70,7 +70,7 @@ describe('the overview', () => {
 
   it('loses only the figure of a part that is unavailable', async () => {
     site.on('GET /api/auction-subscriptions', refusal('UPSTREAM_UNAVAILABLE'));
-    openDesk('?tab=activity');
+    openAdmin('?tab=activity');
     const link = await card('Auction Subscriptions');
     await waitFor(() => expect(link.textContent).toBe('Auction Subscriptions—Not available right now'));
     expect((await card('Total Vehicles')).textContent).toBe('Total Vehicles00 featured');
@@ -87,7 +87,7 @@ describe('the figures', () => {
   beforeEach(async () => {
     site.on('GET /api/audit/catalog', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
     site.on('GET /api/auction-subscriptions', members(5));
-    openDesk('?tab=activity');
+    openAdmin('?tab=activity');
     await shows('50 active');
     site.on('GET /api/auction-subscriptions', members(6));
   });
@@ -105,7 +105,7 @@ describe('the figures', () => {
 
 describe('the sections', () => {
   it('stand in the order of the house', async () => {
-    openDesk();
+    openAdmin();
     const choice = await screen.findByRole('combobox', { name: 'Section' });
     expect(
       within(choice)
@@ -115,7 +115,7 @@ describe('the sections', () => {
   });
 
   it('begin without the search of the one before', async () => {
-    openDesk('?q=vento&page=3');
+    openAdmin('?q=vento&page=3');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Section' }), 'Customer Messages');
     await screen.findByText('Nothing here yet');
     const { query } = site.calls('GET', '/api/contact-messages').at(-1) ?? {};
@@ -124,10 +124,10 @@ describe('the sections', () => {
 });
 
 describe('the session', () => {
-  it('that has ended leads back to the door, wherever the refusal comes from, and keeps the place', async () => {
+  it('that has ended leads back to the sign-in page, wherever the refusal comes from, and keeps the place', async () => {
     window.history.replaceState(null, '', '/admin?tab=messages&q=sara');
     site.on('GET /api/contact-messages', refusal('UNAUTHENTICATED'));
-    openDesk('?tab=messages&q=sara');
+    openAdmin('?tab=messages&q=sara');
     await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
     expect(localStorage.getItem('adminAuth')).toBeNull();
     expect(new URLSearchParams(window.location.search).get('place')).toBe('?tab=messages&q=sara');
@@ -139,14 +139,14 @@ describe('the session', () => {
       const lists = ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'];
       for (const list of lists) site.on(`GET /api/staff/${list}`, refusal('UNAUTHENTICATED'));
       for (const list of lists) site.on(`GET /api/${list}`, { body: [] });
-      openDesk(`?tab=${tab}`);
+      openAdmin(`?tab=${tab}`);
       await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
     },
   );
 
-  it('is ended on the server by Logout, which says so and leads to the door', async () => {
+  it('is ended on the server by Logout, which says so and leads to the sign-in page', async () => {
     site.on('POST /api/admin/logout', { status: 204 });
-    openDesk();
+    openAdmin();
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged out successfully')).toBeTruthy();
     expect(localStorage.getItem('adminAuth')).toBeNull();
@@ -155,7 +155,7 @@ describe('the session', () => {
 
   it('goes on when the server could not end it', async () => {
     site.on('POST /api/admin/logout', refusal('UPSTREAM_UNAVAILABLE'));
-    openDesk();
+    openAdmin();
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logout failed')).toBeTruthy();
     expect(localStorage.getItem('adminAuth')).toBe('true');
@@ -164,8 +164,8 @@ describe('the session', () => {
 });
 
 describe('in Arabic', () => {
-  it('nothing of the desk stays English', async () => {
-    openDesk('?tab=blog', 'ar');
+  it('nothing of the admin stays English', async () => {
+    openAdmin('?tab=blog', 'ar');
     expect(await screen.findByText('لا توجد مقالات بعد')).toBeTruthy();
     const words = document.body.textContent?.replace(/English/, '').match(/[A-Za-z]{3,}/g);
     expect(words ?? []).toEqual([]);

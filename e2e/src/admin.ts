@@ -1,7 +1,7 @@
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { done, type Staff } from './staff.ts';
 
-/** Opens a section of the desk: a tab, or on a phone an entry of the list. */
+/** Opens a section of the admin: a tab, or on a phone an entry of the list. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Section' });
   const tab = page.getByRole('tab', { name, exact: true });
