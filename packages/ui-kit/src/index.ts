@@ -1,13 +1,11 @@
 export * from './components/controls/button.js';
+export { default as fieldStyles } from './components/controls/field.module.css';
 export * from './components/controls/icon.js';
 export * from './components/controls/sheet.js';
 export * from './components/feedback/error-boundary.js';
 export * from './components/feedback/part-unavailable.js';
 export * from './components/feedback/spinner.js';
 export * from './components/feedback/status-panel.js';
-export * from './components/field/field-frame.js';
-export * from './components/field/input.js';
-export * from './components/field/trap-field.js';
 export * from './components/mount-point.js';
 export * from './components/pictures/file-picture.js';
 export * from './components/pictures/image-timing.js';

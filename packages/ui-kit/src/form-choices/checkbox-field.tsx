@@ -1,5 +1,4 @@
-import { FieldFrame } from '@dealership/ui-kit';
-import { type FieldBaseProps, type FieldValues, useField } from '@dealership/ui-kit/form';
+import { type FieldBaseProps, FieldFrame, type FieldValues, useField } from '@dealership/ui-kit/form';
 import styles from './choice.module.css';
 
 /** A yes or no, with its label beside it. */

@@ -1,5 +1,5 @@
-import { FieldFrame, Icon } from '@dealership/ui-kit';
-import { type FieldBaseProps, type FieldValues, useField } from '@dealership/ui-kit/form';
+import { Icon } from '@dealership/ui-kit';
+import { type FieldBaseProps, FieldFrame, type FieldValues, useField } from '@dealership/ui-kit/form';
 import styles from './choice.module.css';
 
 export interface SelectOption {

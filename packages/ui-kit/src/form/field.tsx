@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { FieldFrame } from '../components/field/field-frame.js';
+import { FieldFrame } from './field-frame.js';
 import { type FieldBaseProps, useField } from './use-field.js';
 
 export interface FieldProps<Values extends FieldValues> extends FieldBaseProps<Values> {

@@ -1,7 +1,9 @@
 export type { FieldValues, Path } from 'react-hook-form';
 export * from './field.js';
+export * from './field-frame.js';
 export * from './person-fields.js';
 export * from './server-errors.js';
+export * from './trap-field.js';
 export * from './use-field.js';
 export * from './use-form-element.js';
 export * from './use-idempotency-key.js';

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../components/field/field.module.css';
-import { fieldErrorId } from '../components/field/field-frame.js';
+import styles from '../components/controls/field.module.css';
 import { useLanguage } from '../i18n/use-language.js';
+import { fieldErrorId } from './field-frame.js';
 
 export interface FieldBaseProps<Values extends FieldValues> {
   /** Of a form, what a field needs; forms whose checked values have another type fit too. */

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { TrapField } from '../components/field/trap-field.js';
 import { failure, fakeService, receipt, unavailable } from '../testing/fake-service.js';
 import { renderPart } from '../testing/render.js';
 import { currentToast, dismissToast } from '../toast/toast-store.js';
 import { Toaster } from '../toast/toaster.js';
 import { Field } from './field.js';
+import { TrapField } from './trap-field.js';
 import { useSchemaForm } from './use-schema-form.js';
 import { useSubmission } from './use-submission.js';
 

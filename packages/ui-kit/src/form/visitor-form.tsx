@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/controls/button.js';
-import { TrapField } from '../components/field/trap-field.js';
 import { useHydrated } from '../hydration/use-hydrated.js';
+import { TrapField } from './trap-field.js';
 import type { FieldBaseProps } from './use-field.js';
 import { useSchemaForm } from './use-schema-form.js';
 import { type SubmissionOptions, useSubmission } from './use-submission.js';

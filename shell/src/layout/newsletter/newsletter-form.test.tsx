@@ -33,7 +33,7 @@ function subscribe(email: string): void {
 it('asks for an address when there is none', async () => {
   subscribe('  ');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter your email address'));
-  expect(document.getElementById('newsletter-email-error')?.textContent).toBe('Please enter your email address');
+  expect(document.getElementById('newsletter-error')?.textContent).toBe('Please enter your email address');
   expect(document.activeElement).toBe(field());
   expect(inquiries.received).toEqual([]);
 });
@@ -60,6 +60,6 @@ it.each([
 ])('says what is wrong and keeps the address when %s', async (_when, answered, text) => {
   inquiries.answer = { status: answered as number, body: {} };
   subscribe('sara@visitor.example');
-  await waitFor(() => expect(document.getElementById('newsletter-email-error')?.textContent).toMatch(text as string));
+  await waitFor(() => expect(document.getElementById('newsletter-error')?.textContent).toMatch(text as string));
   expect(field().value).toBe('sara@visitor.example');
 });

@@ -1,9 +1,10 @@
-import { Button, FieldFrame, fieldErrorId, Input, showToast, TrapField, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, Icon, showToast, useTranslation } from '@dealership/ui-kit';
 import { type FormEvent, useState } from 'react';
 import styles from './newsletter-form.module.css';
 import { useNewsletterCall } from './use-newsletter-call.js';
 
 const ID = 'newsletter-email';
+const ERROR_ID = 'newsletter-error';
 
 const PROBLEMS = { refused: 'common:validation.email', limited: 'common:form.rateLimited', failed: 'common:form.error' } as const;
 
@@ -58,24 +59,37 @@ export function NewsletterForm() {
         </h2>
         <p className={styles.note}>{t('footer.newsletter.note')}</p>
       </div>
-      <FieldFrame id={ID} label={t('footer.newsletter.email')} required={false} error={problem && t(problem)}>
+      <div className={fieldStyles.field}>
+        <label className={fieldStyles.label} htmlFor={ID}>
+          {t('footer.newsletter.email')}
+        </label>
         <div className={styles.row}>
-          <Input
+          <input
             id={ID}
+            className={fieldStyles.input}
             name="email"
             type="email"
             dir="ltr"
             autoComplete="email"
             aria-required="true"
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? fieldErrorId(ID) : undefined}
+            aria-describedby={problem ? ERROR_ID : undefined}
           />
           <Button type="submit" aria-disabled={sending}>
             {t(sending ? 'footer.newsletter.sending' : 'footer.newsletter.submit')}
           </Button>
         </div>
-      </FieldFrame>
-      <TrapField register={{ name: 'website' }} />
+        {problem && (
+          <p id={ERROR_ID} className={fieldStyles.error}>
+            <Icon name="alert" size={16} />
+            {t(problem)}
+          </p>
+        )}
+      </div>
+      {/* Nobody sees it and no key reaches it; what fills it in is a machine. */}
+      <div className={fieldStyles.trap} aria-hidden="true">
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Website" />
+      </div>
     </form>
   );
 }

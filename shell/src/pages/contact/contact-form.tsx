@@ -1,6 +1,6 @@
 import { type ContactMessage, contact, contactMessage, submissionEndpoint } from '@dealership/contracts';
-import { Button, TrapField, useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, NOBODY, PersonFields, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
+import { Button, useTranslation } from '@dealership/ui-kit';
+import { type Draft, Field, NOBODY, PersonFields, TrapField, useSchemaForm, useSubmission } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import styles from './contact-form.module.css';
 

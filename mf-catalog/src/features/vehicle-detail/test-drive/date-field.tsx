@@ -1,5 +1,4 @@
-import { FieldFrame } from '@dealership/ui-kit';
-import { type FieldBaseProps, type FieldValues, useField } from '@dealership/ui-kit/form';
+import { type FieldBaseProps, FieldFrame, type FieldValues, useField } from '@dealership/ui-kit/form';
 import styles from './date-field.module.css';
 
 export interface DateFieldProps<Values extends FieldValues> extends FieldBaseProps<Values> {

@@ -1,5 +1,6 @@
 import { formatUsd } from '@dealership/contracts';
-import { Button, TrapField, useHydrated, useTranslation } from '@dealership/ui-kit';
+import { Button, useHydrated, useTranslation } from '@dealership/ui-kit';
+import { TrapField } from '@dealership/ui-kit/form';
 import { BillingFields } from '../form/billing-fields.js';
 import { PersonalFields } from '../form/personal-fields.js';
 import { CardSection } from '../payment/card-section.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../controls/icon.js';
-import styles from './field.module.css';
+import styles from '../components/controls/field.module.css';
+import { Icon } from '../components/controls/icon.js';
 
 export interface FieldFrameProps {
   /** Of the control that the label names. */

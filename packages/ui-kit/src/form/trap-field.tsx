@@ -1,4 +1,4 @@
-import styles from './field.module.css';
+import styles from '../components/controls/field.module.css';
 
 interface TrapFieldProps {
   register: object;
