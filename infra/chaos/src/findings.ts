@@ -74,7 +74,7 @@ async function messageIds(mailboxUrl: string): Promise<string[]> {
 const messageId = (inquiryId: number, audience: string): string =>
   `<inquiry.submitted.${inquiryId}.${audience}@${new URL(siteUrl).hostname}>`;
 
-/** What stands in the database and in the mailbox at this moment, compared with what the visitors were told. */
+/** What stands in the database and in the mailbox at this moment, compared with what the visitors were answered. */
 export async function look(site: RunningSite, receipts: Receipt[]): Promise<Findings> {
   const { counts, rows } = await readDatabase(site);
   const mails = await messageIds(site.mailboxUrl);

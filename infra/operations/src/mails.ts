@@ -13,7 +13,7 @@ function whereabouts({ event, state, status, handedAt, doneAt }: FoundMail): str
   if (state === 'failed') return 'refused: see the reason';
   if (status === 'spam') return 'none: it is spam';
   if (!event.includes('.')) return 'none: nothing to tell of yet';
-  if (!state && doneAt) return 'none: by then nothing was to be told any more';
+  if (!state && doneAt) return 'none: by then there was nothing to notify of any more';
   return handedAt ? 'in the queue, or given up: the admin shows which' : 'not yet with the queue';
 }
 

@@ -36,16 +36,16 @@ async function checkPassword(url: string): Promise<void> {
   });
 }
 
-async function outcomeOf(server: Postmaster): Promise<'ready' | 'ended' | 'late'> {
-  const timeout = new AbortController();
-  const late = delay(START_DEADLINE_MS, 'late' as const, { signal: timeout.signal });
+async function outcomeOf(server: Postmaster): Promise<'ready' | 'ended' | 'timeout'> {
+  const settled = new AbortController();
+  const timeout = delay(START_DEADLINE_MS, 'timeout' as const, { signal: settled.signal });
   const outcome = await Promise.race([
     server.ready.then(() => 'ready' as const),
     server.exited.then(() => 'ended' as const),
-    late,
+    timeout,
   ]);
-  timeout.abort();
-  await late.catch(() => {});
+  settled.abort();
+  await timeout.catch(() => {});
   return outcome;
 }
 
@@ -75,7 +75,7 @@ async function launchWhenFree(launch: () => Promise<Postmaster>, what: string): 
     const server = await launch();
     const outcome = await outcomeOf(server);
     if (outcome === 'ready') return server;
-    if (outcome === 'late') await server.stop();
+    if (outcome === 'timeout') await server.stop();
     // Backends of a server that was just killed hold its shared memory for a moment longer.
     if (!server.output().includes('pre-existing shared memory block') || Date.now() > deadline) {
       throw new Error(`PostgreSQL did not start ${what}:\n${server.output()}`);

@@ -8,7 +8,7 @@ import type { NotificationJob } from './failed-jobs.js';
 
 const DEADLINE_MS = 4000;
 
-async function late(): Promise<never> {
+async function timeout(): Promise<never> {
   await delay(DEADLINE_MS, undefined, { ref: false });
   throw new Error(`The queue did not answer within ${DEADLINE_MS} ms`);
 }
@@ -38,7 +38,7 @@ export class NotificationQueue {
   /** What `question` finds out from the queue. */
   async ask<T>(question: () => Promise<T>): Promise<T> {
     try {
-      return await Promise.race([question(), late()]);
+      return await Promise.race([question(), timeout()]);
     } catch (cause) {
       throw new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
     }

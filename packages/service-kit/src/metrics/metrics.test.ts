@@ -50,12 +50,12 @@ describe('the metrics of a service', () => {
       return 3;
     };
     app.get(Metrics).watch({ name: 'letters_waiting', help: 'Letters', read });
-    const told = async () => (await metrics()).filter((line) => line.startsWith('letters_waiting'));
-    expect([await told(), await told()]).toEqual([[], []]);
+    const waiting = async () => (await metrics()).filter((line) => line.startsWith('letters_waiting'));
+    expect([await waiting(), await waiting()]).toEqual([[], []]);
     failing = false;
-    expect(await told()).toEqual(['letters_waiting 3']);
+    expect(await waiting()).toEqual(['letters_waiting 3']);
     failing = true;
-    expect(await told()).toEqual([]);
+    expect(await waiting()).toEqual([]);
     expect(lines.filter(({ msg }) => msg === 'Reading letters_waiting fails')).toHaveLength(2);
   });
 });

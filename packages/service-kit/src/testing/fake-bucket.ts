@@ -48,8 +48,8 @@ function read({ method, headers }: IncomingMessage, response: ServerResponse, ob
   else if (headers['if-none-match'] === etagOf(object)) response.writeHead(304).end();
   else {
     const { bytes, modifiedAt } = object;
-    const told = { etag: etagOf(object), 'content-length': bytes.length, 'last-modified': modifiedAt.toUTCString() };
-    response.writeHead(200, told).end(method === 'HEAD' ? undefined : bytes);
+    const facts = { etag: etagOf(object), 'content-length': bytes.length, 'last-modified': modifiedAt.toUTCString() };
+    response.writeHead(200, facts).end(method === 'HEAD' ? undefined : bytes);
   }
 }
 
