@@ -42,7 +42,7 @@ const base = (configUrl) => {
 
 /** Jest settings of everything that runs in Node. `configUrl` is the caller's `import.meta.url`. */
 export const nodePreset = (configUrl, { postgres = false } = {}) => {
-  const setup = resolve(here, '../../embedded-postgres/src/jest-global-setup.ts');
+  const setup = resolve(here, '../../embedded-postgres/src/testing/jest-global-setup.ts');
   return {
     ...base(configUrl),
     testEnvironment: 'node',

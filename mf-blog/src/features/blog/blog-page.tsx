@@ -1,6 +1,6 @@
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { PostList } from './post-list.js';
-import { PostView } from './post-view.js';
+import { PostList } from './list/post-list.js';
+import { PostView } from './post/post-view.js';
 import { useReadingPlace } from './reading-place.js';
 
 /** One view: the list, or in its place the post that the address names. */

@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeDataFolder } from './data-folder.ts';
-import { freePort } from './free-port.ts';
-import { stopOrphanPostgres } from './orphan.ts';
-import { startPostgres } from './postgres-server.ts';
-import { commandLineOf } from './process.ts';
+import { freePort } from '../free-port.ts';
+import { removeDataFolder } from '../server/data-folder.ts';
+import { stopOrphanPostgres } from '../server/orphan.ts';
+import { startPostgres } from '../server/postgres-server.ts';
+import { commandLineOf } from '../server/process.ts';
 
 export interface TestPostgres {
   /** Superuser URL. */

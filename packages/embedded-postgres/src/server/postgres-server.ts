@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { withClient } from '../databases/with-client.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { stopOrphanPostgres } from './orphan.ts';
 import { type Exit, launchPostmaster, type Postmaster } from './postmaster.ts';
-import { withClient } from './with-client.ts';
 
 export interface StartOptions {
   /** Made on first use. No other living caller may use it: a server found running on it is taken for an orphan and stopped. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { PostCard } from './post-card.js';
+import { PostCard } from '../card/post-card.js';
+import type { PostSummary } from '../use-blog-posts.js';
 import styles from './related-posts.module.css';
-import type { PostSummary } from './use-blog-posts.js';
 
 const SHOWN = 3;
 

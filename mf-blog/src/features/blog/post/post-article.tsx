@@ -2,12 +2,12 @@ import { type BlogPost, writtenIn } from '@dealership/contracts';
 import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { BackLink } from '@dealership/ui-kit/navigation';
+import { PostAuthor, PostSubject } from '../card/post-meta.js';
+import { listAddress, TITLE_ID } from '../reading-place.js';
+import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-article.module.css';
 import { PostContent, PostContentSkeleton } from './post-content.js';
 import { PostHead } from './post-head.js';
-import { PostAuthor, PostSubject } from './post-meta.js';
-import { listAddress, TITLE_ID } from './reading-place.js';
-import type { PostSummary } from './use-blog-posts.js';
 
 const PICTURE_SIZES = '(min-width: 1120px) 1056px, 100vw';
 

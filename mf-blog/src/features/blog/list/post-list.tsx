@@ -1,9 +1,9 @@
 import { Button, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload } from '@dealership/ui-kit/media';
+import { LEAD_PICTURE_SIZES, PostCard } from '../card/post-card.js';
+import { type PostSummary, usePostSummaries } from '../use-blog-posts.js';
 import { CategoryFilter } from './category-filter.js';
-import { LEAD_PICTURE_SIZES, PostCard } from './post-card.js';
 import styles from './post-list.module.css';
-import { type PostSummary, usePostSummaries } from './use-blog-posts.js';
 
 const SKELETON_CARDS = ['lead', 'second', 'third', 'fourth'];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, createTemplate, dropDatabase, startTestPostgres, type TestPostgres } from './index.ts';
+import { createDatabase, createTemplate, dropDatabase, startTestPostgres, type TestPostgres } from '../index.ts';
 import { withClient } from './with-client.ts';
 
 let server: TestPostgres;

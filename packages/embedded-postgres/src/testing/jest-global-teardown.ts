@@ -1,4 +1,4 @@
-import { dropDatabases } from './provision.ts';
+import { dropDatabases } from '../databases/provision.ts';
 import type { TestPostgres } from './test-postgres.ts';
 
 async function end({ url, stop }: TestPostgres): Promise<void> {

@@ -2,10 +2,10 @@ import { chmod, mkdtemp, readdir, readlink, rm, rmdir, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort, type PostgresServer, removeDataFolder, startPostgres } from './index.ts';
+import { withClient } from '../databases/with-client.ts';
+import { freePort, type PostgresServer, removeDataFolder, startPostgres } from '../index.ts';
 import { commandLineOf } from './process.ts';
 import { unprivileged } from './unprivileged.ts';
-import { withClient } from './with-client.ts';
 
 let folder: string;
 let dataDir: string;

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { listAddress } from '../reading-place.js';
+import { usePost, usePostSummaries } from '../use-blog-posts.js';
 import { PostArticle } from './post-article.js';
-import { listAddress } from './reading-place.js';
 import { RelatedPosts } from './related-posts.js';
-import { usePost, usePostSummaries } from './use-blog-posts.js';
 
 /** In place of a post: there is none of that name, or (with `onRetry`) it could not be loaded. */
 function PostMissing({ onRetry }: { onRetry?: () => void }) {

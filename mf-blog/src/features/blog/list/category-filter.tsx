@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { LinkTabs } from '@dealership/ui-kit/navigation';
-import type { PostSummary } from './use-blog-posts.js';
+import type { PostSummary } from '../use-blog-posts.js';
 
 export interface CategoryFilterProps {
   posts: PostSummary[];

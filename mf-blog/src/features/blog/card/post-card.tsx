@@ -1,11 +1,11 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { Link } from '@dealership/ui-kit/router';
-import { Original } from '../../shared/original.js';
+import { Original } from '../../../shared/original.js';
+import { linkId, postAddress, rememberPlace } from '../reading-place.js';
+import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-card.module.css';
 import { PostAuthor, PostSubject } from './post-meta.js';
-import { linkId, postAddress, rememberPlace } from './reading-place.js';
-import type { PostSummary } from './use-blog-posts.js';
 
 export const LEAD_PICTURE_SIZES = '(min-width: 1440px) 820px, (min-width: 900px) 58vw, 100vw';
 const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 100vw';

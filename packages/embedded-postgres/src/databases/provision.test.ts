@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, dropDatabase, provisionService, startTestPostgres, type TestPostgres } from './index.ts';
+import { createDatabase, dropDatabase, provisionService, startTestPostgres, type TestPostgres } from '../index.ts';
 import { withClient } from './with-client.ts';
 
 const database = `provision_${process.pid}`;

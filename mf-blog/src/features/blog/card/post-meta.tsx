@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
+import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-meta.module.css';
-import type { PostSummary } from './use-blog-posts.js';
 
 interface LineProps {
   children: ReactNode[];
