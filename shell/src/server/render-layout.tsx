@@ -2,8 +2,8 @@ import { type HeadSink, HeadSinkContext, I18nextProvider, PartUnavailable, Toast
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Footer } from '../layout/footer.js';
-import { Header } from '../layout/header.js';
+import { Footer } from '../layout/footer/footer.js';
+import { Header } from '../layout/header/header.js';
 import { SiteProvider } from '../layout/site-context.js';
 import { WhatsappButton } from '../layout/whatsapp-button.js';
 import { ShellPage } from '../pages/shell-page.js';

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { MouseEvent } from 'react';
+import { usePath, useSearch } from '../site-context.js';
 import styles from './language-switch.module.css';
-import { usePath, useSearch } from './site-context.js';
 import { useSwitchLanguage } from './use-switch-language.js';
 
 /** The same page in another language: its post, its filters and its page stay. */

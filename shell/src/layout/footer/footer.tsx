@@ -1,12 +1,12 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { ContactDetails } from './contact-details.js';
+import { ContactDetails } from '../contact-details.js';
+import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from '../navigation.js';
+import { NewsletterForm } from '../newsletter/newsletter-form.js';
+import { OpeningHours } from '../opening-hours.js';
+import { useSite } from '../site-context.js';
+import { SocialLinks } from '../social-links.js';
+import { Wordmark } from '../wordmark.js';
 import styles from './footer.module.css';
-import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from './navigation.js';
-import { NewsletterForm } from './newsletter/newsletter-form.js';
-import { OpeningHours } from './opening-hours.js';
-import { useSite } from './site-context.js';
-import { SocialLinks } from './social-links.js';
-import { Wordmark } from './wordmark.js';
 
 interface LinkListProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { isServicePath, SERVICES } from '../navigation.js';
 import styles from './header.module.css';
-import { isServicePath, SERVICES } from './navigation.js';
 
 const CLOSE_AFTER_MS = 500;
 

@@ -1,6 +1,6 @@
 import { Sheet, useTranslation } from '@dealership/ui-kit';
+import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink, SERVICES } from '../navigation.js';
 import styles from './mobile-menu.module.css';
-import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink, SERVICES } from './navigation.js';
 
 export interface MobileMenuProps {
   open: boolean;

@@ -1,10 +1,10 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { i18nFor } from '../server/texts.js';
-import type { SiteConfig } from '../site-config.js';
+import { i18nFor } from '../../server/texts.js';
+import type { SiteConfig } from '../../site-config.js';
+import { SiteProvider } from '../site-context.js';
 import { Footer } from './footer.js';
-import { SiteProvider } from './site-context.js';
 
 const config: SiteConfig = {
   name: 'Test Motors',
