@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
 import { type Content, startContent } from './content.js';
 
 const SHOWCASES = '/api/customer-showcase';
@@ -36,6 +37,39 @@ describe('the showcases of a person', () => {
 
   it.each([[{ name: 'x' }], [{ name: '' }], [{}], [{ email: 'omar@example.com' }]])('are not looked for by %j', async (body) => {
     await content.asStaff('post', '/api/privacy/content/find').send(body).expect(400);
+  });
+});
+
+describe('a copy for the customer', () => {
+  const copy = async (...showcaseIds: number[]) =>
+    (await content.asStaff('post', '/api/privacy/content/export').send({ showcaseIds }).expect(200)).body.items;
+
+  it('holds the showcases that staff name with their changes, the deleted ones too, and leaves an audit row', async () => {
+    const [kept = 0, deleted = 0] = await content.addShowcases({}, {}, {});
+    await content.asStaff('put', `${SHOWCASES}/${kept}`).send({ clientReview: 'I live in Ajman.' }).expect(200);
+    await content.asStaff('delete', `${SHOWCASES}/${deleted}`).expect(204);
+    expect(await copy(kept, deleted, 99)).toMatchObject([
+      {
+        place: 'customer-showcase',
+        id: kept,
+        createdAt: expect.stringMatching(/Z$/),
+        fields: {
+          clientName: 'Omar Nasser',
+          clientReview: 'I live in Ajman.',
+          changes: [{ at: expect.stringMatching(/Z$/), after: { clientReview: 'I live in Ajman.' } }],
+        },
+      },
+      { id: deleted, fields: { changes: [{ before: { clientName: 'Omar Nasser' } }] } },
+    ]);
+    const audit = await content.audit();
+    expect(audit.at(-1)).toMatchObject({ action: 'export', entity: 'person', after: { 'customer-showcase': [kept, deleted] } });
+  });
+
+  it('is given to nobody but staff', async () => {
+    await request(content.url)
+      .post('/api/privacy/content/export')
+      .send({ showcaseIds: [1] })
+      .expect(401);
   });
 });
 

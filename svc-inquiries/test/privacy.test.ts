@@ -8,6 +8,7 @@ import { type StaffClient, staffOf } from './leads.js';
 import { anImportRequest, aReservation } from './requests.js';
 
 const FIND = '/api/privacy/inquiries/find';
+const EXPORT = '/api/privacy/inquiries/export';
 const ERASE = '/api/privacy/inquiries/erase';
 const EMAIL = 'layla@customers.example';
 const OTHER = 'omar@customers.example';
@@ -102,6 +103,63 @@ describe('what is stored of a person', () => {
       expect(await find(body)).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
     },
   );
+});
+
+describe('a copy for the person', () => {
+  const copy = async (email: string) => (await staff.post(EXPORT, { email })).body.items;
+  const of = (items: { place: string; fields: object }[], place: string) => items.filter((item) => item.place === place);
+
+  it('holds all that came from the address and every e-mail to it, and nothing of others', async () => {
+    const items = await copy('Layla@Customers.example');
+    expect(of(items, 'contact-messages')).toEqual([
+      {
+        place: 'contact-messages',
+        id: 1,
+        createdAt: expect.stringMatching(/Z$/),
+        fields: expect.objectContaining({
+          status: 'new',
+          firstName: 'Layla',
+          email: EMAIL,
+          phone: '050 123 4567',
+          language: 'en',
+          message: aMessage().message,
+          notes: [{ text: `Called ${EMAIL} back.`, createdAt: expect.stringMatching(/Z$/) }],
+        }),
+      },
+    ]);
+    expect(of(items, 'import-requests')).toMatchObject([{ fields: { vehicleOfInterest: anImportRequest().vehicleOfInterest } }]);
+    expect(of(items, 'vehicle-reservations')).toMatchObject([{ fields: { upcomingVehicleId: 4, email: EMAIL } }]);
+    expect(of(items, 'newsletter-subscribers')).toMatchObject([
+      { fields: { status: 'pending', requests: [expect.stringMatching(/Z$/)] } },
+    ]);
+    expect(of(items, 'notifications').map(({ fields }) => fields)).toMatchObject([
+      { event: 'inquiry.submitted', recipient: EMAIL, state: 'sent' },
+      { event: 'payment.succeeded' },
+      { event: 'newsletter.requested' },
+    ]);
+    expect(JSON.stringify(items)).not.toContain(OTHER);
+    expect(JSON.stringify(items)).not.toMatch(/null|sessionId/);
+  });
+
+  it('leaves an audit row with the numbers of what was handed out', async () => {
+    await copy(EMAIL);
+    expect((await audit()).at(-1)).toMatchObject({
+      session_id: 'session-1',
+      action: 'export',
+      entity: 'person',
+      after: { 'contact-messages': [1], notifications: [1, 2, 5] },
+    });
+  });
+
+  it('of nobody is empty and leaves no row', async () => {
+    const before = await audit();
+    expect(await copy('nobody@customers.example')).toEqual([]);
+    expect(await audit()).toEqual(before);
+  });
+
+  it('is given to nobody but staff', async () => {
+    expect((await post(app, EXPORT, { email: EMAIL })).status).toBe(401);
+  });
 });
 
 describe('an erasure', () => {

@@ -3,6 +3,7 @@ import { type Payments, startPayments } from './payments.js';
 
 const EMAIL = 'Layla@customers.example';
 const FIND = '/api/privacy/payments/find';
+const EXPORT = '/api/privacy/payments/export';
 const ERASE = '/api/privacy/payments/erase';
 
 let payments: Payments;
@@ -58,7 +59,46 @@ describe('what is stored of a person', () => {
   );
 
   it('is shown to nobody but staff', async () => {
-    for (const path of [FIND, ERASE]) await payments.post(path, { email: EMAIL }).expect(401);
+    for (const path of [FIND, EXPORT, ERASE]) await payments.post(path, { email: EMAIL }).expect(401);
+  });
+});
+
+describe('a copy for the person', () => {
+  it('holds payments and memberships with everything of them, and leaves an audit row', async () => {
+    await formerMember();
+    await payments.checkOut();
+    const { body } = await payments.asStaff('post', EXPORT).send({ email: EMAIL.toUpperCase() }).expect(200);
+    const person = { firstName: 'Layla', lastName: 'Haddad', email: EMAIL, phone: '+971 50 123 4567', currency: 'USD' };
+    expect(body.items).toEqual([
+      {
+        place: 'auction-subscriptions',
+        id: 1,
+        createdAt: expect.stringMatching(/Z$/),
+        fields: expect.objectContaining({
+          ...person,
+          paymentId: 1,
+          amount: expect.any(Number),
+          state: 'succeeded',
+          paymentStatus: 'completed',
+          endDate: expect.stringMatching(/Z$/),
+          termsAcceptedAt: expect.stringMatching(/Z$/),
+        }),
+      },
+      {
+        place: 'payments',
+        id: 2,
+        createdAt: expect.any(String),
+        fields: expect.objectContaining({ ...person, state: 'pending' }),
+      },
+    ]);
+    expect(await audit()).toMatchObject([{ action: 'export', entity: 'person', after: { paymentIds: [1, 2] } }]);
+  });
+
+  it('of whoever was erased is empty', async () => {
+    await formerMember();
+    await erase();
+    const { body } = await payments.asStaff('post', EXPORT).send({ email: EMAIL }).expect(200);
+    expect(body).toEqual({ items: [] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { addTexts } from '@dealership/ui-kit';
+import { dashboardTexts } from '../shared/dashboard-texts.js';
 import { Dashboard } from './dashboard.js';
-import { dashboardTexts } from './dashboard-texts.js';
 
 /** The admin with its texts in the language of the page. */
 export async function loadDashboard() {

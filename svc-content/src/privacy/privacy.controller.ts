@@ -1,4 +1,4 @@
-import type { ErasureReceipt, NamedPersonQuery, NamedRecords, ShowcaseErasure } from '@dealership/contracts';
+import type { ErasureReceipt, ExportedRecords, NamedPersonQuery, NamedRecords, ShowcaseErasure } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -13,6 +13,11 @@ export class PrivacyController {
   @Route(api.findPersonInContent)
   async find(@Body() { name }: NamedPersonQuery): Promise<NamedRecords> {
     return { items: await this.privacy.find(name) };
+  }
+
+  @Route(api.exportPersonFromContent)
+  async export(@Body() { showcaseIds }: ShowcaseErasure, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
+    return { items: await this.privacy.export(showcaseIds, staff) };
   }
 
   @Route(api.erasePersonFromContent)

@@ -4,7 +4,7 @@ import type { CatalogAccess } from '../media/pictures-in-use.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
 
-/** What this service knows of a person: shown to staff, and erased by them. */
+/** What this service knows of a person: shown to staff, and handed out or erased by them. */
 @Module({ controllers: [PrivacyController], providers: [PrivacyService, PictureRemovalService] })
 export class PrivacyModule {
   static forRoot(catalog: CatalogAccess): DynamicModule {

@@ -1,25 +1,19 @@
-import { ERASED_PERSON, type ErasureReceipt, type NamedRecord } from '@dealership/contracts';
+import { ERASED_PERSON, type ErasureReceipt, type ExportedRecord, type NamedRecord } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import type { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import { SCHEMA } from '../database/schema.js';
 import { PictureRemovalService } from '../media/picture-removal.service.js';
-
-const PLACE = 'customer-showcase';
-
-interface Tables {
-  'content.customer_showcase': CustomerShowcase;
-  'content.audit': { entity: string; entityId: number; at: Date };
-}
+import { exportShowcases, PLACE, type ShowcaseTables } from './export-showcases.js';
 
 const NAMES_IN_AUDIT = sql<{ name: string }>`LATERAL (VALUES (a.before ->> 'clientName'), (a.after ->> 'clientName'))`;
 
 /** Every name that a showcase has or had. */
-const named = (db: Kysely<Tables>) =>
+const named = (db: Kysely<ShowcaseTables>) =>
   db
     .selectFrom('content.customer_showcase')
     .select(['id', 'clientName as name', 'createdAt'])
@@ -48,7 +42,7 @@ const PICTURES = `
 @Injectable()
 export class PrivacyService {
   constructor(
-    private readonly db: Kysely<Tables>,
+    private readonly db: Kysely<ShowcaseTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly pictures: PictureRemovalService,
   ) {}
@@ -64,6 +58,16 @@ export class PrivacyService {
       .orderBy('createdAt')
       .execute();
     return rows.map((row) => ({ place: PLACE, ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  /** The showcases, with what the audit holds of their customers, as a copy for the person. */
+  export(showcaseIds: number[], staff: CurrentStaff): Promise<ExportedRecord[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const records = await exportShowcases(queriesOn<ShowcaseTables>(manager), showcaseIds);
+      const after = { [PLACE]: records.map(({ id }) => id) };
+      if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: ERASED_PERSON, after });
+      return records;
+    });
   }
 
   /** Deletes showcases, what the audit holds of their customers, and their pictures. */

@@ -60,7 +60,8 @@ const ORDERS: Record<LeadSort, Order> = {
 const rows = (db: Kysely<LeadTables>, { table }: LeadList): LeadQuery =>
   db.selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'));
 
-const items = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<LeadItem> =>
+/** A list's entries with their notes. */
+export const leadItems = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<LeadItem> =>
   rows(db, list)
     .select(Object.entries(list.columns).map(([field, column]) => column.as(field)))
     .select(({ ref }) => notesOf(SCHEMA, `${list.table}_id`, ref('l.id')).as('notes'))
@@ -81,7 +82,7 @@ export class LeadsService {
   ) {}
 
   page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
-    const found = items(this.db, list).where(leadFilter(list, filter));
+    const found = leadItems(this.db, list).where(leadFilter(list, filter));
     const asked = entryNumber(filter.q);
     const query = asked === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', asked), 'desc');
     return page(ORDERS[sort](query, list), { page: number, pageSize });
@@ -89,7 +90,7 @@ export class LeadsService {
 
   /** Every entry that the filter lets through, newest first, read in batches. */
   async all(list: LeadList, params: LeadFilterParams): Promise<AsyncIterable<LeadItem>> {
-    const query = newest(items(this.db, list).where(leadFilter(list, params)))
+    const query = newest(leadItems(this.db, list).where(leadFilter(list, params)))
       .select(({ cast }) => cast<string>('l.createdAt', 'text').as('position'))
       .limit(BATCH_SIZE);
     const batch = (after?: PlacedItem): Promise<PlacedItem[]> => (after ? query.where(isAfter(after)) : query).execute();
@@ -138,6 +139,6 @@ export class LeadsService {
   }
 
   private item(manager: EntityManager, list: LeadList, id: number): Promise<LeadItem> {
-    return items(queriesOn(manager), list).where('l.id', '=', id).executeTakeFirstOrThrow();
+    return leadItems(queriesOn(manager), list).where('l.id', '=', id).executeTakeFirstOrThrow();
   }
 }

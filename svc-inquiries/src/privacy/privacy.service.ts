@@ -1,4 +1,10 @@
-import { ERASED_PERSON, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
+import {
+  ERASED_PERSON,
+  type ErasureReceipt,
+  type ExportedRecord,
+  type PersonQuery,
+  type PersonRecord,
+} from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -8,14 +14,14 @@ import { type AliasableExpression, type Expression, Kysely, type SqlBool, sql } 
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
-import type { LeadTable, LeadTables } from '../leads/lead-tables.js';
-import type { Notification } from '../notifications/notification.entity.js';
+import type { LeadTable } from '../leads/lead-tables.js';
 import { eraseLeads, LEAD_TABLES } from './erase-leads.js';
 import { eraseRecipients, isToBuyer } from './erase-recipients.js';
+import { type ExportTables, exportLeads, exportNotifications } from './export-leads.js';
 
 type Row = Omit<PersonRecord, 'createdAt' | 'obstacle'> & { createdAt: Date };
 
-type Tables = LeadTables & { 'inquiries.notification': Notification };
+type Tables = ExportTables;
 
 const NOTIFICATIONS = 'notifications';
 
@@ -73,6 +79,10 @@ const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
   return inOrder(unionOf(db, lists, samePhone(phone)));
 };
 
+/** The numbers of records by their place, as the audit keeps them. */
+const numbersByPlace = (rows: { place: string; id: number }[]): Record<string, number[]> =>
+  Object.fromEntries([...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.map(({ id }) => id)]));
+
 const toRecord = (row: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString(), obstacle: null });
 
 @Injectable()
@@ -87,6 +97,19 @@ export class PrivacyService {
     return (await query.execute()).map(toRecord);
   }
 
+  /** Everything that came from the address or went to it, as a copy for the person. */
+  export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const db = queriesOn<Tables>(manager);
+      const records: ExportedRecord[] = [];
+      for (const list of LEAD_LISTS) records.push(...(await exportLeads(db, list, sameEmail('l.email', email))));
+      records.push(...(await exportNotifications(db, sameEmail('l.recipient', email))));
+      const write = { staff, action: 'export', entity: ERASED_PERSON, after: numbersByPlace(records) } as const;
+      if (records.length) await recordStaffWrite(manager, SCHEMA, write);
+      return records;
+    });
+  }
+
   /** Erases everything that came from the address, and the address itself. */
   erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     return this.dataSource.transaction(async (manager) => {
@@ -94,9 +117,7 @@ export class PrivacyService {
       const db = queriesOn<Tables>(manager);
       for (const table of LEAD_TABLES) await lockedOf(db, table, email).execute();
       const rows = await recordsByEmail(db, email).execute();
-      const ids = Object.fromEntries(
-        [...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.map(({ id }) => id)]),
-      );
+      const ids = numbersByPlace(rows);
       for (const { name, table } of LEAD_LISTS) await eraseLeads(manager, table, ids[name] ?? []);
       await eraseRecipients(manager, ids[NOTIFICATIONS] ?? []);
       if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: ids });

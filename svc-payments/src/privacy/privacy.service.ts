@@ -1,4 +1,10 @@
-import { ERASED_PERSON, type ErasureReceipt, type PersonQuery, type PersonRecord } from '@dealership/contracts';
+import {
+  ERASED_PERSON,
+  type ErasureReceipt,
+  type ExportedRecord,
+  type PersonQuery,
+  type PersonRecord,
+} from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -10,6 +16,7 @@ import { SCHEMA } from '../database/schema.js';
 import { AbandonedCheckoutsService } from '../payments/abandoned-checkouts.service.js';
 import { eb, isActive, type SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 import { erasePayments, isOpen } from './erase-payments.js';
+import { exportPayments } from './export-payments.js';
 
 type Condition = Expression<SqlBool>;
 
@@ -65,6 +72,16 @@ export class PrivacyService {
   async find({ email, phone = '' }: PersonQuery): Promise<PersonRecord[]> {
     const rows = await records(this.db, email === undefined ? isPhone(phone) : isEmail(email));
     return rows.map(toRecord);
+  }
+
+  /** Every payment and membership of the address, as a copy for the person. */
+  export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const records = await exportPayments(queriesOn<SubscriptionTables>(manager), isEmail(email));
+      const after = { paymentIds: records.map(({ fields }) => fields.paymentId) };
+      if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: ERASED_PERSON, after });
+      return records;
+    });
   }
 
   /** Replaces what identifies the buyer; what is still needed stays and is named in the answer. */

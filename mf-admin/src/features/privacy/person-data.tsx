@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { DeleteIcon } from '../../shared/display/icons.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
+import { CopyButtons } from './copy-buttons.js';
 import { ErasureReport } from './erasure-report.js';
 import { type Erasure, PARTS, useErasure, usePerson } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
@@ -76,6 +77,9 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
         </div>
       )}
       {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
+      {isComplete && !leadsToEmail && (records.length > 0 || chosen.length > 0) && (
+        <CopyButtons email={email} showcaseIds={chosen} />
+      )}
       {isComplete && !leadsToEmail && Object.keys(erasure).length > 0 && (
         <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm((email ? erasable : 0) + chosen.length)}>
           {t('privacy.erase')}

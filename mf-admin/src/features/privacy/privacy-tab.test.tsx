@@ -1,5 +1,6 @@
 import type { NamedRecord, PersonRecord } from '@dealership/contracts';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { personExport } from '@dealership/contracts/api';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
@@ -25,8 +26,8 @@ const MEMBER = record({ place: 'auction-subscriptions', id: 5, obstacle: 'active
 
 type Part = 'inquiries' | 'payments' | 'content';
 
-const call = (part: Part, action: 'find' | 'erase') => `POST /api/privacy/${part}/${action}`;
-const sent = (part: Part, action: 'find' | 'erase') =>
+const call = (part: Part, action: 'find' | 'export' | 'erase') => `POST /api/privacy/${part}/${action}`;
+const sent = (part: Part, action: 'find' | 'export' | 'erase') =>
   site.calls('POST', `/api/privacy/${part}/${action}`).map(({ body }) => body);
 const found = (...items: (PersonRecord | NamedRecord)[]) => ({ body: { items } });
 
@@ -70,7 +71,7 @@ describe('finding a person', () => {
 
   it('by phone number leads to the e-mail addresses, for erasing goes by those', async () => {
     await search('050 123 4567');
-    expect(await screen.findByText(/Erasing goes by e-mail address/)).toBeTruthy();
+    expect(await screen.findByText(/Copies and erasing go by e-mail address/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: EMAIL }));
     await eraseButton();
@@ -103,6 +104,84 @@ describe('finding a person', () => {
     site.on(call('payments', 'find'), found());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await eraseButton()).toBeTruthy();
+  });
+});
+
+describe('a copy for the person', () => {
+  const at = '2026-03-04T20:30:00.000Z';
+  const message = {
+    place: 'contact-messages',
+    id: 12,
+    createdAt: at,
+    fields: { firstName: 'سارة', language: 'ar', subject: 'purchase', notes: [{ text: 'Called back.', createdAt: at }] },
+  };
+  const paid = { place: 'payments', id: 4, createdAt: '2026-01-04T20:30:00.000Z', fields: { language: 'en', amount: 150 } };
+  const shown = { place: 'customer-showcase', id: 7, createdAt: at, fields: { carImage: '/media/car.webp' } };
+  const button = (as: 'JSON' | 'PDF') => screen.findByRole('button', { name: `Copy as ${as}` });
+  const { createObjectURL, revokeObjectURL } = URL;
+  const { print } = window;
+  let files: Blob[];
+
+  beforeEach(() => {
+    files = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return `${window.location.href}#copy`;
+    };
+    URL.revokeObjectURL = () => undefined;
+    site.on(call('inquiries', 'export'), { body: { items: [message] } });
+    site.on(call('payments', 'export'), { body: { items: [paid] } });
+    site.on(call('content', 'export'), { body: { items: [shown] } });
+  });
+  afterEach(() => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    window.print = print;
+  });
+
+  it('is a JSON file of what every part stores, in the shape that is documented', async () => {
+    site.on(call('content', 'find'), found(showcase(7, 'Sara Ali')));
+    await search(EMAIL);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /#7/ }));
+    await userEvent.click(await button('JSON'));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await new Promise((read) => {
+      const reader = new FileReader();
+      reader.onload = () => read(reader.result);
+      reader.readAsText(files[0] as Blob);
+    });
+    const copy = personExport.parse(JSON.parse(String(text)));
+    const picture = { ...shown, fields: { carImage: `${window.location.origin}/media/car.webp` } };
+    expect(copy).toMatchObject({ version: 1, email: EMAIL, language: 'ar', records: [message, paid, picture] });
+    expect(sent('content', 'export')).toEqual([{ showcaseIds: [7] }]);
+  });
+
+  it('is printed as a PDF in the language of the person', async () => {
+    let printed = { text: '', title: '', language: '', direction: '' };
+    window.print = () => {
+      const sheet = document.querySelector<HTMLElement>('body > [lang]');
+      printed = {
+        text: String(sheet?.textContent),
+        title: document.title,
+        language: String(sheet?.lang),
+        direction: String(sheet?.dir),
+      };
+    };
+    await search(EMAIL);
+    await userEvent.click(await button('PDF'));
+    await waitFor(() => expect(printed.title).toMatch(/^personal-data-\d{4}-\d{2}-\d{2}$/));
+    expect(printed).toMatchObject({ language: 'ar', direction: 'rtl' });
+    for (const words of ['ما نحفظه عنك', 'الاسم الأول', 'سارة', 'ملاحظة', 'Called back.', '150'])
+      expect(printed.text).toContain(words);
+    await waitFor(() => expect(document.querySelector('body > [lang]')).toBeNull());
+    expect(document.title).not.toMatch(/personal-data/);
+  });
+
+  it('is not made while a part does not answer', async () => {
+    site.on(call('payments', 'export'), refusal('UPSTREAM_UNAVAILABLE'));
+    await search(EMAIL);
+    await userEvent.click(await button('JSON'));
+    expect(await screen.findByText('No copy could be made')).toBeTruthy();
+    expect(files).toEqual([]);
   });
 });
 

@@ -3,6 +3,8 @@ import { leadShapes, requestShapes } from '../inquiries/leads/lead-shapes.js';
 import { allEndpoints } from './all-endpoints.js';
 import { type endpoints, type ServiceName, shapes } from './domains.js';
 
+/** What the file that staff hand to a person must be. */
+export { personExport } from '../staff/responses.js';
 export { allEndpoints } from './all-endpoints.js';
 
 type Name = keyof typeof endpoints;

@@ -67,3 +67,8 @@ export const erasePersonFromContent: EndpointOf<typeof shapes.erasePersonFromCon
   path: '/api/privacy/content/erase',
   ...staff,
 };
+export const exportPersonFromContent: EndpointOf<typeof shapes.exportPersonFromContent> = {
+  method: 'POST',
+  path: '/api/privacy/content/export',
+  ...staff,
+};

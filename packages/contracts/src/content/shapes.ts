@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams } from '../fields/parameters.js';
 import { namedPersonQuery, showcaseErasure } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, namedRecords, staffPage } from '../staff/responses.js';
+import { auditEntry, erasureReceipt, exportedRecords, namedRecords, staffPage } from '../staff/responses.js';
 import { blogPostChanges, newBlogPost } from './blog-post-input.js';
 import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcase-input.js';
 import { blogPost, customerShowcase, uploadedPicture } from './responses.js';
@@ -61,4 +61,9 @@ export const erasePersonFromContent = {
   summary: 'Erase the customer of showcases',
   body: showcaseErasure,
   response: erasureReceipt,
+} satisfies Shape;
+export const exportPersonFromContent = {
+  summary: 'Everything that is stored of the customers of showcases, to hand it out',
+  body: showcaseErasure,
+  response: exportedRecords,
 } satisfies Shape;

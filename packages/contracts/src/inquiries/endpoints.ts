@@ -72,3 +72,8 @@ export const erasePersonFromInquiries: EndpointOf<typeof shapes.erasePersonFromI
   path: '/api/privacy/inquiries/erase',
   ...staff,
 };
+export const exportPersonFromInquiries: EndpointOf<typeof shapes.exportPersonFromInquiries> = {
+  method: 'POST',
+  path: '/api/privacy/inquiries/export',
+  ...staff,
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, personRecords, staffPage } from '../staff/responses.js';
+import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
 import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './forms/newsletter-subscription.js';
 import { submission } from './forms/submission.js';
 import { vehicleReservation } from './forms/vehicle-reservation.js';
@@ -73,4 +73,9 @@ export const erasePersonFromInquiries = {
   summary: 'Erase a visitor',
   body: personErasure,
   response: erasureReceipt,
+} satisfies Shape;
+export const exportPersonFromInquiries = {
+  summary: 'Everything that is stored of a visitor, to hand it out',
+  body: personErasure,
+  response: exportedRecords,
 } satisfies Shape;

@@ -81,6 +81,11 @@ export const erasePersonFromPayments: EndpointOf<typeof shapes.erasePersonFromPa
   path: '/api/privacy/payments/erase',
   ...staff,
 };
+export const exportPersonFromPayments: EndpointOf<typeof shapes.exportPersonFromPayments> = {
+  method: 'POST',
+  path: '/api/privacy/payments/export',
+  ...staff,
+};
 export const getPaymentNotice: EndpointOf<typeof shapes.getPaymentNotice> = {
   method: 'GET',
   path: '/internal/payment-notices/:id',

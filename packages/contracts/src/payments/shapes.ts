@@ -3,7 +3,7 @@ import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery, periodQuery } from '../fields/parameters.js';
 import { leadNote } from '../inquiries/leads/leads.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, personRecords, staffPage } from '../staff/responses.js';
+import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
 import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
 import { paymentNotice } from './payment-notice.js';
@@ -96,6 +96,11 @@ export const erasePersonFromPayments = {
   summary: 'Erase a buyer',
   body: personErasure,
   response: erasureReceipt,
+} satisfies Shape;
+export const exportPersonFromPayments = {
+  summary: 'Everything that is stored of a buyer, to hand it out',
+  body: personErasure,
+  response: exportedRecords,
 } satisfies Shape;
 export const getPaymentNotice = {
   summary: 'What the e-mails about a payment may say, for the notifier',

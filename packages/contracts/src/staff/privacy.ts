@@ -18,7 +18,7 @@ export const personQuery = z
 
 export type PersonQuery = z.infer<typeof personQuery>;
 
-/** Body of `POST /api/privacy/<service>/erase`. */
+/** Body of `POST /api/privacy/<service>/erase` and `…/export`. */
 export const personErasure = z.strictObject({ email: personFields.email });
 
 export type PersonErasure = z.infer<typeof personErasure>;
@@ -38,7 +38,7 @@ const ids = z.array(
   'Please name the showcases by their ids',
 );
 
-/** Body of `POST /api/privacy/content/erase`: which of those found are the person's. Nobody but staff can tell people of one name apart. */
+/** Body of `POST /api/privacy/content/erase` and `…/export`: which of those found are the person's. Nobody but staff can tell people of one name apart. */
 export const showcaseErasure = z.strictObject({
   showcaseIds: ids.check(
     z.minLength(1, 'Please name at least one showcase'),
@@ -47,3 +47,6 @@ export const showcaseErasure = z.strictObject({
 });
 
 export type ShowcaseErasure = z.infer<typeof showcaseErasure>;
+
+/** Of the file that a person's data is given out as. Grows when a field changes its meaning or goes; new fields may come without. */
+export const PERSON_EXPORT_VERSION = 1;

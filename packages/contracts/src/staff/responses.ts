@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
 import { AUDIT_ACTIONS } from './audit.js';
-import { ERASURE_OBSTACLES } from './privacy.js';
+import { ERASURE_OBSTACLES, PERSON_EXPORT_VERSION } from './privacy.js';
 
 export const moment = z.iso.datetime().describe('ISO 8601, UTC');
 
@@ -71,6 +72,33 @@ export type NamedRecord = z.infer<typeof namedRecord>;
 export const namedRecords = z.strictObject({ items: z.array(namedRecord) });
 
 export type NamedRecords = z.infer<typeof namedRecords>;
+
+/** One thing that is stored of a person, in full. */
+const exportedRecord = personRecord.pick({ place: true, id: true, createdAt: true }).extend({
+  fields: z
+    .record(z.string(), z.unknown())
+    .describe('What is stored, by name; what is empty is left out. Moments are ISO 8601, UTC, amounts numbers'),
+});
+
+export type ExportedRecord = z.infer<typeof exportedRecord>;
+
+export const exportedRecords = z.strictObject({ items: z.array(exportedRecord) });
+
+export type ExportedRecords = z.infer<typeof exportedRecords>;
+
+/** The file that staff hand to a person: what every service stores of them. */
+export const personExport = z.strictObject({
+  version: z.literal(PERSON_EXPORT_VERSION),
+  exportedAt: moment,
+  site: z.url().describe('Addresses of pictures begin with it'),
+  email: z.string().nullable().describe('`null`: found by name alone'),
+  language: z
+    .enum(LANGUAGES.map(({ code }) => code))
+    .describe('The language that the person used last; English where none is known'),
+  records: z.array(exportedRecord),
+});
+
+export type PersonExport = z.infer<typeof personExport>;
 
 export const staffSession = z.strictObject({ expiresAt: moment.describe('When the session ends unless it is used before') });
 

@@ -1,1 +1,2 @@
+export { exportedFields } from './exported-fields.js';
 export { PrivacyModule } from './privacy.module.js';

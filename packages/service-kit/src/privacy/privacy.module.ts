@@ -1,4 +1,12 @@
-import type { ErasureReceipt, PersonErasure, PersonQuery, PersonRecord, PersonRecords } from '@dealership/contracts';
+import type {
+  ErasureReceipt,
+  ExportedRecord,
+  ExportedRecords,
+  PersonErasure,
+  PersonQuery,
+  PersonRecord,
+  PersonRecords,
+} from '@dealership/contracts';
 import { callAt } from '@dealership/contracts/api';
 import { Body, Controller, type DynamicModule, Inject, Module, type Type } from '@nestjs/common';
 import { Route } from '../endpoints/route.js';
@@ -7,13 +15,14 @@ import { CurrentStaff } from '../staff/decorators.js';
 /** What a service that knows people by their e-mail address can say and do of them. */
 interface Privacy {
   find(person: PersonQuery): Promise<PersonRecord[]>;
+  export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]>;
   erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt>;
 }
 
-/** What a service knows of a person: shown to staff, and erased by them. */
+/** What a service knows of a person: shown to staff, and handed out or erased by them. */
 @Module({})
 export class PrivacyModule {
-  /** `name`: of the service, as its calls have it: `/api/privacy/<name>/find` and `…/erase`. */
+  /** `name`: of the service, as its calls have it: `/api/privacy/<name>/find`, `…/export` and `…/erase`. */
   static forRoot(name: string, PrivacyService: Type<Privacy>): DynamicModule {
     @Controller()
     class PrivacyController {
@@ -23,6 +32,11 @@ export class PrivacyModule {
       @Route(callAt('POST', `/api/privacy/${name}/find`))
       async find(@Body() person: PersonQuery): Promise<PersonRecords> {
         return { items: await this.privacy.find(person) };
+      }
+
+      @Route(callAt('POST', `/api/privacy/${name}/export`))
+      async export(@Body() { email }: PersonErasure, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
+        return { items: await this.privacy.export(email, staff) };
       }
 
       @Route(callAt('POST', `/api/privacy/${name}/erase`))

@@ -1,0 +1,61 @@
+import {
+  DEFAULT_LANGUAGE,
+  type ExportedRecord,
+  isLanguage,
+  type Language,
+  PERSON_EXPORT_VERSION,
+  type PersonExport,
+} from '@dealership/contracts';
+import { exportPersonFromContent } from '@dealership/contracts/content/endpoints';
+import { exportPersonFromInquiries } from '@dealership/contracts/inquiries/endpoints';
+import { exportPersonFromPayments } from '@dealership/contracts/payments/endpoints';
+import { callStaff } from '../../shared/api/staff-api.js';
+
+export interface CopyOf {
+  email: string | undefined;
+  /** Those that staff say are the person's. */
+  showcaseIds: number[];
+}
+
+/** Pictures by their whole address: the person opens them from elsewhere. */
+const withOrigin = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.startsWith('/media/') ? window.location.origin + value : value;
+  if (Array.isArray(value)) return value.map(withOrigin);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withOrigin(inner)]));
+  return value;
+};
+
+function languageOf(records: ExportedRecord[]): Language {
+  const newestFirst = records.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return newestFirst.map(({ fields }) => fields.language).find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+/** Everything that every part of the site stores of a person. Fails when one of them does: half a copy must not pass for a whole one. */
+export async function copyOfPerson({ email, showcaseIds }: CopyOf): Promise<PersonExport> {
+  const answers = await Promise.all([
+    email && callStaff(exportPersonFromInquiries, { body: { email } }),
+    email && callStaff(exportPersonFromPayments, { body: { email } }),
+    showcaseIds.length > 0 && callStaff(exportPersonFromContent, { body: { showcaseIds } }),
+  ]);
+  const records = answers.flatMap((answer) => (answer ? answer.items : []));
+  return {
+    version: PERSON_EXPORT_VERSION,
+    exportedAt: new Date().toISOString(),
+    site: window.location.origin,
+    email: email ?? null,
+    language: languageOf(records),
+    records: records.map((record) => ({ ...record, fields: withOrigin(record.fields) as ExportedRecord['fields'] })),
+  };
+}
+
+/** The name of the copy's file, without the person's: file names are read by many. */
+export const copyName = ({ exportedAt }: PersonExport): string => `personal-data-${exportedAt.slice(0, 10)}`;
+
+/** Hands the copy to the browser as a file. */
+export function downloadCopy(copy: PersonExport): void {
+  const file = new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: `${copyName(copy)}.json` }).click();
+  URL.revokeObjectURL(href);
+}

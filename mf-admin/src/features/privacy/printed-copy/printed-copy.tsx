@@ -1,0 +1,57 @@
+import { type PersonExport } from '@dealership/contracts';
+import { createServerI18n, directionOf, I18nextProvider, loadCommonTexts } from '@dealership/ui-kit';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { dashboardTexts } from '../../../shared/dashboard-texts.js';
+import { copyName } from '../person-copy.js';
+import { CopySheet } from './copy-sheet.js';
+import styles from './printed-copy.module.css';
+
+/** A copy with the texts of the person's language, which need not be that of the admin. */
+export interface Sheet {
+  copy: PersonExport;
+  i18n: ReturnType<typeof createServerI18n>;
+}
+
+/** The letters of names and messages, whatever the language of the admin. */
+const loadFonts = () =>
+  Promise.all([
+    import(/* webpackChunkName: "fonts-ar" */ '@dealership/ui-kit/fonts/ar.css'),
+    import(/* webpackChunkName: "fonts-ja" */ '@dealership/ui-kit/fonts/ja.css'),
+  ]);
+
+/** Fetches what the sheet needs before it is printed. */
+export async function loadSheet(copy: PersonExport): Promise<Sheet> {
+  const [dashboard, common] = await Promise.all([dashboardTexts(copy.language), loadCommonTexts(copy.language), loadFonts()]);
+  return { copy, i18n: createServerI18n(copy.language, { dashboard: dashboard.default, common: common.default }) };
+}
+
+async function print(place: HTMLElement, title: string): Promise<void> {
+  // Fonts are asked for when their letters are laid out.
+  place.getBoundingClientRect();
+  await document.fonts?.ready;
+  const before = document.title;
+  // Browsers name the PDF after it.
+  document.title = title;
+  window.print();
+  document.title = before;
+}
+
+/** Prints the copy, and the copy alone; the browser's dialogue saves it as a PDF. */
+export function PrintedCopy({ sheet: { copy, i18n }, onPrinted }: { sheet: Sheet; onPrinted: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current || !place.current) return;
+    hasBegun.current = true;
+    void print(place.current, copyName(copy)).finally(onPrinted);
+  });
+  return createPortal(
+    <div ref={place} className={styles.sheet} lang={copy.language} dir={directionOf(copy.language)}>
+      <I18nextProvider i18n={i18n}>
+        <CopySheet copy={copy} />
+      </I18nextProvider>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,39 @@
+import { optionWords, type RequestField, type RequestKind, requestKinds } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../../shared/display/use-moment.js';
+import { usePlaceName } from '../../../shared/display/use-place-name.js';
+
+/** Texts of fields whose values are one of a few words. */
+const CHOICES: Record<string, string> = {
+  status: 'leadStatus',
+  paymentStatus: 'paymentStatus',
+  language: 'languageName',
+  event: 'notification.event',
+};
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** The words of a copy for what a place stores. What was typed stays as it was typed. */
+export function useCopyWords(place: string) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { moment } = useMoment();
+  const nameOf = usePlaceName();
+  const kind = Object.values<RequestKind>(requestKinds).find(({ list }) => list === place);
+  const kindField = (field: string): RequestField | undefined => kind?.fields[field];
+  return {
+    placeName: place === 'notifications' ? t('privacy.copy.emails') : nameOf(place),
+    fieldName: (field: string): string =>
+      kindField(field)?.label[language] ??
+      t([`privacy.copy.field.${field}`, `leadField.${field}`, `customerShowcase.${field}`, `audit.field.${field}`], {
+        defaultValue: field,
+      }),
+    valueText(field: string, value: unknown): string {
+      if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+      const text = String(value);
+      if (CHOICES[field]) return t(`${CHOICES[field]}.${text}`, { defaultValue: text });
+      if (place === 'notifications' && field === 'state') return t(`notification.state.${text}`, { defaultValue: text });
+      return MOMENT.test(text) ? moment(text) : optionWords(kindField(field), text, language);
+    },
+  };
+}

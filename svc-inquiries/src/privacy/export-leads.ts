@@ -1,0 +1,68 @@
+import type { ExportedRecord } from '@dealership/contracts';
+import { exportedFields } from '@dealership/service-kit/privacy';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { LeadList } from '../leads/lead-lists.js';
+import type { LeadTables } from '../leads/lead-tables.js';
+import { type LeadItem, leadItems } from '../leads/leads.service.js';
+import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
+import type { Notification } from '../notifications/notification.entity.js';
+
+export interface ExportTables extends LeadTables {
+  'inquiries.notification': Notification;
+  'inquiries.newsletter_request': NewsletterRequest;
+}
+
+/** What a list knows for the work on its entries, and not of the person. */
+const OF_THE_LIST = { version: undefined, taken: undefined };
+
+const toRecord = (place: string, { id, createdAt, notes, ...row }: LeadItem): ExportedRecord => ({
+  place,
+  id,
+  createdAt: (createdAt as Date).toISOString(),
+  fields: exportedFields({ ...row, ...OF_THE_LIST, notes: notes.map(({ text, createdAt: at }) => ({ text, createdAt: at })) }),
+});
+
+/** When an address was asked to confirm. */
+async function requestsOf(db: Kysely<ExportTables>, subscriptionId: number): Promise<{ requests: string[] }> {
+  const rows = await db
+    .selectFrom('inquiries.newsletter_request')
+    .select('createdAt')
+    .where('subscriptionId', '=', subscriptionId)
+    .orderBy('id')
+    .execute();
+  return { requests: rows.map(({ createdAt }) => createdAt.toISOString()) };
+}
+
+/** A list's entries of the person that the condition finds, with everything that they hold. */
+export async function exportLeads(
+  db: Kysely<ExportTables>,
+  list: LeadList,
+  condition: Expression<SqlBool>,
+): Promise<ExportedRecord[]> {
+  const query = leadItems(db as unknown as Kysely<LeadTables>, list)
+    .where(condition)
+    .orderBy('l.id');
+  const rows = await (list.kind ? query.where(sql.ref('l.kind'), '=', list.kind) : query).execute();
+  const isNewsletter = list.table === 'newsletter_subscription';
+  return Promise.all(
+    rows.map(async (row) => toRecord(list.name, isNewsletter ? { ...row, ...(await requestsOf(db, row.id)) } : row)),
+  );
+}
+
+/** The record of every e-mail that went to the person. */
+export async function exportNotifications(db: Kysely<ExportTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
+  const rows = await db
+    .selectFrom('inquiries.notification as l')
+    .select(['l.id', 'l.event', 'l.recipient', 'l.language', 'l.state', 'l.attempts', 'l.lastError', 'l.messageId'])
+    .select(['l.sentAt', 'l.createdAt'])
+    .where(condition)
+    .where('l.audience', '=', 'visitor')
+    .orderBy('l.id')
+    .execute();
+  return rows.map(({ id, createdAt, ...row }) => ({
+    place: 'notifications',
+    id,
+    createdAt: createdAt.toISOString(),
+    fields: exportedFields(row),
+  }));
+}

@@ -1,0 +1,37 @@
+import type { ExportedRecord } from '@dealership/contracts';
+import { exportedFields } from '@dealership/service-kit/privacy';
+import { notesOf } from '@dealership/service-kit/staff';
+import type { Expression, Kysely, SqlBool } from 'kysely';
+import { SCHEMA } from '../database/schema.js';
+import { eb, type SubscriptionTables } from '../subscriptions/subscription.mapper.js';
+
+const rowsOf = (db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>) =>
+  db
+    .selectFrom('payments.payment as p')
+    .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
+    .select(['p.id as paymentId', 's.id as subscriptionId', 'p.createdAt', 'p.stripePaymentId'])
+    .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
+    .select(['p.language', 'p.termsAcceptedAt', 'p.plan', 'p.durationMonths', 'p.amount', 'p.currency', 'p.state'])
+    .select(['p.succeededAt', 'p.failedAt', 'p.cancelledAt', 'p.refundedAt', 'p.failureCode', 'p.failureMessage'])
+    .select(['p.disputedAt', 'p.dispute', 'p.disputeClosedAt'])
+    .select(['s.startDate', 's.endDate', 's.paymentStatus', 's.refundBegunAt'])
+    .select(notesOf(SCHEMA, 'subscription_id', eb.ref('s.id')).as('notes'))
+    .where(condition)
+    .orderBy('p.id')
+    .execute();
+
+/** The payments that the condition finds, and the memberships that they bought, with everything that they hold. */
+export async function exportPayments(db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
+  const rows = await rowsOf(db, condition);
+  return rows.map(({ paymentId, subscriptionId, createdAt, amount, notes, ...row }) => ({
+    place: subscriptionId === null ? 'payments' : 'auction-subscriptions',
+    id: subscriptionId ?? paymentId,
+    createdAt: createdAt.toISOString(),
+    fields: exportedFields({
+      paymentId,
+      ...row,
+      amount: Number(amount),
+      notes: notes.map(({ text, createdAt: at }) => ({ text, createdAt: at })),
+    }),
+  }));
+}
