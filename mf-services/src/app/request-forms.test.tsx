@@ -171,6 +171,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
   };
 
   beforeEach(() => {
+    sessionStorage.clear();
     inquiries.answer = receipt;
     renderPart(
       <>

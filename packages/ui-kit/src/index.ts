@@ -24,6 +24,8 @@ export * from './i18n/i18n.js';
 export * from './i18n/load-common-texts.js';
 export * from './i18n/react-i18next.js';
 export * from './i18n/use-language.js';
+export * from './memory/draft-name.js';
+export * from './memory/tab-memory.js';
 export * from './pages/define-page.js';
 export * from './pages/page-content.js';
 export * from './toast/toast-store.js';

@@ -17,6 +17,7 @@ const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(() => logged.mockRestore());
 
 beforeEach(() => {
+  sessionStorage.clear();
   api.reset();
   api.answers[VEHICLE] = { status: 200, body: upcomingVehicle() };
   api.answers[RESERVATIONS] = receipt;

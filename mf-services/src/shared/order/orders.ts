@@ -1,4 +1,4 @@
-import { tabMemory } from './tab-memory.js';
+import { tabMemory } from '@dealership/ui-kit';
 
 const LAST = 'auction-order';
 

@@ -22,7 +22,13 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   return (
     <FieldFrame {...frame}>
       <div className={styles.choice}>
-        <select {...control} autoComplete={autoComplete} defaultValue={String(first ?? '')}>
+        {/* An option that comes after its value was set is chosen by a select of its own. */}
+        <select
+          key={options.map(({ value }) => value).join()}
+          {...control}
+          autoComplete={autoComplete}
+          defaultValue={String(first ?? '')}
+        >
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

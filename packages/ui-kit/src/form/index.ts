@@ -4,6 +4,7 @@ export * from './field-frame.js';
 export * from './person-fields.js';
 export * from './server-errors.js';
 export * from './trap-field.js';
+export * from './use-draft.js';
 export * from './use-field.js';
 export * from './use-form-element.js';
 export * from './use-idempotency-key.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/controls/button.js';
-import { useHydrated } from '../hydration/use-hydrated.js';
 import { TrapField } from './trap-field.js';
+import { useDraft } from './use-draft.js';
 import type { FieldBaseProps } from './use-field.js';
 import { useSchemaForm } from './use-schema-form.js';
 import { type SubmissionOptions, useSubmission } from './use-submission.js';
@@ -26,19 +26,22 @@ export interface VisitorFormProps<Values extends FieldValues, Body> extends Omit
   children: (fields: FormFields<Values>) => ReactNode;
 }
 
-/** A form of the public pages, and what becomes of it. What was typed stays until it has been sent. */
+/** A form of the public pages, and what becomes of it. What was typed stays until it has been sent, also over a reload and the way back. */
 export function VisitorForm<Values extends FieldValues, Body = Values>(props: VisitorFormProps<Values, Body>) {
   const { schema, words, className, titleId, withoutScript, children, ...submission } = props;
-  const { formId, defaults } = submission;
-  const hydrated = useHydrated();
+  const { formId, defaults, onSent } = submission;
   const form = useSchemaForm<Values, Body>({ schema, defaults });
-  const { formProps, sending } = useSubmission<Values, Body>({ ...submission, form });
+  const forgetDraft = useDraft(form, formId);
+  const done = () => {
+    forgetDraft();
+    onSent?.();
+  };
+  const { formProps, sending } = useSubmission<Values, Body>({ ...submission, form, onSent: done });
   return (
     <form {...formProps} className={[styles.form, className].join(' ')} aria-labelledby={titleId}>
       {children({ form, idPrefix: formId })}
       <TrapField register={form.register('website' as Path<Values>)} />
-      {/* Before the form is hydrated the browser itself would send it: what was typed would leave without its checks. */}
-      <Button type="submit" className="needs-script" disabled={!hydrated || sending}>
+      <Button type="submit" className="needs-script" disabled={sending}>
         {sending ? words.sending : words.submit}
       </Button>
       {withoutScript}

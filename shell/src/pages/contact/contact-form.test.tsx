@@ -8,6 +8,7 @@ import texts from './locales/en.json';
 const inquiries = fakeService('inquiries');
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   inquiries.answer = receipt;
   renderPart(

@@ -1,10 +1,11 @@
-import { ButtonLink, PageHead, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, hasDraft, PageHead, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { ContactDetails } from '../../layout/contact-details.js';
 import { OpeningHours } from '../../layout/opening-hours.js';
 import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import { SocialLinks, useSocialLinks } from '../../layout/social-links.js';
 import { dealerNode } from '../../structured-data.js';
+import { CONTACT_FORM_ID } from './contact-form-id.js';
 import styles from './contact-page.module.css';
 
 const form = lazyPart(() =>
@@ -53,7 +54,7 @@ export function ContactPage() {
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>
-        <Island part={form} when="interaction" />
+        <Island part={form} when={hasDraft(CONTACT_FORM_ID) ? 'load' : 'interaction'} />
         <WaysOfContact />
       </div>
       <Island part={map} when="interaction" />

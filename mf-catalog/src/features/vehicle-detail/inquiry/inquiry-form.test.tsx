@@ -12,6 +12,7 @@ const vehicle = { id: 12, year: 2024, make: 'Aldermere', model: 'Marchmont' } as
 const inquiries = fakeService('inquiries');
 
 beforeEach(() => {
+  sessionStorage.clear();
   inquiries.answer = receipt;
   renderPart(
     <>

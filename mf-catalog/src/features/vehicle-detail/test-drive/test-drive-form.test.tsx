@@ -15,6 +15,7 @@ const onDone = jest.fn();
 afterAll(() => logged.mockRestore());
 
 beforeEach(() => {
+  sessionStorage.clear();
   dismissToast(currentToast()?.id ?? 0);
   api.reset();
 });

@@ -1,6 +1,5 @@
 import type { CheckoutReceipt, SimulatedCheckout } from '@dealership/contracts';
 import { detailsOf } from '../form/checkout-values.js';
-import { forgetDetails, rememberDetails } from '../form/draft.js';
 import type { Confirmation } from '../payment/confirmation.js';
 import type { LiveCardHandle } from '../payment/live-card.js';
 import { payAtSimulator } from '../payment/pay-simulator.js';
@@ -27,14 +26,12 @@ function confirm(receipt: CheckoutReceipt, { values, card }: Purchase): Promise<
 
 async function settle(receipt: CheckoutReceipt, outcome: 'succeeded' | 'sent'): Promise<PurchaseResult> {
   await claimSubscription(receipt);
-  forgetDetails();
   return { outcome };
 }
 
 /** Opens the order at our server, pays at the provider, and lets our server look. Throws what stood in the way. */
 export async function payOrder(purchase: Purchase): Promise<PurchaseResult> {
   const details = detailsOf(purchase.values);
-  rememberDetails(details);
   const wrong = await purchase.card?.check();
   if (wrong !== undefined) return { outcome: 'failed', message: wrong };
   const receipt = await openOrder({ ...purchase, details });

@@ -1,6 +1,6 @@
 import { formatUsd, type SimulatedCheckout } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { showServerErrors, useFormElement, useIdempotencyKey, useSchemaForm } from '@dealership/ui-kit/form';
+import { showServerErrors, useDraft, useFormElement, useIdempotencyKey, useSchemaForm } from '@dealership/ui-kit/form';
 import { ApiError } from '@dealership/ui-kit/query';
 import { useRef, useState } from 'react';
 import { goTo } from '../../../shared/go-to.js';
@@ -10,10 +10,10 @@ import {
   type CheckoutValues,
   checkedWithCard,
   checkedWithoutCard,
+  DETAIL_NAMES,
   EMPTY,
 } from '../form/checkout-values.js';
 import { useCrossChecks } from '../form/use-cross-checks.js';
-import { useRestoredDetails } from '../form/use-restored-details.js';
 import type { LiveCardHandle } from '../payment/live-card.js';
 import { usePaymentSettings } from '../payment/payment-settings.js';
 import type { Purchase, PurchaseResult } from './pay-order.js';
@@ -33,7 +33,6 @@ const leaveSite = (url: string): void => window.location.assign(url);
 function useCheckoutForm(withCard: boolean): CheckoutForm {
   const schema = withCard ? checkedWithCard : checkedWithoutCard;
   const form = useSchemaForm<CheckoutValues, SimulatedCheckout>({ schema, defaults: EMPTY });
-  useRestoredDetails(form);
   useCrossChecks(form);
   return form;
 }
@@ -77,6 +76,7 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
   const { language } = useLanguage();
   const form = useCheckoutForm(settings?.mode === 'simulator');
   const report = useReports(form);
+  const forgetDraft = useDraft(form, CHECKOUT_FORM_ID, DETAIL_NAMES);
   const keyFor = useIdempotencyKey();
   const card = useRef<LiveCardHandle>(null);
 
@@ -97,10 +97,12 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
         report.priceChanged(result.receipt.amount);
         break;
       case 'succeeded':
+        forgetDraft();
         report.succeeded();
         goTo('/payment-success');
         break;
       case 'sent':
+        forgetDraft();
         goTo('/payment-success');
     }
   };

@@ -1,0 +1,177 @@
+import { contact, type Endpoint, type Language, submissionEndpoint } from '@dealership/contracts';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { CheckboxField } from '../form-choices/checkbox-field.js';
+import { SelectField } from '../form-choices/select-field.js';
+import { fakeService, receipt, unavailable } from '../testing/fake-service.js';
+import { renderPart } from '../testing/render.js';
+import { Toaster } from '../toast/toaster.js';
+import { Field } from './field.js';
+import { VisitorForm } from './visitor-form.js';
+
+const api = fakeService('inquiries');
+const problems: unknown[] = [];
+
+const schema = z.object({ name: z.string(), text: z.string(), day: z.string(), time: z.string(), agreed: z.boolean() });
+
+interface Values {
+  name: string;
+  text: string;
+  day: string;
+  time: string;
+  agreed: boolean;
+  website: string;
+}
+
+const ENDPOINT = submissionEndpoint(contact) as Endpoint as Endpoint<{ body?: Values }>;
+
+const TIMES: Record<string, string[]> = { '': [], monday: ['9:00', '9:30'] };
+
+const optionsOf = (values: string[]) => values.map((value) => ({ value, label: value }));
+
+/** `text` is what the form suggests. */
+const Form = ({ text = 'Please call me.' }) => (
+  <VisitorForm<Values>
+    formId="example"
+    schema={schema}
+    endpoint={ENDPOINT}
+    defaults={{ name: '', text, day: '', time: '', agreed: false, website: '' }}
+    sent={{ title: 'Sent', text: 'It arrived' }}
+    failed={{ title: 'Failed', text: 'It did not arrive' }}
+    words={{ submit: 'Send', sending: 'Sending...', note: '' }}
+  >
+    {({ form }) => (
+      <>
+        <Field form={form} name="name" label="Name" />
+        <Field form={form} name="text" label="Text" rows={3} />
+        <SelectField form={form} name="day" label="Day" placeholder="-" options={optionsOf(['monday'])} />
+        <SelectField form={form} name="time" label="Time" placeholder="-" options={optionsOf(TIMES[form.watch('day')] ?? [])} />
+        <CheckboxField form={form} name="agreed" label="Agreed" />
+      </>
+    )}
+  </VisitorForm>
+);
+
+interface Opening {
+  path?: string;
+  text?: string;
+  language?: Language;
+  early?: () => void;
+}
+
+/** Opens the form as a document that was just loaded. */
+function open({ path = '/import-services', text, language, early }: Opening = {}): void {
+  cleanup();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', path);
+  renderPart(
+    <>
+      <Form text={text} />
+      <Toaster />
+    </>,
+    { namespace: 'example', texts: {}, language, early },
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  problems.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((problem) => void problems.push(problem));
+  api.answer = receipt;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(control(label), { target: { value } });
+const choose = (label: string, value: string) => fireEvent.change(control(label), { target: { value } });
+const shown = () => ['Name', 'Text', 'Day', 'Time'].map((label) => control(label).value);
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const kept = () => JSON.stringify({ ...sessionStorage });
+
+it('fills in again after a reload what was typed and chosen, also a choice that depends on another', () => {
+  open();
+  type('Name', 'Sara');
+  choose('Day', 'monday');
+  choose('Time', '9:30');
+  open();
+  expect(shown()).toEqual(['Sara', 'Please call me.', 'monday', '9:30']);
+});
+
+it('keeps no tick and nothing of the trap', () => {
+  open();
+  type('Name', 'Sara');
+  fireEvent.click(control('Agreed'));
+  type('Website', 'https://spam.example');
+  expect(kept()).toContain('Sara');
+  expect(kept()).not.toMatch(/agreed|website|spam/);
+  open();
+  expect([control('Name').value, control('Agreed').checked, control('Website').value]).toEqual(['Sara', false, '']);
+});
+
+it('keeps a message that was not sent, and forgets the one that was', async () => {
+  open();
+  type('Name', 'Sara');
+  api.answer = unavailable;
+  send();
+  await screen.findByText('It did not arrive');
+  open();
+  expect(control('Name').value).toBe('Sara');
+  api.answer = receipt;
+  send();
+  await screen.findByText('It arrived');
+  open();
+  expect(shown()).toEqual(['', 'Please call me.', '', '']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('forgets what was sent though the form was closed while it was on its way', async () => {
+  let arrive = () => {};
+  const after = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  api.answer = { ...receipt, after };
+  open();
+  type('Name', 'Sara');
+  send();
+  await waitFor(() => expect(api.received.length).toBeGreaterThan(0));
+  cleanup();
+  window.history.replaceState(null, '', '/elsewhere');
+  arrive();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+it('keeps each address its own form', () => {
+  open({ path: '/vehicle/1' });
+  type('Text', 'Is the first one still there?');
+  open({ path: '/vehicle/2' });
+  expect(control('Text').value).toBe('Please call me.');
+  open({ path: '/vehicle/1' });
+  expect(control('Text').value).toBe('Is the first one still there?');
+});
+
+it('keeps what was typed in another language, and suggests its text in the new one', () => {
+  open();
+  type('Name', 'Hanako');
+  open({ text: 'お電話をください。', language: 'ja' });
+  expect([control('Name').value, control('Text').value]).toEqual(['Hanako', 'お電話をください。']);
+});
+
+it('hydrates what the server rendered, then fills in what nobody has typed meanwhile', () => {
+  open();
+  type('Name', 'Sara');
+  type('Text', 'Write to me.');
+  open({
+    early: () => {
+      expect(shown()).toEqual(['', 'Please call me.', '', '']);
+      control('Name').value = 'Sara Nasser';
+    },
+  });
+  expect(shown()).toEqual(['Sara Nasser', 'Write to me.', '', '']);
+  expect(problems).toEqual([]);
+  open();
+  expect(shown()).toEqual(['Sara Nasser', 'Write to me.', '', '']);
+});
