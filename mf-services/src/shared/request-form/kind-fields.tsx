@@ -1,9 +1,8 @@
 import type { RequestField, RequestKind, Words } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Field, type FieldValues, type FormFields } from '@dealership/ui-kit/form';
+import { Field, FieldPair, type FieldValues, type FormFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import type { ReactNode } from 'react';
-import { FieldPair } from './field-pair.js';
 
 /** The fields of one visitor's form. */
 export type Fields = FormFields<FieldValues>;

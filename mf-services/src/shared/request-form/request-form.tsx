@@ -1,9 +1,8 @@
 import { type FormWords, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { type FieldValues, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { FieldPair, type FieldValues, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
-import { FieldPair } from './field-pair.js';
 import { type Fields, KindFields } from './kind-fields.js';
 import { loadSchema } from './load-schema.js';
 

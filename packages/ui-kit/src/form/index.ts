@@ -1,6 +1,7 @@
 export type { FieldValues, Path } from 'react-hook-form';
 export * from './field.js';
 export * from './field-frame.js';
+export * from './field-pair.js';
 export * from './person-fields.js';
 export * from './server-errors.js';
 export * from './trap-field.js';

@@ -1,6 +1,6 @@
 import { type ContactMessage, contact, contactMessage, submissionEndpoint } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { type Draft, Field, FieldPair, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import styles from './contact-form.module.css';
 import { CONTACT_FORM_ID } from './contact-form-id.js';
@@ -29,9 +29,9 @@ export function ContactForm() {
       {(fields) => (
         <>
           <h2 id="contact-title">{label('title')}</h2>
-          <div className={styles.pair}>
+          <FieldPair>
             <PersonFields {...fields} label={label} />
-          </div>
+          </FieldPair>
           <SelectField
             {...fields}
             name="subject"

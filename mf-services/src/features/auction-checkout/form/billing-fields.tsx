@@ -1,7 +1,6 @@
 import { needsPostcode } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Field } from '@dealership/ui-kit/form';
-import { FieldPair } from '../../../shared/request-form/field-pair.js';
+import { Field, FieldPair } from '@dealership/ui-kit/form';
 import { TermsField } from '../../../shared/request-form/terms-field.js';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';

@@ -1,8 +1,7 @@
 import { CHECKOUT_COUNTRIES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Field, PersonFields } from '@dealership/ui-kit/form';
+import { Field, FieldPair, PersonFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
-import { FieldPair } from '../../../shared/request-form/field-pair.js';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
 

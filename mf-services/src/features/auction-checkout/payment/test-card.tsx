@@ -1,7 +1,6 @@
 import { toLatinDigits } from '@dealership/contracts';
 import { Icon, useTranslation } from '@dealership/ui-kit';
-import { Field } from '@dealership/ui-kit/form';
-import { FieldPair } from '../../../shared/request-form/field-pair.js';
+import { Field, FieldPair } from '@dealership/ui-kit/form';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from '../form/checkout-values.js';
 import styles from './test-card.module.css';
 
