@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './open.ts';
 import { inLanguage, LANGUAGES, PUBLIC_PAGES } from './public-pages.ts';
+import { test } from './test.ts';
 
 const WINDOWS = [
   { width: 1366, height: 860 },

@@ -1,7 +1,8 @@
 import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { open } from './open.ts';
 import { siteUrl } from './site.ts';
+import { test as base, watchPolicy } from './test.ts';
 
 export const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
 
@@ -57,7 +58,9 @@ export const test = base.extend<{ staff: Staff; visitor: Page }>({
   ],
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext();
+    const refused = await watchPolicy(context);
     await use(await context.newPage());
+    expect(refused).toEqual([]);
     await context.close();
   },
 });

@@ -67,6 +67,7 @@ describe('the page of the API', () => {
     const scripts = [...text.matchAll(/<script ([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toHaveLength(2);
     for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(scripts[0]).toMatch(/ integrity="sha256-[\w+/]{43}=" crossorigin$/);
     expect(text).not.toMatch(/(?:src|href)="(?!\/[^/])/);
   });
 

@@ -67,9 +67,17 @@ describe('headers', () => {
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(site.parts.shell.calls.slice(-2).map(({ headers }) => headers['x-csp-nonce'])).toEqual(nonces);
-    expect(one.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic' https://`);
+    expect(one.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic';`);
     expect(one.headers['content-security-policy']).not.toContain('unsafe');
   });
+
+  it.each(['/', '/admin', '/auction-checkout', '/api/docs', '/%'])(
+    'lets no text become code on %s: one policy decides',
+    async (path) => {
+      const { headers } = await http().get(path).set('accept', 'text/html');
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default;");
+    },
+  );
 
   it('sets its own security headers over those of the parts', async () => {
     site.parts.shell.behave = site.parts['mf-catalog'].behave = (_request, response) => {
@@ -109,24 +117,39 @@ describe('behind a trusted proxy, on https', () => {
 });
 
 describe('where a document’s payment form may turn to', () => {
-  const policyOf = async (env: Record<string, string>): Promise<string> => {
+  const headersOf = async (env: Record<string, string>, path: string): Promise<Record<string, string>> => {
     const site = await startGateway(env);
     try {
-      return (await supertest(site.url).get('/')).headers['content-security-policy'] ?? '';
+      return (await supertest(site.url).get(path)).headers;
     } finally {
       await site.close();
     }
   };
 
-  it('is Stripe alone', async () => {
-    const policy = await policyOf({});
+  it.each(['/', '/admin', '/payment-success', '/auction-access', '/auction-checkout/1'])(
+    'is nowhere on %s, which takes no payment, and there every script has its hash',
+    async (path) => {
+      for (const env of [{}, { STRIPE_API_URL: 'http://localhost:4290' }] as Record<string, string>[]) {
+        const headers = await headersOf(env, path);
+        expect(headers['content-security-policy']).toContain("connect-src 'self'; frame-src 'none';");
+        expect(headers['content-security-policy']).not.toMatch(/https?:\/\//);
+        expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+      }
+    },
+  );
+
+  it('is Stripe alone, whose scripts have no hash', async () => {
+    const { 'content-security-policy': policy, ...headers } = await headersOf({}, '/auction-checkout');
+    expect(headers).not.toHaveProperty('integrity-policy');
     expect(policy).toMatch(/script-src [^;]* 'strict-dynamic' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   });
 
   it('is the simulator alone when that stands in for Stripe', async () => {
-    const policy = await policyOf({ STRIPE_API_URL: 'http://localhost:4290' });
+    const env = { STRIPE_API_URL: 'http://localhost:4290' };
+    const { 'content-security-policy': policy, ...headers } = await headersOf(env, '/auction-checkout?plan=1');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
     expect(policy).toContain("connect-src 'self' http://localhost:4290;");
     expect(policy).toContain("frame-src 'none';");
     expect(policy).not.toContain('stripe.com');

@@ -1,3 +1,5 @@
+import { isPaymentPath } from '@dealership/contracts';
+
 /** A federated module: of which container, and its name there. */
 export interface RemoteAddress {
   container: string;
@@ -53,6 +55,17 @@ export const applications: Application[] = [
 
 /** Slashes more than one do not make another page; what begins with two would name another host. */
 export const cleanPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+
+/**
+ * What a document is for: an area that stands alone, paying, or the site. Each has a policy of its own, so that from one to another the
+ * browser loads a new document.
+ */
+export function documentKind(pathname: string): string {
+  const path = cleanPath(pathname);
+  const { name, standalone } = applicationAt(path);
+  if (standalone) return name;
+  return isPaymentPath(path) ? 'payment' : 'site';
+}
 
 export const applicationAt = (pathname: string): Application =>
   applications.find(({ matches }) => matches(cleanPath(pathname))) ?? (applications.at(-1) as Application);

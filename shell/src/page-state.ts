@@ -1,18 +1,14 @@
 import type { Language } from '@dealership/contracts';
 import type { HydrateWhen } from '@dealership/ui-kit';
-import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { SiteConfig } from './site-config.js';
-
-/** A file of code, and the hash of its bytes where the browser shall check it. */
-export interface CodeFile {
-  href: string;
-  integrity?: string;
-}
 
 /** The files of a page's code: the first, which asks for all others, and what it will ask for. */
 export interface PageCode {
-  scripts: string[];
+  scripts: CodeFile[];
   preloads: CodeFile[];
+  /** Files with the hashes of all scripts: of the shell, and of the remote whose page it is. */
+  tables: CodeFile[];
 }
 
 /** What the server gives the browser with the document it sent. */
@@ -28,6 +24,9 @@ export interface PageState {
 
 /** Id of the element that holds the state as JSON. */
 export const PAGE_STATE_ID = 'page-state';
+
+/** Id of the template of what is shown where code does not come. */
+export const CODE_UNAVAILABLE_ID = 'code-unavailable';
 
 export const readPageState = (): PageState =>
   JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;

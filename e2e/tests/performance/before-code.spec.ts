@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
+import { test } from '../../src/test.ts';
 
 /** Opens a page whose code does not come before it is let in. */
 async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
+import { test } from '../../src/test.ts';
 
 /** Holds back the pictures, and with them the end of loading. */
 const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp)$/);

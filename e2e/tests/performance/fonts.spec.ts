@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
+import { test } from '../../src/test.ts';
 
 const widths = (paragraphs: Element[]) => paragraphs.map((paragraph) => Math.round(paragraph.getBoundingClientRect().width));
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
 import { open } from '../../src/open.ts';
+import { test } from '../../src/test.ts';
 
 const interactive = (page: Page) => page.locator('html[data-interactive]');
 

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteUrl } from '../../src/site.ts';
+import { test } from '../../src/test.ts';
 
 const HOST = 'evil.example';
 

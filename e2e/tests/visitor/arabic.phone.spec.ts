@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectMails, sentTo } from '../../src/mailbox.ts';
 import { open } from '../../src/open.ts';
+import { test } from '../../src/test.ts';
 
 test('the same journey in Arabic on a phone', async ({ page }) => {
   const lastName = `Rihla${Date.now()}`;

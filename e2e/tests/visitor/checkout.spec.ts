@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Card, watchCards } from '../../src/card-watch.ts';
 import { mailsTo } from '../../src/mailbox.ts';
 import { open } from '../../src/open.ts';
 import { chargesOf } from '../../src/stripe.ts';
+import { test } from '../../src/test.ts';
 
 // Codes and dates that nothing else on the way says.
 const GOOD: Card = { number: '4242 4242 4242 4242', expiry: '11/47', cvv: '739' };

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../src/test.ts';
 
 /** A slow phone's connection: what a page needs comes one after the other, while the visitor clicks already. */
 async function throttle(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from '../../src/open.ts';
+import { test } from '../../src/test.ts';
 
 const LINK = `https://example.com/${'a'.repeat(120)}`;
 

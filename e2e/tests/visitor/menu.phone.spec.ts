@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from '../../src/open.ts';
+import { test } from '../../src/test.ts';
 
 test('the menu of a phone is operated by the keyboard, holds the focus and gives it back', async ({ page }) => {
   await open(page, '/about');

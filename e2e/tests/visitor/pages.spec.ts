@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from '../../src/open.ts';
+import { test } from '../../src/test.ts';
 
 test('the inventory is complete in the server’s document, without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

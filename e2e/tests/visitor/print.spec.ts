@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from '../../src/open.ts';
 import { inLanguage } from '../../src/public-pages.ts';
+import { test } from '../../src/test.ts';
 
 // With everything counted, the free commission not reached and the estimate of the UAE: the longest quote.
 const LONGEST = '/auction-bidding?price=4999999&rate=151.37&rateDate=2026-11-20&loading=1&insurance=1&uae=1';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from '../../src/open.ts';
 import { siteUrl } from '../../src/site.ts';
+import { test } from '../../src/test.ts';
 
 const POST = 'how-to-read-a-japanese-auction-sheet';
 

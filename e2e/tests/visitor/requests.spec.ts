@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectMails, type Mail, mailsTo, sentTo, sourceOf } from '../../src/mailbox.ts';
 import { open } from '../../src/open.ts';
+import { test } from '../../src/test.ts';
 
 const STAFF = 'staff@aureva-motors.example';
 const VISITOR = 'noura@visitor.example';

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { api } from '@dealership/contracts/api';
@@ -12,15 +12,15 @@ import { openApi } from './open-api.js';
 const require = createRequire(import.meta.url);
 
 /** Files of swagger-ui, served by us: the site's policy knows no other address. */
+const SCRIPT = { type: 'text/javascript; charset=utf-8', path: require.resolve('swagger-ui-dist/swagger-ui-bundle.js') };
 const FILES: Record<string, { type: string; path: string }> = {
   'swagger-ui.css': { type: 'text/css; charset=utf-8', path: require.resolve('swagger-ui-dist/swagger-ui.css') },
-  'swagger-ui-bundle.js': {
-    type: 'text/javascript; charset=utf-8',
-    path: require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
-  },
+  'swagger-ui-bundle.js': SCRIPT,
 };
 
-const page = (nonce: string): string => `<!doctype html>
+const hashOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+const page = (nonce: string, integrity: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -31,8 +31,12 @@ const page = (nonce: string): string => `<!doctype html>
   </head>
   <body>
     <main id="api"></main>
-    <script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js"></script>
-    <script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'list' });</script>
+    <script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js" integrity="${integrity}" crossorigin></script>
+    <script nonce="${nonce}">
+      // Descriptions are plain text: no page of the site makes markup of a text.
+      const Markdown = ({ React }) => ({ components: { Markdown: ({ source }) => source ? React.createElement('p', null, source) : null } });
+      SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'list', plugins: [Markdown] });
+    </script>
   </body>
 </html>
 `;
@@ -55,9 +59,9 @@ export class ApiDocsController {
   @Route(api.openApiDocs)
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
-  read(@Req() request: FastifyRequest): string {
+  async read(@Req() request: FastifyRequest): Promise<string> {
     request.cspNonce = randomBytes(16).toString('base64');
-    return page(request.cspNonce);
+    return page(request.cspNonce, hashOf(await readFile(SCRIPT.path)));
   }
 
   @Route(api.getApiDocsFile)

@@ -11,7 +11,7 @@ import { AppError } from '@dealership/service-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
-import { logAccess } from './access-log.js';
+import { logAccess, pathOf } from './access-log.js';
 import { knownHost } from './known-host.js';
 import { newNonce, type SecurityHeaders, securityHeaders } from './security-headers.js';
 import { refuseUnreadable } from './unreadable-requests.js';
@@ -66,7 +66,7 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
     frameworkErrors: (_, request, reply) => {
       const nonce = request.headers.accept?.includes('text/html') ? newNonce() : undefined;
       const answer = errorAnswer('ROUTE_NOT_FOUND', request, nonce);
-      const security = nonce ? headers.document(nonce) : headers.data;
+      const security = nonce ? headers.document(nonce, request.url) : headers.data;
       reply.raw.writeHead(answer.status, { ...security, ...answer.headers, [REQUEST_ID_HEADER]: request.id }).end(answer.body);
     },
   });
@@ -81,7 +81,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   server.decorateRequest('failure', undefined);
   traceRequests(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(request.cspNonce ? headers.document(request.cspNonce) : headers.data);
+    reply.headers(request.cspNonce ? headers.document(request.cspNonce, pathOf(request.url)) : headers.data);
     reply.header(REQUEST_ID_HEADER, request.id);
     // The rest of a body that is too large is not waited for.
     if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');

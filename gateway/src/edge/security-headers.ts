@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isPaymentPath } from '@dealership/contracts';
 import type { GatewayEnv } from '../env.js';
 
 const NONCE_BYTES = 16;
@@ -17,24 +18,43 @@ const ALWAYS = {
 
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
+/** Browsers fetch no script without the hash of its bytes. The payment provider's have none. */
+const HASHED_SCRIPTS = { 'integrity-policy': 'blocked-destinations=(script)' };
+
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Where a document's scripts, calls and frames may turn to besides this site. */
+interface Elsewhere {
+  scripts?: string;
+  calls?: string;
+  frames?: string;
+}
 
 const STRIPE_JS = 'https://js.stripe.com https://*.js.stripe.com';
 
 /** What Stripe's payment form needs, as Stripe documents it. */
-const STRIPE = { scripts: STRIPE_JS, frames: `${STRIPE_JS} https://hooks.stripe.com`, api: 'https://api.stripe.com' };
+const STRIPE: Elsewhere = {
+  scripts: STRIPE_JS,
+  frames: `${STRIPE_JS} https://hooks.stripe.com`,
+  calls: 'https://api.stripe.com',
+};
 
-const documentPolicy = (nonce: string, simulator: string | undefined): string =>
+const addresses = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
+
+const documentPolicy = (nonce: string, { scripts, calls, frames }: Elsewhere): string =>
   [
     "default-src 'none'",
     // Browsers that know 'strict-dynamic' go by it alone, the others by the addresses.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${simulator ? '' : ` ${STRIPE.scripts}`}`,
+    `script-src ${addresses(`'nonce-${nonce}'`, "'strict-dynamic'", scripts)}`,
+    // What becomes code is decided by the one policy, shell/src/boot/trusted-types.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     `style-src 'self' 'nonce-${nonce}'`,
     // Vehicles may show pictures of other addresses.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self' ${simulator ?? STRIPE.api}`,
-    `frame-src ${simulator ? "'none'" : STRIPE.frames}`,
+    `connect-src ${addresses("'self'", calls)}`,
+    `frame-src ${frames ?? "'none'"}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -46,7 +66,8 @@ const documentPolicy = (nonce: string, simulator: string | undefined): string =>
 export interface SecurityHeaders {
   /** For everything that is no document. */
   data: Readonly<Record<string, string>>;
-  document(nonce: string): Record<string, string>;
+  /** `path`: of the document's address, without its query. */
+  document(nonce: string, path: string): Record<string, string>;
 }
 
 /** What every answer of the site carries, whatever its part sent. */
@@ -54,9 +75,17 @@ export function securityHeaders({
   PUBLIC_URL,
   STRIPE_API_URL,
 }: Pick<GatewayEnv, 'PUBLIC_URL' | 'STRIPE_API_URL'>): SecurityHeaders {
+  const provider = STRIPE_API_URL ? { calls: STRIPE_API_URL } : STRIPE;
   const always = { ...ALWAYS, ...(PUBLIC_URL.startsWith('https:') && HSTS) };
   return {
     data: { ...always, 'content-security-policy': DATA_POLICY },
-    document: (nonce) => ({ ...always, 'content-security-policy': documentPolicy(nonce, STRIPE_API_URL) }),
+    document: (nonce, path) => {
+      const elsewhere = isPaymentPath(path) ? provider : {};
+      return {
+        ...always,
+        'content-security-policy': documentPolicy(nonce, elsewhere),
+        ...(!elsewhere.scripts && HASHED_SCRIPTS),
+      };
+    },
   };
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
-const integrityOf = (asset) => `sha384-${createHash('sha384').update(asset.source.buffer()).digest('base64')}`;
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+
+const integrityOf = (bytes) => `sha256-${sha256(bytes).toString('base64')}`;
 
 const withinBudget = (file) => /\.(js|css)$/.test(file);
 
 /**
- * Writes `build.json` beside the browser's files: what a server must know of them to render a document.
- * `{ entry?, integrity?, chunks: { [chunk name]: { scripts, styles } } }`, addresses with the public path.
+ * Writes `build.json` beside the browser's files: what a server must know of them to render a document, addresses with the public path:
+ * `{ entry?, chunks: { [chunk name]: { scripts, styles } }, integrity: { [address of a script]: hash }, table }`. `table` is the file
+ * that tells browsers the same hashes, and its own.
  */
 export class BuildManifestPlugin {
   constructor({ entry } = {}) {
@@ -19,15 +22,20 @@ export class BuildManifestPlugin {
       // After the hashes of minified files are final, before compression.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'BuildManifest', stage }, () => {
-        const manifest = JSON.stringify(this.describe(compilation), null, 1);
-        compilation.emitAsset('build.json', new webpack.sources.RawSource(manifest));
+        const emit = (name, text) => compilation.emitAsset(name, new webpack.sources.RawSource(text));
+        const address = (file) => `${compilation.outputOptions.publicPath}${file}`;
+        const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+        const integrity = Object.fromEntries(scripts.map(({ name, source }) => [address(name), integrityOf(source.buffer())]));
+        const table = JSON.stringify(integrity);
+        const tableFile = `integrity.${sha256(table).toString('hex').slice(0, 8)}.json`;
+        emit(tableFile, table);
+        const more = { integrity, table: { href: address(tableFile), integrity: integrityOf(table) } };
+        emit('build.json', JSON.stringify({ ...this.describe(compilation, address), ...more }, null, 1));
       });
     });
   }
 
-  describe(compilation) {
-    const publicPath = compilation.outputOptions.publicPath;
-    const address = (file) => `${publicPath}${file}`;
+  describe(compilation, address) {
     const filesOf = (chunks) => {
       const files = [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))].filter(withinBudget);
       const ofType = (type) => files.filter((file) => file.endsWith(type)).map(address);
@@ -37,6 +45,6 @@ export class BuildManifestPlugin {
     for (const chunk of compilation.chunks) if (chunk.name) chunks[chunk.name] = filesOf([chunk]);
     for (const group of compilation.chunkGroups) if (group.name) chunks[group.name] = filesOf(group.chunks);
     const entry = this.entry && compilation.getAssets().find(({ name }) => this.entry.test(name));
-    return { ...(entry && { entry: address(entry.name), integrity: integrityOf(entry) }), chunks };
+    return { ...(entry && { entry: address(entry.name) }), chunks };
   }
 }

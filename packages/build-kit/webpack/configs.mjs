@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin.mjs';
+import { CheckedScriptsPlugin } from './checked-scripts-plugin.mjs';
 import { resolveOptions, rules } from './rules.mjs';
 import { providedByShell, sharedChunks, takenFromShell } from './shared.mjs';
 
@@ -80,6 +81,7 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
       ignoreOrder: true,
     }),
     compiledAhead,
+    new CheckedScriptsPlugin(),
     new BuildManifestPlugin(manifest),
     ...(development ? [] : compressed()),
   ],

@@ -54,6 +54,11 @@ const pictures = (server) => ({
   options: { emit: !server },
 });
 
+const antdStyles = {
+  test: /@rc-component\/util\/.*\/dynamicCSS\.js$|@ant-design\/icons\/.*\/cssUtils\.js$/,
+  loader: fileURLToPath(new URL('./text-styles-loader.mjs', import.meta.url)),
+};
+
 const assets = (server) => ({
   test: /\.(woff2|svg|webp|webm|mp4)$/,
   resourceQuery: { not: [/^\?(text|picture)$/] },
@@ -61,7 +66,7 @@ const assets = (server) => ({
   generator: { filename: '[name].[contenthash:8][ext]', emit: !server },
 });
 
-export const rules = (server) => [script(), styles(server), texts, pictures(server), assets(server)];
+export const rules = (server) => [script(), styles(server), texts, pictures(server), assets(server), antdStyles];
 
 export const resolveOptions = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],

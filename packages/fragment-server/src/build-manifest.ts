@@ -1,26 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 
-interface ChunkFiles {
-  scripts: string[];
+interface ChunkFiles<Script> {
+  scripts: Script[];
   styles: string[];
 }
 
-/** `build.json`, as the browser build writes it: the addresses of its files by chunk. */
+/** `build.json`, as the browser build writes it: the addresses of its files by chunk, and the hashes of its scripts by address. */
 export interface BuildManifest {
   entry?: string;
-  integrity?: string;
-  chunks: Record<string, ChunkFiles>;
+  chunks: Record<string, ChunkFiles<string>>;
+  integrity: Record<string, string>;
+  /** The file that tells browsers `integrity`. */
+  table: CodeFile;
 }
 
 export const readBuildManifest = (directory: string): BuildManifest =>
   JSON.parse(readFileSync(join(directory, 'build.json'), 'utf8')) as BuildManifest;
 
+/** A script with the hash of its bytes. */
+export function codeFile({ integrity }: BuildManifest, href: string): CodeFile {
+  const hash = integrity[href];
+  if (!hash) throw new Error(`The build has no hash of ${href}`);
+  return { href, integrity: hash };
+}
+
 /** The files of some chunks, each once, in order. A chunk that the build does not have is left out. */
-export function filesOf({ chunks }: BuildManifest, names: string[]): ChunkFiles {
-  const found = names.flatMap((name) => chunks[name] ?? []);
+export function filesOf(build: BuildManifest, names: string[]): ChunkFiles<CodeFile> {
+  const found = names.flatMap((name) => build.chunks[name] ?? []);
   return {
-    scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
+    scripts: [...new Set(found.flatMap(({ scripts }) => scripts))].map((href) => codeFile(build, href)),
     styles: [...new Set(found.flatMap(({ styles }) => styles))],
   };
 }

@@ -3,7 +3,7 @@ import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealershi
 import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { FastifyInstance } from 'fastify';
 import type { i18n as I18n } from 'i18next';
-import { type BuildManifest, filesOf, readBuildManifest } from './build-manifest.js';
+import { type BuildManifest, codeFile, filesOf, readBuildManifest } from './build-manifest.js';
 import { createFrontEndServer } from './front-end-server.js';
 import { listedPages } from './listed-pages.js';
 import { loadTexts } from './load-texts.js';
@@ -24,9 +24,9 @@ interface FragmentQuery {
 const languageOf = (code: string | undefined): Language => (isLanguage(code) ? code : DEFAULT_LANGUAGE);
 
 const filesFor = (name: string, build: BuildManifest, language: Language, page?: Rendered['page']): RemoteFiles => {
-  if (!build.entry || !build.integrity) throw new Error(`${name}: the build has no federation entry`);
+  if (!build.entry) throw new Error(`${name}: the build has no federation entry`);
   const files = filesOf(build, ['lifecycles', textsChunk('locale', language), ...(page ? chunksOf(page, language) : [])]);
-  return { name, entry: build.entry, integrity: build.integrity, ...files };
+  return { name, entry: codeFile(build, build.entry), table: build.table, ...files };
 };
 
 /** A remote's server: `/<name>/*` its files, `/remote.json` what they are, `/fragment` its pages rendered, `/section` its sections. */

@@ -16,6 +16,7 @@ export * from './head/document-title.js';
 export * from './head/page-head.js';
 export * from './head/page-head-props.js';
 export * from './hydration/early-input.js';
+export * from './hydration/empty-html.js';
 export * from './hydration/replay.js';
 export * from './hydration/roots.js';
 export * from './hydration/strategies.js';

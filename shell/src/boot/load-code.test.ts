@@ -16,8 +16,12 @@ class PaintObserver {
 }
 
 const CODE = {
-  scripts: ['/main.js'],
-  preloads: [{ href: '/start.js' }, { href: '/remote.js', integrity: 'sha384-abc' }],
+  scripts: [{ href: '/main.js', integrity: 'sha256-main' }],
+  preloads: [
+    { href: '/start.js', integrity: 'sha256-start' },
+    { href: '/remote.js', integrity: 'sha256-abc' },
+  ],
+  tables: [],
 };
 
 const running = () => [...document.scripts].map((script) => script.getAttribute('src'));
@@ -44,7 +48,7 @@ async function begin(hydrate?: HydrateWhen): Promise<void> {
   await jest.advanceTimersByTimeAsync(100);
 }
 
-it('fetches and runs the code after the first paint, and checks the bytes of what has a hash', async () => {
+it('fetches and runs the code after the first paint, and checks its bytes', async () => {
   await begin();
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(100);
@@ -54,9 +58,10 @@ it('fetches and runs the code after the first paint, and checks the bytes of wha
   expect(running()).toEqual(['/main.js']);
   expect(preloaded()).toEqual(['/start.js', '/remote.js']);
   expect(document.querySelector<HTMLLinkElement>('[href="/remote.js"]')).toMatchObject({
-    integrity: 'sha384-abc',
+    integrity: 'sha256-abc',
     crossOrigin: 'anonymous',
   });
+  expect(document.scripts[0]).toMatchObject({ integrity: 'sha256-main', crossOrigin: 'anonymous' });
 });
 
 it('waits for nothing where a page does something by itself', async () => {

@@ -1,20 +1,29 @@
 import type { HydrateWhen } from '@dealership/ui-kit';
+import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 import type { PageCode } from '../page-state.js';
 import { firstInteraction, painted, pause } from './moments.js';
+import { scriptHashes } from './script-hashes.js';
 
 /** Milliseconds after which the code is fetched however slow the pictures are. */
 const LATEST_MS = 3000;
 
 const timeout = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATEST_MS));
 
-/** Runs the first file, which asks for all others, and has the others fetched meanwhile: each in a task of its own. */
-async function insert({ scripts, preloads }: PageCode): Promise<void> {
-  for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
-  for (const { href, integrity } of preloads) {
+const checked = { crossOrigin: 'anonymous' };
+
+const run = ({ href, integrity }: CodeFile): void =>
+  document.head.append(Object.assign(document.createElement('script'), { src: href, integrity, async: false, ...checked }));
+
+const preload = (file: CodeFile): void =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', ...file, ...checked }));
+
+/** Runs the first files, which ask for all others, and has the others fetched meanwhile: each in a task of its own. */
+async function insert({ scripts, preloads, tables }: PageCode): Promise<void> {
+  scriptHashes.learn([...scripts, ...preloads], tables);
+  scripts.forEach(run);
+  for (const file of preloads) {
     await pause();
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
-    if (integrity) Object.assign(link, { integrity, crossOrigin: 'anonymous' });
-    document.head.append(link);
+    preload(file);
   }
 }
 

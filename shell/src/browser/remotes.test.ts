@@ -1,5 +1,6 @@
 import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { beforeEach, expect, it, jest } from '@jest/globals';
+import { scriptHashes } from '../boot/script-hashes.js';
 import type { PageState } from '../page-state.js';
 
 interface Plugin {
@@ -18,8 +19,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const filesOf = (name: string): RemoteFiles => ({
   name,
-  entry: `/${name}/remoteEntry.1.js`,
-  integrity: `sha384-${name}`,
+  entry: { href: `/${name}/remoteEntry.1.js`, integrity: `sha256-${name}` },
+  table: { href: `/${name}/integrity.1.json`, integrity: 'sha256-t' },
   scripts: [],
   styles: [],
 });
@@ -32,7 +33,9 @@ async function connect() {
   return connectRemotes({ language: 'en', remotes } as unknown as PageState);
 }
 
-const scriptOf = (name: string) => plugins[0]?.createScript({ url: filesOf(name).entry })?.script;
+const scriptOf = (name: string) => plugins[0]?.createScript({ url: filesOf(name).entry.href })?.script;
+
+window.scriptHashes = scriptHashes;
 
 beforeEach(() => {
   registered.length = 0;
@@ -45,7 +48,7 @@ it('registers a remote once, with the hash of its bytes, however much of it is a
   const place = document.createElement('div');
   await Promise.all([mountSection('mf-catalog/featured-vehicles', place), mountSection('mf-catalog/upcoming-vehicles', place)]);
   expect(registered.map(({ name }) => name)).toEqual(['mf_catalog']);
-  expect(scriptOf('mf-catalog')?.integrity).toBe('sha384-mf-catalog');
+  expect(scriptOf('mf-catalog')?.integrity).toBe('sha256-mf-catalog');
 });
 
 it('goes on checking the bytes of a remote while another one cannot be had, which is tried anew the next time', async () => {
@@ -57,10 +60,17 @@ it('goes on checking the bytes of a remote while another one cannot be had, whic
   const { mountSection, load: loadPage } = await connect();
   await mountSection('mf-catalog/featured-vehicles', document.createElement('div'));
   await loadPage('mf-blog');
-  expect(scriptOf('mf-catalog')?.integrity).toBe('sha384-mf-catalog');
+  expect(scriptOf('mf-catalog')?.integrity).toBe('sha256-mf-catalog');
   registered.length = 0;
   load = async () => lifecycles;
   await loadPage('mf-blog');
   expect(registered.map(({ name }) => name)).toEqual(['mf_blog']);
   log.mockRestore();
+});
+
+it('has the browser run no entry that nobody announced', async () => {
+  load = async () => lifecycles;
+  await connect();
+  const { script } = plugins[0]?.createScript({ url: '/mf-other/remoteEntry.1.js' }) ?? {};
+  expect(script?.integrity).toMatch(/^sha256-A{43}=$/);
 });

@@ -11,20 +11,16 @@ import { fallbackLifecycles, replaceable, type Verbs } from './fallback.js';
 /** A remote that is not there by then is treated as absent. */
 const TIMEOUT_MS = 2800;
 
-const integrity = new Map<string, string>();
-
 /** The entry that federation knows of a container. */
 const registered = new Map<string, string>();
 
-// The browser refuses an entry whose bytes are not those that were announced.
+// The browser refuses an entry whose bytes are not those that were announced, and one that was not announced.
 registerPlugins([
   {
     name: 'subresource-integrity',
     createScript({ url }) {
-      const hash = integrity.get(new URL(url, window.location.href).pathname);
-      if (!hash) return undefined;
-      const script = Object.assign(document.createElement('script'), { src: url, integrity: hash });
-      script.crossOrigin = 'anonymous';
+      const integrity = window.scriptHashes.of(url);
+      const script = Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
       return { script, timeout: TIMEOUT_MS };
     },
   },
@@ -52,10 +48,11 @@ async function findFiles(name: string, known: RemoteFiles[], language: Language)
 type RemoteModule = Verbs & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
 
 async function loadModule({ container, module }: RemoteAddress, files: RemoteFiles): Promise<RemoteModule> {
-  if (registered.get(container) !== files.entry) {
-    integrity.set(files.entry, files.integrity);
-    registerRemotes([{ name: container, entry: files.entry, type: 'global' }], { force: true });
-    registered.set(container, files.entry);
+  const { entry, scripts, table } = files;
+  if (registered.get(container) !== entry.href) {
+    window.scriptHashes.learn([entry, ...scripts], [table]);
+    registerRemotes([{ name: container, entry: entry.href, type: 'global' }], { force: true });
+    registered.set(container, entry.href);
   }
   const loaded = await loadRemote<RemoteModule>(`${container}/${module}`);
   if (!loaded) throw new Error(`${container} has no ${module}`);

@@ -1,11 +1,15 @@
 import { onHydrateTime } from '@dealership/ui-kit';
 import { navigateToUrl, registerApplication, start } from 'single-spa';
-import { applicationAt, applications, cleanPath, SHELL_PAGES } from '../applications.js';
+import { applicationAt, applications, cleanPath, documentKind, SHELL_PAGES } from '../applications.js';
 import type { PageState } from '../page-state.js';
+import { fallbackLifecycles, replaceable } from './fallback.js';
 import { followNavigation } from './follow-navigation.js';
 import { isPageMounted } from './page-mounted.js';
 import { prepareLinks } from './prepare-links.js';
 import { connectRemotes } from './remotes.js';
+
+/** Whatever page shows later, the document keeps the policy that it came with. */
+const kind = documentKind(window.location.pathname);
 
 /** Links of the site stay in the document once its page is mounted; everything else is the browser's business. */
 function onClick(event: MouseEvent): void {
@@ -15,7 +19,7 @@ function onClick(event: MouseEvent): void {
   if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
   const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
   if (samePage && link.hash) return;
-  if (applicationAt(link.pathname).standalone !== applicationAt(window.location.pathname).standalone) return;
+  if (documentKind(link.pathname) !== kind) return;
   if (!isPageMounted()) return;
   event.preventDefault();
   navigateToUrl(link.href);
@@ -29,8 +33,14 @@ function announceInteractive(): void {
 export function startRouting(state: PageState): void {
   const { load, mountSection, preparePage } = connectRemotes(state);
   const loadOwnPages = async () => {
-    const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../pages/lifecycles.js');
-    return shellPageLifecycles({ config: state.site, path: cleanPath(window.location.pathname), mountSection });
+    try {
+      const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../pages/lifecycles.js');
+      const path = cleanPath(window.location.pathname);
+      return replaceable(SHELL_PAGES, shellPageLifecycles({ config: state.site, path, mountSection }));
+    } catch (error) {
+      console.error('The pages of the shell could not be loaded', error);
+      return fallbackLifecycles(SHELL_PAGES);
+    }
   };
   const waiting = state.hydrate === 'interaction' ? applicationAt(window.location.pathname).name : undefined;
   const interaction = () => new Promise<void>((resolve) => onHydrateTime(document.documentElement, 'interaction', resolve));

@@ -1,4 +1,4 @@
-import { PartUnavailable } from '@dealership/ui-kit';
+import { EMPTY_HTML, PartUnavailable } from '@dealership/ui-kit';
 import { useContext, useState } from 'react';
 import { json } from '../json.js';
 import type { SectionName } from './page-sections.js';
@@ -24,7 +24,7 @@ export function RemoteSection({ name }: { name: SectionName }) {
       data-section={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what a part of this site rendered; React leaves it alone in the browser.
-      dangerouslySetInnerHTML={{ __html: markup ?? '' }}
+      dangerouslySetInnerHTML={{ __html: markup ?? EMPTY_HTML }}
     />
   );
 }

@@ -1,12 +1,14 @@
 import { escapeHtml, languageSettings } from '@dealership/contracts';
 import { mountPointId, stateId } from '@dealership/ui-kit';
 import { json } from '../json.js';
-import { PAGE_STATE_ID, type PageState } from '../page-state.js';
+import { CODE_UNAVAILABLE_ID, PAGE_STATE_ID, type PageState } from '../page-state.js';
 import { type HeadParts, renderHead } from './head.js';
 import type { Layout } from './render-layout.js';
 
 export interface DocumentParts extends HeadParts {
   layout: Layout;
+  /** What is shown where code does not come. */
+  notice: string;
   /** Without header, footer and chat button. */
   standalone: boolean;
   /** The application in the middle, its markup and the data behind it. */
@@ -16,7 +18,7 @@ export interface DocumentParts extends HeadParts {
 
 /** The whole document: everything readable is in it before any script runs. */
 export function renderDocument(parts: DocumentParts): string {
-  const { place, site, nonce, layout, standalone, content, state } = parts;
+  const { place, site, nonce, layout, notice, standalone, content, state } = parts;
   const { language } = place;
   const ofSite = { name: site.name, origin: site.origin, picture: JSON.stringify(site.picture) };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
@@ -33,6 +35,7 @@ ${standalone ? '' : `<header id="site-header">${layout.header}</header>`}
 ${standalone ? '' : `<footer id="site-footer">${layout.footer}</footer>\n<div id="site-whatsapp">${layout.whatsapp}</div>`}
 <div id="site-toasts">${layout.toasts}</div>
 ${content.state === undefined ? '' : data(stateId(content.application), content.state)}
+<template id="${CODE_UNAVAILABLE_ID}">${notice}</template>
 ${data(PAGE_STATE_ID, state)}
 </body>
 </html>

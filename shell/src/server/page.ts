@@ -1,8 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { chunksOf, type HydrateWhen, type PageHeadProps } from '@dealership/ui-kit';
-import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
+import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../applications.js';
-import type { CodeFile } from '../page-state.js';
 import { ownPageAt } from '../pages/own-pages.js';
 import { sectionsOf } from '../sections/page-sections.js';
 import type { SiteConfig } from '../site-config.js';
@@ -21,6 +20,8 @@ export interface Page {
   shared: string[];
   /** Files of remotes that the page asks for at once. */
   preloads: CodeFile[];
+  /** Files with the hashes of what remotes may ask for later. */
+  tables: CodeFile[];
   /** Style sheets of remotes that it shows. */
   styles: string[];
   /** The remotes that rendered any of it. */
@@ -40,6 +41,9 @@ export interface PageSources {
   config: SiteConfig;
   onRemoteFailure: (name: string, error: unknown) => void;
 }
+
+/** Of a page that asks for no code of remotes at once. */
+const NO_CODE = { preloads: [], tables: [] };
 
 type Context = Parameters<typeof renderShellPage>[0];
 
@@ -66,9 +70,9 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
   );
   const shared = ['pages', ...(page ? chunksOf(page, request.language) : [])];
   const styles = sections.flatMap(({ remote }) => remote.styles);
-  const remotes = new Map(sections.map(({ remote }) => [remote.entry, remote]));
+  const remotes = new Map(sections.map(({ remote }) => [remote.entry.href, remote]));
   // The code of sections is asked for when they come near; only their styles belong to what already shows.
-  return { status: head?.status ?? 200, head, html, shared, preloads: [], styles, remotes: [...remotes.values()] };
+  return { status: head?.status ?? 200, head, html, shared, ...NO_CODE, styles, remotes: [...remotes.values()] };
 }
 
 /** The page of a request, from the shell itself or from the remote that answers to its path. */
@@ -80,12 +84,12 @@ export async function renderPage(request: PageRequest, sources: PageSources): Pr
   try {
     const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);
     if (fragment.hydrate === 'interaction')
-      return { ...fragment, shared: [], preloads: [], styles: remote.styles, remotes: [remote] };
-    const { entry, integrity, scripts } = remote;
-    const preloads = [{ href: entry, integrity }, ...scripts.map((href) => ({ href }))];
-    return { ...fragment, shared: ['data', ...fragment.shared], preloads, styles: remote.styles, remotes: [remote] };
+      return { ...fragment, shared: [], ...NO_CODE, styles: remote.styles, remotes: [remote] };
+    const { entry, scripts, styles, table } = remote;
+    const code = { preloads: [entry, ...scripts], tables: [table] };
+    return { ...fragment, shared: ['data', ...fragment.shared], ...code, styles, remotes: [remote] };
   } catch (error) {
     sources.onRemoteFailure(name, error);
-    return { status: 503, html: renderPartUnavailable(context), shared: [], preloads: [], styles: [], remotes: [] };
+    return { status: 503, html: renderPartUnavailable(context), shared: [], ...NO_CODE, styles: [], remotes: [] };
   }
 }

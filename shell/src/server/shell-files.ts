@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Language } from '@dealership/contracts';
 import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/fragment-server';
 import { textsChunk } from '@dealership/ui-kit';
+import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 
 /** The fonts that the first screen of a language needs, by the beginning of their file names. */
 const FIRST_FONTS: Record<Language, string[]> = {
@@ -18,8 +19,10 @@ export interface FontFile {
 }
 
 export interface ShellFiles {
-  scripts: string[];
-  preloads: string[];
+  scripts: CodeFile[];
+  preloads: CodeFile[];
+  /** The hashes of all scripts. */
+  table: CodeFile;
   styles: string[];
   /** Of `styles`: the rules of fonts that phones take once the page is there. */
   deferredStyles: string[];
@@ -45,7 +48,8 @@ export function shellFilesFor(directory: string, language: Language): (shared: s
     ]);
     return {
       scripts: main.scripts,
-      preloads: rest.scripts.filter((file) => !main.scripts.includes(file)),
+      preloads: rest.scripts.filter(({ href }) => !main.scripts.some((first) => first.href === href)),
+      table: build.table,
       styles: [...new Set([...deferredStyles, ...main.styles, ...rest.styles])],
       deferredStyles,
       fonts: fonts.map((name) => ({ href: `/shell/${name}`, deferred: name.includes('-latin-') })),

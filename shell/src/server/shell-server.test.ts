@@ -4,6 +4,9 @@ import { REMOTE, rendered, shellSite } from '../testing/shell-site.js';
 
 const { answers, get } = shellSite();
 
+const START = '{"href":"/shell/start.js","integrity":"sha256-s"}';
+const SHELL_TABLE = '"tables":[{"href":"/shell/integrity.1.json","integrity":"sha256-t"}]';
+
 describe('a document of a remote’s page', () => {
   it('holds the fragment between header and footer, its title and its styles', async () => {
     const { statusCode, body } = await get('/inventory');
@@ -30,8 +33,37 @@ describe('a document of a remote’s page', () => {
     const { body } = await get('/inventory');
     expect(body).not.toMatch(/<script[^>]* src=/);
     expect(body).not.toContain('as="script"');
-    expect(body).toContain('"code":{"scripts":["/shell/main.js"],"preloads":[{"href":"/shell/start.js"},');
+    expect(body).toContain(
+      '"code":{"scripts":[{"href":"/shell/main.js","integrity":"sha256-m"}],"preloads":[{"href":"/shell/start.js","integrity":"sha256-s"},',
+    );
     expect(body).toContain('<script nonce="N0nce">boot();</script>');
+  });
+
+  it('names the hash of every script, and the files that name those of all later ones', async () => {
+    answers.fragment = async () =>
+      rendered({ remote: { ...REMOTE, scripts: [{ href: '/mf-catalog/page.js', integrity: 'sha256-p' }] } });
+    const { body } = await get('/inventory');
+    const { code } = JSON.parse(/id="page-state"[^>]*>(.*)<\/script>/.exec(body)?.[1] ?? '{}');
+    expect(code).toEqual({
+      scripts: [{ href: '/shell/main.js', integrity: 'sha256-m' }],
+      preloads: [
+        { href: '/shell/start.js', integrity: 'sha256-s' },
+        { href: '/mf-catalog/remoteEntry.1.js', integrity: 'sha256-e' },
+        { href: '/mf-catalog/page.js', integrity: 'sha256-p' },
+      ],
+      tables: [
+        { href: '/shell/integrity.1.json', integrity: 'sha256-t' },
+        { href: '/mf-catalog/integrity.1.json', integrity: 'sha256-c' },
+      ],
+    });
+  });
+
+  it.each([
+    ['en', 'This part of the site is not available right now'],
+    ['ja', 'このセクションは現在ご利用いただけません'],
+  ])('has a notice for code that does not come, in %s', async (language, words) => {
+    const { body } = await get('/inventory', { cookie: `lang=${language}` });
+    expect(/<template id="code-unavailable">(.*?)<\/template>/.exec(body)?.[1]).toContain(words);
   });
 
   it('gives every script the nonce and lets no data end a script', async () => {
@@ -55,9 +87,13 @@ describe('a document of a remote’s page', () => {
   });
 
   it('names no code of a page that waits for an interaction', async () => {
-    answers.fragment = async () => rendered({ hydrate: 'interaction', remote: { ...REMOTE, scripts: ['/mf-catalog/page.js'] } });
+    answers.fragment = async () =>
+      rendered({
+        hydrate: 'interaction',
+        remote: { ...REMOTE, scripts: [{ href: '/mf-catalog/page.js', integrity: 'sha256-p' }] },
+      });
     const { body } = await get('/inventory');
-    expect(body).toContain('"preloads":[{"href":"/shell/start.js"}]},"hydrate":"interaction"}</script>');
+    expect(body).toContain(`"preloads":[${START}],${SHELL_TABLE}},"hydrate":"interaction"}</script>`);
     expect(body).toContain('data-href="/mf-catalog/a.css"');
   });
 
@@ -123,7 +159,7 @@ describe('the home page', () => {
   });
 
   it('does not ask for the code of sections ahead of time', async () => {
-    expect((await get('/')).body).toContain('"preloads":[{"href":"/shell/start.js"}]}}</script>');
+    expect((await get('/')).body).toContain(`"preloads":[${START}],${SHELL_TABLE}}}</script>`);
   });
 
   it('loses no more than the section whose remote is unavailable', async () => {

@@ -13,7 +13,7 @@ import type { SiteConfig } from '../site-config.js';
 import { renderDocument } from './document.js';
 import { renderPage } from './page.js';
 import type { RemoteClient } from './remote-client.js';
-import { renderLayout } from './render-layout.js';
+import { renderLayout, renderPartUnavailable } from './render-layout.js';
 import { registerSearchEngineRoutes } from './search-engine-routes.js';
 import { shellFilesFor } from './shell-files.js';
 import { styleSheets } from './style-sheets.js';
@@ -83,11 +83,14 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     if (page.location) return reply.redirect(page.location, page.status);
 
     const shell = files[language](page.shared);
+    const path = cleanPath(url.pathname);
+    const context = { config, path, search: url.search, i18n: i18nFor(language) };
     const html = renderDocument({
-      place: { path: cleanPath(url.pathname), language },
+      place: { path, language },
       site: { name: config.name, origin: publicUrl, picture: standardPicture },
       nonce: String(request.headers[NONCE_HEADER] ?? ''),
-      layout: renderLayout({ config, path: cleanPath(url.pathname), search: url.search, i18n: i18nFor(language) }),
+      layout: renderLayout(context),
+      notice: renderPartUnavailable(context),
       standalone: application.standalone === true,
       head: page.head,
       content: { application: application.name, html: page.html, state: page.state },
@@ -99,7 +102,11 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
         language,
         site: config,
         remotes: page.remotes,
-        code: { scripts: shell.scripts, preloads: [...shell.preloads.map((href) => ({ href })), ...page.preloads] },
+        code: {
+          scripts: shell.scripts,
+          preloads: [...shell.preloads, ...page.preloads],
+          tables: [shell.table, ...page.tables],
+        },
         // A remote that was unavailable may be back: the browser asks again.
         hydrate: application.standalone === true || page.status === 503 ? 'load' : page.hydrate,
       },

@@ -9,11 +9,14 @@ import { createShellServer } from '../server/shell-server.js';
 
 export const REMOTE = {
   name: 'mf-catalog',
-  entry: '/mf-catalog/remoteEntry.1.js',
-  integrity: 'sha384-x',
+  entry: { href: '/mf-catalog/remoteEntry.1.js', integrity: 'sha256-e' },
+  table: { href: '/mf-catalog/integrity.1.json', integrity: 'sha256-c' },
   scripts: [],
   styles: ['/mf-catalog/a.css'],
 };
+
+const HASHES = { '/shell/main.js': 'sha256-m', '/shell/start.js': 'sha256-s' };
+const TABLE = { href: '/shell/integrity.1.json', integrity: 'sha256-t' };
 
 const CONFIG = {
   name: 'Test Motors',
@@ -62,7 +65,7 @@ export function shellSite() {
       main: { scripts: ['/shell/main.js'], styles: ['/shell/main.css'] },
       start: { scripts: ['/shell/start.js'], styles: [] },
     };
-    writeFileSync(join(directory, 'build.json'), JSON.stringify({ chunks }));
+    writeFileSync(join(directory, 'build.json'), JSON.stringify({ chunks, integrity: HASHES, table: TABLE }));
     writeFileSync(join(directory, 'boot.js'), 'boot();');
     server = await createShellServer({
       directory,

@@ -1,49 +1,38 @@
-const BLOCKS = 'p, hr, h1, h2, h3, h4, blockquote, pre, ul, ol, dl, table, figure';
-const KEPT = `${BLOCKS}, br, strong, em, b, i, u, s, sub, sup, code, li, dt, dd, caption, thead, tbody, tfoot, tr, th, td, figcaption, img, a`;
-const KEPT_ATTRIBUTES = new Set(['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope']);
-const SILENT = 'script, style, textarea, option, noscript, template, iframe';
+const KEPT = new Set(
+  'p br hr h2 h3 h4 strong em b i u s sub sup blockquote code pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a'.split(
+    ' ',
+  ),
+);
+const SILENT = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|option|noscript|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const ATTRIBUTE = /([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** Leaves of a document what the service leaves of a post: elements that it does not keep lose their tags, some their texts too. */
-function prune({ body }: Document): void {
-  for (const element of body.querySelectorAll(SILENT)) element.remove();
-  for (const element of [...body.querySelectorAll('*')].toReversed()) {
-    if (!element.matches(KEPT)) element.replaceWith(...element.childNodes);
-    else for (const { name } of [...element.attributes]) if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
-  }
-}
+const escaped = (text: string): string => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-const isBlock = (node: Node): boolean => node instanceof Element && node.matches(BLOCKS);
-
-/** A text with its blank lines and line breaks, as HTML. */
-function textHtml(text: string, document: Document): string {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element.innerHTML.replace(/\n(?:[ \t]*\n)+/g, '</p><p>').replace(/\n/g, '<br>');
+function cleanTag(closing: string, typed: string, attributes: string): string {
+  const lower = typed.toLowerCase();
+  const name = lower === 'h1' ? 'h2' : lower;
+  if (!KEPT.has(name)) return '';
+  if (closing) return `</${name}>`;
+  const kept = [...attributes.matchAll(ATTRIBUTE)].map(
+    ([, key = '', double, single, bare]) =>
+      ` ${key.toLowerCase()}="${escaped(double ?? single ?? bare ?? '').replace(/"/g, '&quot;')}"`,
+  );
+  return `<${name}${kept.join('')}>`;
 }
 
 /**
- * A post's content as the public page shows it: paragraphs where blank lines part the text, line breaks for single ones, blocks as they
- * are. It is read by a parser that runs nothing, and pruned; the server still sanitises what is saved.
+ * A post's content as it is typed, in the form that the service gives it when it is saved: known tags in small letters, other ones left
+ * out, and no `<` or `>` in texts. What shows it makes nothing else of it than what a post may hold.
  */
 export function previewContent(content: string): string {
-  const parsed = new DOMParser().parseFromString(content.replace(/\r\n?/g, '\n').trim(), 'text/html');
-  prune(parsed);
-  let html = '';
-  let inline = '';
-  const endParagraph = () => {
-    html += `<p>${inline}</p>`;
-    inline = '';
-  };
-  for (const node of parsed.body.childNodes) {
-    if (node instanceof Text) inline += textHtml(node.data, parsed);
-    else if (node instanceof Element && isBlock(node)) {
-      endParagraph();
-      html += node.outerHTML;
-    } else if (node instanceof Element) inline += node.outerHTML;
+  let clean = '';
+  let end = 0;
+  const text = content.replace(/\r\n?/g, '\n').replace(SILENT, '').trim();
+  for (const match of text.matchAll(TAG)) {
+    const [whole, closing = '', name = '', attributes = ''] = match;
+    clean += escaped(text.slice(end, match.index)) + cleanTag(closing, name, attributes);
+    end = match.index + whole.length;
   }
-  endParagraph();
-  return html
-    .replace(/<p>(?:\s|<br>)*<\/p>/g, '')
-    .replace(/<p>(?:<br>)+/g, '<p>')
-    .replace(/(?:<br>)+<\/p>/g, '</p>');
+  return clean + escaped(text.slice(end));
 }

@@ -1,6 +1,7 @@
 export * from './checkout/auction-checkout.js';
 export * from './checkout/auction-plans.js';
 export * from './checkout/checkout-countries.js';
+export * from './checkout/payment-paths.js';
 export * from './exchange-rate.js';
 export * from './payment.js';
 export * from './payment-notice.js';

@@ -2,14 +2,20 @@ import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '../head/page-head-props.js';
 import type { HydrateWhen } from '../hydration/strategies.js';
 
+/** A file of code, and the hash of its bytes: the browser runs no other bytes. */
+export interface CodeFile {
+  href: string;
+  integrity: string;
+}
+
 /** The files of a remote for one language: what a document must load to hydrate what the remote rendered. */
 export interface RemoteFiles {
   name: string;
-  /** Address of the federation entry, with its content hash in the name. */
-  entry: string;
-  /** Subresource integrity of the entry. */
-  integrity: string;
-  scripts: string[];
+  /** The federation entry, with its content hash in the name. */
+  entry: CodeFile;
+  scripts: CodeFile[];
+  /** The file that has the hashes of all scripts of the remote. */
+  table: CodeFile;
   styles: string[];
 }
 

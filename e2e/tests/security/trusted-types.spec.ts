@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from '../../src/open.ts';
+import { openAdmin, test } from '../../src/staff.ts';
+
+/** What comes of texts that a page would make markup or code of, were it let. */
+const tried = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sinks = {
+      markup: () => {
+        document.createElement('p').innerHTML = '<img src="x" onerror="window.xss = 1">';
+      },
+      text: () => document.body.insertAdjacentHTML('beforeend', 'text'),
+      document: () => new DOMParser().parseFromString('<p></p>', 'text/html'),
+      frame: () => {
+        document.createElement('iframe').srcdoc = '<script>parent.xss = 1</script>';
+      },
+      code: () => {
+        document.createElement('script').textContent = 'window.xss = 1';
+      },
+      address: () => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      },
+    };
+    return Object.entries(sinks).flatMap(([name, assign]) => {
+      try {
+        assign();
+        return [name];
+      } catch (error) {
+        return error instanceof TypeError ? [] : [`${name}: ${error}`];
+      }
+    });
+  });
+
+test('no text becomes markup or code on pages of the site, in the admin and on the page of the API', async ({
+  page,
+  staff,
+  refused,
+}) => {
+  for (const path of ['/', '/inventory', '/auction-checkout', '/blog']) {
+    await open(page, path);
+    expect(await tried(page), path).toEqual([]);
+  }
+  await page.goto('/api/docs');
+  await expect(page.getByRole('button', { name: /Add a vehicle/ })).toBeVisible();
+  expect(await tried(page), '/api/docs').toEqual([]);
+  await openAdmin(page, staff);
+  await expect(page.getByRole('tab', { name: 'Vehicle Inventory' })).toBeVisible();
+  expect(await tried(page), '/admin').toEqual([]);
+  // Each try is reported, and nothing else: `refused` is about the rest of the test.
+  await expect.poll(() => refused.length).toBe(6 * 6);
+  expect(refused.filter((what) => !what.startsWith('require-trusted-types-for'))).toEqual([]);
+  refused.length = 0;
+});

@@ -1,0 +1,33 @@
+import webpack from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+// What the shell's document knows of the bytes of scripts: shell/src/boot/script-hashes.ts.
+const HASHES = 'scriptHashes';
+
+/** Scripts are asked for once the document knows their hashes. */
+class WaitForHashes extends RuntimeModule {
+  constructor() {
+    super('checked scripts', RuntimeModule.STAGE_BASIC);
+  }
+
+  generate() {
+    const load = RuntimeGlobals.loadScript;
+    return `const load = ${load};
+${load} = (url, ...rest) => { ${HASHES}.ready(url).then(() => load(url, ...rest)); };`;
+  }
+}
+
+/** Every script that webpack's runtime asks for carries the hash of its bytes: the browser does not run another one. */
+export class CheckedScriptsPlugin {
+  apply(compiler) {
+    const name = 'CheckedScripts';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap(name, (chunk) => compilation.addRuntimeModule(chunk, new WaitForHashes()));
+      const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap(name, (source) => `${source}\nscript.crossOrigin = "anonymous"; script.integrity = ${HASHES}.of(url);`);
+    });
+  }
+}

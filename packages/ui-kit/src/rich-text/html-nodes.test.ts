@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { htmlNodes } from './html-nodes.js';
+
+const shown = (html: string): string => {
+  const place = document.createElement('div');
+  place.replaceChildren(htmlNodes(html));
+  return place.innerHTML;
+};
+
+it.each([
+  '<p>a<br>b</p><h2>Costs</h2><ul><li><strong>Duty</strong></li></ul>',
+  '<a href="/about" title="&quot;us&quot;">a</a> <a href="mailto:a@b.example">b</a>',
+  '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+  '<figure><img src="/media/a.webp" alt="A &amp; B"><figcaption>A</figcaption></figure>',
+  'a &lt;b&gt; &amp;lt; 日本',
+])('shows %s as it is', (html) => {
+  expect(shown(html)).toBe(html);
+});
+
+it.each([
+  ['<script>alert(1)</script>', 'alert(1)'],
+  ['<p onclick="alert(1)" style="x">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
+  ['<img src="data:image/svg+xml,x" alt="a">', '<img alt="a">'],
+  ['<iframe src="https://a.example"></iframe><svg onload="x"></svg>a', 'a'],
+  ['<p><b>a</p>b', '<p><b>a</b></p>b'],
+  ['</p>a', 'a'],
+  ['a < b <3', 'a &lt; b &lt;3'],
+])('makes of %s no more than a post may hold', (html, safe) => {
+  expect(shown(html)).toBe(safe);
+});

@@ -1,0 +1,54 @@
+// What the service keeps of a post (`sanitise` of svc-content).
+const ELEMENTS = new Set(
+  'p br hr h2 h3 h4 strong em b i u s sub sup blockquote code pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a'.split(
+    ' ',
+  ),
+);
+const VOID = new Set(['br', 'hr', 'img']);
+const ATTRIBUTES = new Set(['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope']);
+const ADDRESSES = new Set(['href', 'src']);
+const SCHEME = /^[^/?#]*:/;
+const SAFE_SCHEME = /^(https?|mailto|tel):/i;
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+const isKept = (name: string, value: string): boolean =>
+  ATTRIBUTES.has(name) && !(ADDRESSES.has(name) && SCHEME.test(value) && !SAFE_SCHEME.test(value));
+
+function newElement(name: string, attributes: string): HTMLElement {
+  const element = document.createElement(name);
+  for (const [, key = '', value = ''] of attributes.matchAll(/([a-z]+)="([^"]*)"/g))
+    if (isKept(key, decoded(value))) element.setAttribute(key, decoded(value));
+  return element;
+}
+
+/** Closes the innermost element of this name, with what is open in it. */
+function close(open: HTMLElement[], name: string): void {
+  const index = open.findLastIndex(({ localName }) => localName === name);
+  if (index >= 0) open.length = index;
+}
+
+/**
+ * The nodes of sanitised HTML, made one by one and only of what a post may hold: no page of the site makes markup of a text, so that
+ * none can become code. Tags that are not known are left out, with their texts kept.
+ */
+export function htmlNodes(html: string): DocumentFragment {
+  const root = document.createDocumentFragment();
+  const open: HTMLElement[] = [];
+  for (const [, closing, name = '', attributes = '', text] of html.matchAll(
+    /<(\/?)([a-z0-9]+)([^>]*)>|((?:[^<]|<(?!\/?[a-z]))+)/g,
+  )) {
+    const place = open.at(-1) ?? root;
+    if (text !== undefined) place.append(decoded(text));
+    else if (!ELEMENTS.has(name)) continue;
+    else if (closing) close(open, name);
+    else {
+      const element = newElement(name, attributes);
+      place.append(element);
+      if (!VOID.has(name)) open.push(element);
+    }
+  }
+  return root;
+}

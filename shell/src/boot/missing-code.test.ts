@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { tellOfMissingCode } from './missing-code.js';
+
+const NOTICE = '<div data-part-unavailable=""><p>Not available</p><button>Reload</button></div>';
+
+beforeEach(() => {
+  document.body.innerHTML = `<main id="content"><p>Cars</p></main><div id="site-toasts"></div><template id="code-unavailable">${NOTICE}</template>`;
+  tellOfMissingCode();
+});
+
+const fail = (element: Element) => document.body.appendChild(element).dispatchEvent(new Event('error'));
+
+const content = () => document.getElementById('content')?.textContent;
+
+it('says once under the page that its code did not come', () => {
+  fail(document.createElement('img'));
+  expect(content()).toBe('Cars');
+  fail(document.createElement('script'));
+  fail(document.createElement('script'));
+  expect(content()).toBe('CarsNot availableReload');
+});
+
+it('leaves it to the parts of the page once these can say so', () => {
+  document.getElementById('site-toasts')?.setAttribute('data-hydrated', '');
+  fail(document.createElement('script'));
+  expect(content()).toBe('Cars');
+});
