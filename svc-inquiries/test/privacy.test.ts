@@ -128,7 +128,9 @@ describe('a copy for the person', () => {
       },
     ]);
     expect(of(items, 'import-requests')).toMatchObject([{ fields: { vehicleOfInterest: anImportRequest().vehicleOfInterest } }]);
-    expect(of(items, 'vehicle-reservations')).toMatchObject([{ fields: { upcomingVehicleId: aReservation().upcomingVehicleId, email: EMAIL } }]);
+    expect(of(items, 'vehicle-reservations')).toMatchObject([
+      { fields: { upcomingVehicleId: aReservation().upcomingVehicleId, email: EMAIL } },
+    ]);
     expect(of(items, 'newsletter-subscribers')).toMatchObject([
       { fields: { status: 'pending', requests: [expect.stringMatching(/Z$/)] } },
     ]);
