@@ -9,6 +9,7 @@ import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
 import { CredentialsService } from './staff/credentials.service.js';
 import { LoginThrottleService } from './staff/login-throttle.service.js';
+import { ProofService } from './staff/proof.service.js';
 import { SessionCookie } from './staff/session-cookie.js';
 import { SessionsService } from './staff/sessions.service.js';
 import { StaffController } from './staff/staff.controller.js';
@@ -27,7 +28,7 @@ const stateStore = {
   useFactory: ({ client }: RedisService, clock: Clock): StateStore => (client ? new RedisState(client) : new MemoryState(clock)),
 };
 
-const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottleService, StaffGateService];
+const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottleService, ProofService, StaffGateService];
 
 @Module({
   controllers: [HealthController, StaffController, ApiDocsController],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LONGEST_PASSWORD } from '@dealership/contracts';
 import { dealerEnv, defineEnv, type EnvRule, isLoopback, processEnv } from '@dealership/server-kit';
 import { tokenSecretEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
@@ -6,7 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
 import { PART_NAMES, type PartName, processOf } from './routes.js';
-import { LONGEST_PASSWORD, passwordProblem } from './staff/password-rule.js';
+import { passwordProblem } from './staff/password-rule.js';
 
 const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
 

@@ -4,11 +4,10 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { DEFAULT_DEALER } from '@dealership/contracts';
-import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
+import { hashPassword } from './staff/password-hash.js';
 import { passwordProblem } from './staff/password-rule.js';
 
-const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 const TOTP_BYTES = 20;
 
 const HELP = `Makes what the gateway needs to let staff in.
@@ -56,7 +55,7 @@ async function run(): Promise<void> {
     console.log(HELP);
     return;
   }
-  stdout.write(`ADMIN_PASSWORD_HASH='${await hash(await readPassword(), COST)}'\n`);
+  stdout.write(`ADMIN_PASSWORD_HASH='${await hashPassword(await readPassword())}'\n`);
   if (!values.totp) return;
   const secret = new Secret({ size: TOTP_BYTES });
   stdout.write(`ADMIN_TOTP_SECRET='${secret.base32}'\n`);

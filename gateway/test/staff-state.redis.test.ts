@@ -93,6 +93,28 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     await back.close();
   });
 
+  it('know a changed password, also after a restart, until the operator sets another one, and nothing stored tells it', async () => {
+    const newPassword = 'a lantern beside the harbour';
+    const [one, two] = [await startReadyGateway(settings), await startReadyGateway(settings)];
+    const [own, other] = [cookieOf(await logIn(one)), cookieOf(await logIn(two))];
+    const change = { currentPassword: PASSWORD, newPassword };
+    await supertest(one.url).put('/api/admin/password').set(OWN).set('cookie', own).send(change).expect(204);
+    await session(two, other).expect(401);
+    await logIn(two).expect(401);
+    for (const site of [one, two]) await site.close();
+    const again = await startReadyGateway(settings);
+    await logIn(again, { password: newPassword }).expect(204);
+    await again.close();
+    const stored = await everything(settings.REDIS_URL);
+    expect(stored).toContain('$argon2id$v=19$m=65536,t=3,p=1$');
+    for (const secret of [PASSWORD, newPassword]) expect(stored).not.toContain(secret);
+    const operators = await startReadyGateway({ ...settings, ADMIN_PASSWORD: 'what the operator has set' });
+    await logIn(operators, { password: newPassword }).expect(401);
+    await logIn(operators, { password: 'what the operator has set' }).expect(204);
+    await operators.close();
+    await emptyRedis(settings.REDIS_URL);
+  });
+
   it('count failures together, and keep no secret where others could read it', async () => {
     const sites = [await startReadyGateway(settings), await startReadyGateway(settings)] as [Site, Site];
     const guess = (site: Site) => logIn(site, { password: 'a guess' }, { ...OWN, 'x-forwarded-for': '203.0.113.5' });

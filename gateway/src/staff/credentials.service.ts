@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { StaffLogin } from '@dealership/contracts';
+import { type PasswordChange, type StaffLogin, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
@@ -7,43 +7,74 @@ import { TOTP } from 'otpauth';
 import { adminPassword, GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
+import { hashPassword } from './password-hash.js';
+import { passwordProblem } from './password-rule.js';
 
 /** Longer than any code is good for. */
 const CODE_REMEMBERED_MS = 5 * 60_000;
 
-/** What staff prove themselves with: the password and, where the dealership uses one, the code of an authenticator app. */
+/**
+ * What staff prove themselves with: the password and, where the dealership uses one, the code of an authenticator app. The password is
+ * that of the configuration until staff change it; another one in the configuration is the word of the operator and ends that.
+ */
 @Injectable()
 export class CredentialsService implements OnModuleInit {
-  /** Another one as soon as password or authenticator change; it tells nothing about them. */
-  readonly fingerprint: string;
   /** What a log-in is proven with. */
   readonly factors: string[];
   private readonly totp: TOTP | undefined;
-  private hash = '';
+  private readonly changedKey: string;
+  private configuredHash = '';
 
   constructor(
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     @Inject(STATE_STORE) private readonly state: StateStore,
     private readonly clock: Clock,
   ) {
-    const { ADMIN_TOTP_SECRET: secret, SERVICE_TOKEN_SECRET } = env;
+    const { ADMIN_TOTP_SECRET: secret } = env;
     this.totp = secret ? new TOTP({ secret }) : undefined;
     this.factors = ['password', ...(secret ? ['totp'] : [])];
-    const text = JSON.stringify([adminPassword(env), secret]);
-    this.fingerprint = createHmac('sha256', SERVICE_TOKEN_SECRET).update(text).digest('base64url');
+    this.changedKey = `password:${this.digest(adminPassword(env))}`;
   }
 
   async onModuleInit(): Promise<void> {
     const known = adminPassword(this.env);
-    this.hash = 'hash' in known ? known.hash : await hash(known.plain);
+    this.configuredHash = 'hash' in known ? known.hash : await hash(known.plain);
+  }
+
+  /** Another one as soon as password or authenticator change; it tells nothing about them. */
+  async fingerprint(): Promise<string> {
+    return this.digest([adminPassword(this.env), this.env.ADMIN_TOTP_SECRET, await this.changedHash()]);
   }
 
   /** @throws AppError WRONG_PASSWORD, LOGIN_CODE_REQUIRED or LOGIN_CODE_WRONG */
   async check({ password, code }: StaffLogin): Promise<void> {
-    if (!(await verify(this.hash, password))) throw new AppError('WRONG_PASSWORD');
+    await this.checkPassword(password);
     if (!this.totp) return;
     if (!code) throw new AppError('LOGIN_CODE_REQUIRED');
     if (!(await this.isFreshCode(code))) throw new AppError('LOGIN_CODE_WRONG');
+  }
+
+  /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is too easily guessed */
+  async change({ currentPassword, newPassword }: PasswordChange): Promise<void> {
+    await this.checkPassword(currentPassword);
+    if (passwordProblem(newPassword, this.env)) {
+      const errors = [{ path: 'newPassword', message: staffValidationMessages.passwordWeak }];
+      throw new AppError('VALIDATION_FAILED', {}, { errors });
+    }
+    await this.state.keep(this.changedKey, await hashPassword(newPassword));
+  }
+
+  private async checkPassword(password: string): Promise<void> {
+    const known = (await this.changedHash()) ?? this.configuredHash;
+    if (!(await verify(known, password))) throw new AppError('WRONG_PASSWORD');
+  }
+
+  private changedHash(): Promise<string | undefined> {
+    return this.state.kept(this.changedKey);
+  }
+
+  private digest(value: unknown): string {
+    return createHmac('sha256', this.env.SERVICE_TOKEN_SECRET).update(JSON.stringify(value)).digest('base64url');
   }
 
   /** True once per code, in its own half minute: who read it over somebody's shoulder comes too late. */

@@ -1,8 +1,6 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@dealership/contracts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-
-const SHORTEST = 12;
-export const LONGEST_PASSWORD = 256;
 
 /** Of 4: holds against somebody who guesses at a few hundred million. */
 const STRONG = 3;
@@ -21,7 +19,7 @@ const wordsOf = ({ SITE_NAME, PUBLIC_URL }: SiteNames): string[] =>
 
 /** Why a password is too easily guessed: the common ones, their likes and the site's own words are tried first. Undefined: it is good. */
 export function passwordProblem(password: string, site: SiteNames): string | undefined {
-  if (password.length < SHORTEST) return `needs at least ${SHORTEST} characters`;
+  if (password.length < SHORTEST_PASSWORD) return `needs at least ${SHORTEST_PASSWORD} characters`;
   if (password.length > LONGEST_PASSWORD) return `may have at most ${LONGEST_PASSWORD} characters`;
   const { score } = strength.check(password, [...HOUSE_WORDS, ...wordsOf(site)]);
   return score < STRONG ? "is too easily guessed: leave out common passwords and the site's name, or add words" : undefined;

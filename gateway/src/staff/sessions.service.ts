@@ -42,7 +42,7 @@ export class SessionsService {
   async open(): Promise<string> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const endsAt = this.clock.now() + this.life;
-    const stored: Stored = { id: randomUUID(), endsAt, credentials: this.credentials.fingerprint };
+    const stored: Stored = { id: randomUUID(), endsAt, credentials: await this.credentials.fingerprint() };
     await this.state.put(keyOf(secret), JSON.stringify(stored), this.idle);
     return secret;
   }
@@ -54,7 +54,7 @@ export class SessionsService {
     if (text === undefined) return undefined;
     const { id, endsAt, credentials } = JSON.parse(text) as Stored;
     const now = this.clock.now();
-    if (now < endsAt && credentials === this.credentials.fingerprint)
+    if (now < endsAt && credentials === (await this.credentials.fingerprint()))
       return { id, expiresAt: new Date(Math.min(now + this.idle, endsAt)) };
     await this.end(secret);
     return undefined;

@@ -7,6 +7,7 @@ const REMEMBERED = 20_000;
 /** The state of the only gateway; it ends with the process. */
 export class MemoryState implements StateStore {
   private readonly values: LRUCache<string, string>;
+  private readonly keptValues = new Map<string, string>();
   private readonly counts: LRUCache<string, { count: number }>;
 
   constructor(clock: Clock) {
@@ -27,6 +28,14 @@ export class MemoryState implements StateStore {
 
   async drop(key: string): Promise<void> {
     this.values.delete(key);
+  }
+
+  async keep(key: string, value: string): Promise<void> {
+    this.keptValues.set(key, value);
+  }
+
+  async kept(key: string): Promise<string | undefined> {
+    return this.keptValues.get(key);
   }
 
   async add(key: string, life: number): Promise<Count> {

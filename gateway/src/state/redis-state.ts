@@ -31,6 +31,14 @@ export class RedisState implements StateStore {
     await asked(this.redis.del(PREFIX + key));
   }
 
+  async keep(key: string, value: string): Promise<void> {
+    await asked(this.redis.set(PREFIX + key, value));
+  }
+
+  async kept(key: string): Promise<string | undefined> {
+    return (await asked(this.redis.get(PREFIX + key))) ?? undefined;
+  }
+
   async add(key: string, life: number): Promise<Count> {
     const name = PREFIX + key;
     const answers = await asked(this.redis.multi().set(name, 0, 'PX', life, 'NX').incr(name).pttl(name).exec());

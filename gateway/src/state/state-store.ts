@@ -10,6 +10,9 @@ export interface StateStore {
   /** The value, if it is still there; it lives that long from now on. */
   use(key: string, life: number): Promise<string | undefined>;
   drop(key: string): Promise<void>;
+  /** Stores what nobody has to use for it to stay; in Redis it is written to disk. */
+  keep(key: string, value: string): Promise<void>;
+  kept(key: string): Promise<string | undefined>;
   /** Counts one more. A count lives from its first on, however often it grows. */
   add(key: string, life: number): Promise<Count>;
   takeBack(key: string): Promise<void>;

@@ -3,6 +3,7 @@ import { staffLogout } from '@dealership/contracts/staff/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { call, useMutation } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import { PasswordButton } from '../features/password/index.js';
 import { forgetSignIn, goTo, LOGIN_PATH } from '../shared/api/session.js';
 import { LogoutIcon } from '../shared/display/icons.js';
 import { Choice } from '../shared/list/choice.js';
@@ -33,6 +34,7 @@ export function DashboardHeader() {
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(code) => isLanguage(code) && switchLanguage(code)}
         />
+        <PasswordButton />
         <Button icon={<LogoutIcon className="directed" />} loading={logout.isPending} onClick={() => logout.mutate()}>
           {t('logout.button')}
         </Button>

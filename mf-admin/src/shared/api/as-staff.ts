@@ -37,7 +37,8 @@ function askOnce(ask: SignInHere): Promise<boolean> {
   return asked;
 }
 
-const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.body?.code !== 'WRONG_PASSWORD';
 
 /**
  * Makes a call as staff. Where the session has ended, a read leads back to the sign-in page, which knows the way to the same place. A write, and

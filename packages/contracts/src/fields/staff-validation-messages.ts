@@ -26,6 +26,8 @@ export const staffValidationMessages = {
   carModel: 'Please enter the model of the car',
   carYear: 'Please enter the year of the car',
   rating: 'The rating must be 1 to 5',
+  passwordShort: 'A password needs at least 12 characters',
+  passwordWeak: "This password is too easily guessed: leave out common passwords and the site's name, or add words",
 } as const;
 
 export type StaffValidationMessageKey = keyof typeof staffValidationMessages;

@@ -2,7 +2,13 @@ import type { EndpointOf } from '../endpoint.js';
 import type * as shapes from './shapes.js';
 
 const open = { service: 'gateway', access: 'public' } as const;
+const staff = { service: 'gateway', access: 'staff' } as const;
 
 export const staffLogin: EndpointOf<typeof shapes.staffLogin> = { method: 'POST', path: '/api/admin/login', ...open };
 export const staffLogout: EndpointOf<typeof shapes.staffLogout> = { method: 'POST', path: '/api/admin/logout', ...open };
-export const getStaffSession: EndpointOf<typeof shapes.getStaffSession> = { method: 'GET', path: '/api/admin/session', ...open };
+export const getStaffSession: EndpointOf<typeof shapes.getStaffSession> = { method: 'GET', path: '/api/admin/session', ...staff };
+export const changeStaffPassword: EndpointOf<typeof shapes.changeStaffPassword> = {
+  method: 'PUT',
+  path: '/api/admin/password',
+  ...staff,
+};

@@ -3,10 +3,28 @@ import { toLatinDigits } from '../format/digits.js';
 
 const onlyDigits = (code: string): string => toLatinDigits(code).replace(/\s/g, '');
 
+/** Characters of a password. */
+export const SHORTEST_PASSWORD = 12;
+export const LONGEST_PASSWORD = 256;
+
+const knownPassword = z
+  .string()
+  .check(z.minLength(1, 'Please enter the password'), z.maxLength(LONGEST_PASSWORD, 'This text is too long'));
+
 /** Body of `POST /api/admin/login`. `code`: the six digits of the authenticator app, where the dealership uses one. */
 export const staffLogin = z.strictObject({
-  password: z.string().check(z.minLength(1, 'Please enter the password'), z.maxLength(256, 'This text is too long')),
+  password: knownPassword,
   code: z.optional(z.string().check(z.overwrite(onlyDigits), z.regex(/^(\d{6})?$/, 'The code has six digits'))),
 });
 
 export type StaffLogin = z.infer<typeof staffLogin>;
+
+/** Body of `PUT /api/admin/password`. The gateway refuses what is too easily guessed besides. */
+export const passwordChange = z.strictObject({
+  currentPassword: knownPassword,
+  newPassword: z
+    .string()
+    .check(z.minLength(SHORTEST_PASSWORD, 'passwordShort'), z.maxLength(LONGEST_PASSWORD, 'This text is too long')),
+});
+
+export type PasswordChange = z.infer<typeof passwordChange>;

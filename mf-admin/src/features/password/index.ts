@@ -1,0 +1,1 @@
+export { PasswordButton } from './password-button.js';

@@ -1,0 +1,15 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { PasswordDialog } from './password-dialog.js';
+
+export function PasswordButton() {
+  const { t } = useTranslation('desk');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('password.button')}</Button>
+      {open && <PasswordDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

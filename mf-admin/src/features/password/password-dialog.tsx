@@ -1,0 +1,102 @@
+import { type PasswordChange, SHORTEST_PASSWORD } from '@dealership/contracts';
+import { changeStaffPassword } from '@dealership/contracts/staff/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { ApiError, useMutation } from '@dealership/ui-kit/query';
+import { Button, Form, Input, Modal } from 'antd';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+
+interface Values extends PasswordChange {
+  again: string;
+}
+
+/** Changes the password that all staff share. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  const [form] = Form.useForm<Values>();
+  useReturnFocus();
+  useHeldPlace();
+
+  function showErrors(error: unknown): void {
+    const translated = (message: string) => t(validationText(message) ?? message);
+    const errors = (error instanceof ApiError && error.body?.errors) || [];
+    form.setFields(errors.map(({ path, message }) => ({ name: path as keyof Values, errors: [translated(message)] })));
+    if (hasCode(error, 'WRONG_PASSWORD')) form.setFields([{ name: 'currentPassword', errors: [errorText(error)] }]);
+  }
+
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: Values) =>
+      callStaff(changeStaffPassword, { body: { currentPassword, newPassword } }),
+    onSuccess: () => {
+      showToast({ kind: 'done', title: t('password.done') });
+      onClose();
+    },
+    onError: (error) => {
+      showErrors(error);
+      showToast({ kind: 'error', title: t('password.failed'), text: errorText(error) });
+    },
+  });
+
+  return (
+    <Modal
+      open
+      title={t('password.title')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance('currentPassword')?.focus()}
+    >
+      <p>{t('password.text')}</p>
+      <Form<Values>
+        form={form}
+        name="password"
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => change.mutate(values)}
+      >
+        <Form.Item
+          name="currentPassword"
+          label={t('password.current')}
+          rules={[{ required: true, message: t('password.currentRequired') }]}
+        >
+          <Input type="password" autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="newPassword"
+          label={t('password.new')}
+          extra={t('password.newHint')}
+          validateTrigger="onBlur"
+          rules={[
+            { required: true, message: t('password.newRequired') },
+            { min: SHORTEST_PASSWORD, message: t('validation.passwordShort') },
+          ]}
+        >
+          <Input type="password" autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item
+          name="again"
+          label={t('password.again')}
+          validateTrigger="onBlur"
+          rules={[
+            {
+              validator: async (_, again) => {
+                if (again !== form.getFieldValue('newPassword')) throw new Error(t('password.differ'));
+              },
+            },
+          ]}
+        >
+          <Input type="password" autoComplete="new-password" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={change.isPending}>
+          {t('password.submit')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}
