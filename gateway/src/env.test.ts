@@ -73,6 +73,13 @@ describe('the environment', () => {
     expect(() => parse(settings)).toThrow(problem);
   });
 
+  it('wants a public address to be on https in production', () => {
+    const hashed = { NODE_ENV: 'production', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH };
+    const open = { ...hashed, PUBLIC_URL: 'http://cars.test' };
+    expect(() => parse(open)).toThrow('PUBLIC_URL: must begin with https');
+    expect(parse({ ...open, NODE_ENV: 'development' }).PUBLIC_URL).toBe('http://cars.test');
+  });
+
   it('takes a hash in production, and a plain password of a site that only its own machine reaches', () => {
     const hashed = { NODE_ENV: 'production', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: 'A'.repeat(26) };
     expect(parse(hashed)).toMatchObject({ ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: hashed.ADMIN_TOTP_SECRET });

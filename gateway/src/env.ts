@@ -154,10 +154,17 @@ const passwordRule: EnvRule<typeof shape> = (env, wrong) => {
   if (problem) wrong('ADMIN_PASSWORD', problem);
 };
 
+const addressOnHttps: EnvRule<typeof shape> = ({ NODE_ENV, PUBLIC_URL }, wrong) => {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (NODE_ENV === 'production' && protocol !== 'https:' && !isLoopback(hostname))
+    wrong('PUBLIC_URL', 'must begin with https: a proxy with the certificate stands before the gateway');
+};
+
 /** What the gateway reads. */
 export const serviceEnv = defineEnv(shape, (env, wrong) => {
   addressRule(env, wrong);
   passwordRule(env, wrong);
+  addressOnHttps(env, wrong);
 });
 
 /** Where each part is. */

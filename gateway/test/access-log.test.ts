@@ -31,7 +31,18 @@ describe('the access log', () => {
       { ...common, path: '/media/a/b', status: 503, upstream: 'content', failure: 'ECONNREFUSED' },
       { ...common, path: '/api/nothing', status: 404 },
     ]);
-    expect(JSON.stringify(site.log)).not.toContain('Somebody');
+    for (const personal of ['Somebody', '127.0.0.1"']) expect(JSON.stringify(lines())).not.toContain(personal);
+  });
+
+  it('has the address of callers who were refused', async () => {
+    site = await startGateway();
+    await http().get('/api/staff/vehicles').expect(401);
+    await http().post('/api/contact').set('origin', 'https://evil.test').send({}).expect(403);
+    await until('both are logged', () => lines().length === 2);
+    expect(lines()).toMatchObject([
+      { path: '/api/staff/vehicles', status: 401, address: '127.0.0.1' },
+      { path: '/api/contact', status: 403, address: '127.0.0.1' },
+    ]);
   });
 
   it.each([

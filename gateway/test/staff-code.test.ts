@@ -4,6 +4,8 @@ import { Clock } from '../src/state/clock.js';
 import { PASSWORD, type Site, startGateway } from './support/gateway.js';
 import { logIn, stopClock, type Time } from './support/staff.js';
 
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3Mh0zRM0eHj2UTgkyFOtJTnGiHXkDQ5BxHhPWJ1ICFs';
+
 describe('the code of an authenticator app', () => {
   const secret = new Secret({ size: 20 });
   const app = new TOTP({ secret });
@@ -40,6 +42,18 @@ describe('the code of an authenticator app', () => {
     await send({ code: code(1) }).expect(401);
     const arabic = code().replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     await send({ code: `${arabic.slice(0, 3)} ${arabic.slice(3)}` }).expect(204);
+  });
+
+  it('is missed at the start of a gateway in production that has none', async () => {
+    const warning = expect.objectContaining({
+      level: 40,
+      msg: 'Staff sign in with the password alone: ADMIN_TOTP_SECRET is not set',
+    });
+    expect(site.log).not.toContainEqual(warning);
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://cars.test', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH };
+    const other = await startGateway(production);
+    await other.close();
+    expect(other.log).toContainEqual(warning);
   });
 
   it('cannot be guessed without end', async () => {

@@ -35,8 +35,9 @@ done
 cat <<END
 Fill in, in $folder:
   admin_password_hash      what follows ADMIN_PASSWORD_HASH= in the output of
-                           docker compose run --rm --no-deps gateway gateway/dist/staff-password.js   (without the quotes)
+                           docker compose run --rm --no-deps gateway gateway/dist/staff-password.js --totp   (without the quotes)
+  admin_totp_secret        what follows ADMIN_TOTP_SECRET= there; empty: staff sign in with the password alone
   smtp_url                 smtps://user:password@host
   stripe_secret_key, stripe_publishable_key, stripe_webhook_secret   all three, or none: then nobody can pay
-May stay empty: admin_totp_secret, exchange_rate_key.
+May stay empty: exchange_rate_key.
 END

@@ -27,6 +27,7 @@ describe('GET /media', () => {
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="${id}-480.avif"`,
       'accept-ranges': 'bytes',
     });
     await content.get(mediaAddress(id, 480, 'webp')).expect('content-type', 'image/webp');

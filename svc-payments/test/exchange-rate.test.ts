@@ -66,6 +66,16 @@ describe('GET /api/exchange-rate', () => {
     expect(provider.authorization).toBe('Bearer a-key');
   });
 
+  it('goes nowhere else when the provider redirects', async () => {
+    const other = await startRateProvider();
+    Object.assign(provider, { status: 302, headers: { location: other.url } });
+    const app = await start();
+    await until('the provider was asked', () => provider.calls > 0);
+    expect(await read(app)).toEqual(FALLBACK);
+    expect(other.calls).toBe(0);
+    await other.stop();
+  });
+
   it('answers the fallback as indicative when no provider is configured', async () => {
     expect(await read(await start({ url: undefined }))).toEqual(FALLBACK);
   });

@@ -8,6 +8,7 @@ export const rateAnswer = (yen: unknown) => ({ result: 'success', base_code: 'US
 export async function startRateProvider() {
   const provider = {
     status: 200,
+    headers: {} as Record<string, string>,
     body: JSON.stringify(rateAnswer(156.5)),
     calls: 0,
     authorization: undefined as string | undefined,
@@ -15,7 +16,7 @@ export async function startRateProvider() {
   const server = createServer(({ headers }, response) => {
     provider.calls += 1;
     provider.authorization = headers.authorization;
-    response.writeHead(provider.status, { 'content-type': 'application/json' }).end(provider.body);
+    response.writeHead(provider.status, { 'content-type': 'application/json', ...provider.headers }).end(provider.body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

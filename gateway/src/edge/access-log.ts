@@ -2,7 +2,13 @@ import { type FinishedRequest, traceIdOf } from '@dealership/server-kit';
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** One line per request: ids and paths only, no query strings, no addresses. Health checks leave none, cache hits only when debugging. */
+/** Of a caller who was refused: not signed in, from another site, by a name that is not ours, too often. */
+const REFUSED = [401, 403, 421, 429];
+
+/**
+ * One line per request: ids and paths only, no query strings; the address of callers who were refused alone. Health checks leave none,
+ * cache hits only when debugging.
+ */
 export function logAccess({ request, reply, status, milliseconds }: FinishedRequest): void {
   const path = pathOf(request.raw.url ?? '');
   if (path.startsWith('/health/') || path === '/api/health') return;
@@ -17,6 +23,7 @@ export function logAccess({ request, reply, status, milliseconds }: FinishedRequ
       upstream: request.routeOptions.config.route?.part,
       cache,
       failure: request.failure,
+      ...(REFUSED.includes(status) && { address: request.ip }),
     },
     'request',
   );

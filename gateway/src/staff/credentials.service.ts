@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type PasswordChange, type StaffLogin, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { TOTP } from 'otpauth';
 import { adminPassword, GATEWAY_ENV, type GatewayEnv } from '../env.js';
@@ -23,6 +23,7 @@ export class CredentialsService implements OnModuleInit {
   readonly factors: string[];
   private readonly totp: TOTP | undefined;
   private readonly changedKey: string;
+  private readonly logger = new Logger(CredentialsService.name);
   private configuredHash = '';
 
   constructor(
@@ -38,6 +39,8 @@ export class CredentialsService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const known = adminPassword(this.env);
+    if (this.env.NODE_ENV === 'production' && !this.totp)
+      this.logger.warn('Staff sign in with the password alone: ADMIN_TOTP_SECRET is not set');
     this.configuredHash = 'hash' in known ? known.hash : await hash(known.plain);
   }
 

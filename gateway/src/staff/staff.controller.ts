@@ -4,6 +4,7 @@ import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Header, Logger, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../state/clock.js';
 import { CredentialsService } from './credentials.service.js';
 import { LoginGuard } from './login.guard.js';
 import { ProofService } from './proof.service.js';
@@ -21,6 +22,7 @@ export class StaffController {
     private readonly proof: ProofService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
+    private readonly clock: Clock,
   ) {}
 
   @Route(api.staffLogin)
@@ -63,7 +65,8 @@ export class StaffController {
   async session(@Req() request: FastifyRequest): Promise<StaffSession> {
     const session = await this.sessions.find(this.cookie.read(request));
     if (!session) throw new AppError('UNAUTHENTICATED');
-    return { expiresAt: session.expiresAt.toISOString() };
+    const endsIn = Math.ceil((session.expiresAt.getTime() - this.clock.now()) / 1000);
+    return { expiresAt: session.expiresAt.toISOString(), endsIn };
   }
 
   /** A new session in place of the one that the browser has. Returns its id. */

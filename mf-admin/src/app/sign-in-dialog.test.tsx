@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../testing/admin-site.js';
@@ -95,4 +95,24 @@ it('opens once for all that waits, also for what is only read beside something t
   expect(await screen.findByText('Vehicle added successfully')).toBeTruthy();
   await waitFor(() => expect(site.calls('POST', '/api/admin/login')).toHaveLength(1));
   expect(window.location.pathname).toBe('/admin');
+});
+
+describe('a session that nobody uses', () => {
+  beforeEach(() => {
+    site.on('GET /api/admin/session', { body: { expiresAt: new Date().toISOString(), endsIn: 1 } });
+  });
+
+  it('leaves nothing on the screen when it ends', async () => {
+    openAdmin();
+    await screen.findByRole('button', { name: 'Add vehicle' });
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-login'), { timeout: 5000 });
+    expect(localStorage.getItem('adminAuth')).toBeNull();
+  });
+
+  it('keeps what was typed, under the question to sign in', async () => {
+    await type();
+    await dialog();
+    expect(model().value).toBe('K2');
+    expect(window.location.pathname).toBe('/admin');
+  });
 });

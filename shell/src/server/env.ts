@@ -19,6 +19,10 @@ export const serverEnv = defineEnv({
     .regex(/^\d{8,15}$/)
     .default(DEFAULT_DEALER.whatsapp)
     .describe('WhatsApp number: digits with the country code.'),
+  SECURITY_EMAIL: z
+    .email()
+    .optional()
+    .describe('Who takes reports of vulnerabilities, in `/.well-known/security.txt`; without it `CONTACT_EMAIL`.'),
   SOCIAL_INSTAGRAM: socialPage('Instagram'),
   SOCIAL_FACEBOOK: socialPage('Facebook'),
   SOCIAL_YOUTUBE: socialPage('YouTube'),

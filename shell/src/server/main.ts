@@ -12,6 +12,7 @@ const server = await createShellServer({
   directory: browserFiles(import.meta.url),
   config: siteConfig(env),
   publicUrl: env.PUBLIC_URL,
+  securityContact: env.SECURITY_EMAIL ?? env.CONTACT_EMAIL,
   logLevel: env.LOG_LEVEL,
   remotes: createRemoteClient({
     origins: remoteOrigins(env),

@@ -27,7 +27,7 @@ export interface RemoteClientOptions {
 const SITEMAP_TIMEOUT_MS = 20_000;
 
 async function readJson<T>(address: string, timeoutMs: number, headers: Record<string, string> = {}): Promise<T> {
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as T;
 }
@@ -49,7 +49,7 @@ export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutM
     },
     async styleSheet(href) {
       const origin = origins[href.split('/')[1] ?? ''];
-      const response = await fetch(`${origin}${href}`, { signal: AbortSignal.timeout(sectionTimeoutMs) });
+      const response = await fetch(`${origin}${href}`, { redirect: 'error', signal: AbortSignal.timeout(sectionTimeoutMs) });
       if (!response.ok) throw new Error(`${href} answered ${response.status}`);
       return response.text();
     },

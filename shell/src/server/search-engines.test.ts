@@ -76,6 +76,20 @@ describe('the sitemap', () => {
   });
 });
 
+it('says where to report a vulnerability, for less than a year', async () => {
+  const { headers, body } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Contact: mailto:security@b.example\n');
+  expect(body).toContain('Canonical: https://cars.example/.well-known/security.txt\n');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days > 30 && days < 365).toBe(true);
+});
+
+it('says that the icon is UTF-8', async () => {
+  expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+});
+
 it('splits a sitemap that is too long into files, with an index', async () => {
   const pages = Array.from({ length: 10_000 }, (_, at) => ({ path: `/vehicle/${at}` }));
   const index = (await renderSitemap(pages, 'https://cars.example')) ?? '';

@@ -15,6 +15,7 @@ import { renderPage } from './page.js';
 import type { RemoteClient } from './remote-client.js';
 import { renderLayout, renderPartUnavailable } from './render-layout.js';
 import { registerSearchEngineRoutes } from './search-engine-routes.js';
+import { registerSecurityText } from './security-text.js';
 import { shellFilesFor } from './shell-files.js';
 import { styleSheets } from './style-sheets.js';
 import { i18nFor } from './texts.js';
@@ -32,12 +33,14 @@ export interface ShellServerOptions {
   remotes: RemoteClient;
   /** What visitors type. */
   publicUrl: string;
+  /** Who takes reports of vulnerabilities: an e-mail address. */
+  securityContact: string;
   logLevel: string;
 }
 
 /** The document server: composes the layout with the page of the application that answers to the path. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
-  const { directory, config, remotes, publicUrl, logLevel } = options;
+  const { directory, config, remotes, publicUrl, securityContact, logLevel } = options;
   const server = await createFrontEndServer({ name: 'shell', logLevel, files: { directory, prefix: OWN_FILES } });
   const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as Record<
     Language,
@@ -59,10 +62,11 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   );
 
   server.get('/favicon.svg', async (_request, reply) =>
-    reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }).send(favicon),
+    reply.headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' }).send(favicon),
   );
 
   registerSearchEngineRoutes(server, remotes, publicUrl);
+  registerSecurityText(server, securityContact, publicUrl);
 
   server.get('/*', async (request, reply) => {
     const url = new URL(`http://shell${request.url}`);

@@ -70,6 +70,7 @@ export function shellSite() {
     server = await createShellServer({
       directory,
       config: CONFIG,
+      securityContact: 'security@b.example',
       remotes,
       publicUrl: 'https://cars.example',
       logLevel: 'silent',

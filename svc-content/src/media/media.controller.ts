@@ -21,7 +21,7 @@ export class MediaController {
     if (!readMediaAddress(`/media/${id}/${file}`)) throw new AppError('MEDIA_NOT_FOUND');
     const found = await this.media.files.find(`${id}/${file}`, knownTag);
     if (!found) throw new AppError('MEDIA_NOT_FOUND');
-    void reply.header('x-content-type-options', 'nosniff');
+    void reply.headers({ 'x-content-type-options': 'nosniff', 'content-disposition': `inline; filename="${id}-${file}"` });
     if ('folder' in found) await reply.sendFile(`${id}/${file}`, found.folder);
     else await reply.status(found.status).headers(found.headers).send(found.body);
   }

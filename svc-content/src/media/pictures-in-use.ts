@@ -24,7 +24,7 @@ export async function catalogPictures({ url, tokenKey }: CatalogAccess): Promise
   const address = url.replace(/\/+$/, '') + listCatalogMedia.path;
   try {
     const headers = { authorization: `Bearer ${signServiceToken({ audience: 'svc-catalog', key: tokenKey }, 'svc-content')}` };
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
+    const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return z.array(z.string()).parse(await response.json());
   } catch (cause) {

@@ -42,7 +42,7 @@ export class CatalogService {
   ): Promise<CatalogAnswer<Thing>> {
     try {
       const headers = { [REQUEST_ID_HEADER]: requestId };
-      const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
+      const response = await fetch(this.url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
       const body: unknown = await response.json();
       // Somebody else's 404, a proxy's say, says nothing about the vehicle.
       const isMissing = refusal.safeParse(body).data?.code === missing;

@@ -32,7 +32,7 @@ export class PaymentsService {
 
   private async fetch(url: string, headers: Record<string, string>): Promise<Response> {
     try {
-      return await fetch(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
+      return await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
     } catch (cause) {
       throw new Error('svc-payments does not answer', { cause });
     }

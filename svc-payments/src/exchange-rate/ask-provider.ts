@@ -18,7 +18,8 @@ const answer = z.object({
  */
 export async function askProvider(url: string, key: string | undefined, ended: AbortSignal): Promise<number> {
   const headers = { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  const response = await fetch(url, { headers, signal: AbortSignal.any([ended, AbortSignal.timeout(DEADLINE_MS)]) });
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(DEADLINE_MS)]);
+  const response = await fetch(url, { headers, redirect: 'error', signal });
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`The provider of the exchange rate answered ${response.status}`);

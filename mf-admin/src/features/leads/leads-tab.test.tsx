@@ -130,7 +130,7 @@ describe('the export', () => {
   };
 
   it('is downloaded while the session lives', async () => {
-    site.on('GET /api/admin/session', { body: { expiresAt: '2026-03-04T20:30:00.000Z' } });
+    site.on('GET /api/admin/session', { body: { expiresAt: '2026-03-04T20:30:00.000Z', endsIn: 1800 } });
     await ask();
     await waitFor(() => expect(downloads).toEqual(['/api/contact-messages/export?q=vento']));
   });

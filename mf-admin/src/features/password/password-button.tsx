@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PasswordDialog } from './password-dialog.js';
 
 export function PasswordButton() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [open, setOpen] = useState(false);
   return (
     <>

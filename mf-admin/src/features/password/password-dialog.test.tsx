@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskSite } from '../../testing/desk-site.js';
+import { adminSite } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openDesk } from '../../testing/open-desk.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
 const NEW = 'a lantern beside the harbour';
 
-const site = deskSite();
+const site = adminSite();
 
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
@@ -17,7 +17,7 @@ beforeEach(() => {
 const sent = () => site.calls('PUT', '/api/admin/password').map(({ body }) => body);
 
 async function fill({ current = 'the old one', next = NEW, again = '' }): Promise<HTMLElement> {
-  openDesk('?tab=activity');
+  openAdmin('?tab=activity');
   await userEvent.click(await screen.findByRole('button', { name: 'Password' }));
   const dialog = await screen.findByRole('dialog');
   const field = (label: string) => within(dialog).getByLabelText(label);

@@ -15,7 +15,7 @@ interface Values extends PasswordChange {
 
 /** Changes the password that all staff share. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
   useReturnFocus();

@@ -8,6 +8,7 @@ type SignInHere = () => Promise<boolean>;
 let signInHere: SignInHere | undefined;
 let asked: Promise<boolean> | undefined;
 let holders = 0;
+let answeredAt = 0;
 
 /** Names who asks from now on; without anybody the way leads to the sign-in page. Returns what ends that. */
 export function offerSignIn(ask: SignInHere): () => void {
@@ -46,7 +47,9 @@ const isSignedOut = (error: unknown): boolean =>
  */
 export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: boolean): Promise<Answer> {
   try {
-    return await call();
+    const answer = await call();
+    answeredAt = Date.now();
+    return answer;
   } catch (error) {
     if (!isSignedOut(error)) throw error;
     if (signInHere && (isWrite || holders > 0 || asked)) {
@@ -54,4 +57,13 @@ export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: bool
     } else endSession();
     throw error;
   }
+}
+
+/** When the server last took a call of staff for theirs. */
+export const lastAnswerAt = (): number => answeredAt;
+
+/** The session has ended without a call: nothing stays on the screen but what somebody typed. */
+export function leaveEndedSession(): void {
+  if (signInHere && holders > 0) void askOnce(signInHere);
+  else endSession();
 }

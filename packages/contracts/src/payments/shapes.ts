@@ -38,7 +38,7 @@ export const startAuctionCheckout = {
 } satisfies Shape;
 export const getPayment = {
   summary: 'How a payment stands',
-  params: z.strictObject({ clientRef: z.uuid() }),
+  params: z.strictObject({ clientRef: z.guid() }),
   response: answer.paymentStatus,
 } satisfies Shape;
 export const claimAuctionSubscription = {

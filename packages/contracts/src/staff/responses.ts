@@ -100,6 +100,9 @@ export const personExport = z.strictObject({
 
 export type PersonExport = z.infer<typeof personExport>;
 
-export const staffSession = z.strictObject({ expiresAt: moment.describe('When the session ends unless it is used before') });
+export const staffSession = z.strictObject({
+  expiresAt: moment.describe('When the session ends unless it is used before'),
+  endsIn: z.int().describe('Seconds until then'),
+});
 
 export type StaffSession = z.infer<typeof staffSession>;

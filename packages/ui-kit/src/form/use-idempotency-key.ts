@@ -1,14 +1,10 @@
 import { useRef } from 'react';
 
+/** 128 random bits in the shape of a UUID: by its key a visitor reads a payment, so nobody may guess it. */
 const newKey = (): string => {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  // Browsers keep randomUUID from pages without https; the bytes they give to everyone.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, at) => (at === 6 ? (byte & 15) | 64 : at === 8 ? (byte & 63) | 128 : byte));
-  return hex
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
 /** The same key while the same content is being sent, however often; a new one once the content changes. */

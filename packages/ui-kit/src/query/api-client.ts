@@ -75,6 +75,7 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
   const response = await fetch(`${originOf(endpoint.service)}${path}`, {
     method: endpoint.method,
     credentials: 'include',
+    redirect: 'error',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     headers: {
       accept: 'application/json',

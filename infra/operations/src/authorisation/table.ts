@@ -1,0 +1,33 @@
+import { type ApiCall, callsOf } from '@dealership/contracts/api';
+
+const BEGIN = '<!-- authorisation: npm run docs:authorisation -->';
+const END = '<!-- end of authorisation -->';
+
+const processOf = (service: string): string => (service === 'gateway' ? service : `svc-${service}`);
+
+/** Who may call, and what holds besides. */
+function ruleOf({ access, caller, rate, variesByStaff, crossSite }: ApiCall): string {
+  if (access === 'service') return `${caller} alone, past the gateway`;
+  if (access === 'staff') return 'staff';
+  const more = [variesByStaff && 'staff see more', rate && 'counted as a message', crossSite && 'from other sites too'];
+  return ['everybody', ...more.filter(Boolean)].join('; ');
+}
+
+const RANK: Record<ApiCall['access'], number> = { public: 0, staff: 1, service: 2 };
+
+/** The table of who may call what: a line for each path and rule. */
+export function authorisationTable(): string {
+  const calls = callsOf().sort(
+    (one, other) => RANK[one.access] - RANK[other.access] || (one.path < other.path ? -1 : one.path > other.path ? 1 : 0),
+  );
+  const lines = Map.groupBy(calls, (call) => `\`${call.path}\` | ${processOf(call.service)} | ${ruleOf(call)}`);
+  const rows = [...lines].map(([line, same]) => `| ${same.map(({ method }) => method).join(', ')} | ${line} |`);
+  return ['| method | path | answered by | who may call |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The document with the table of today between its marks. @throws where it has no marks. */
+export function withAuthorisationTable(document: string): string {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`docs/security.md lacks the marks ${BEGIN} and ${END}`);
+  return `${document.slice(0, begin + BEGIN.length)}\n\n${authorisationTable()}\n\n${document.slice(end)}`;
+}
