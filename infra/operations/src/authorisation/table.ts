@@ -16,7 +16,7 @@ function ruleOf({ access, caller, rate, variesByStaff, crossSite }: ApiCall): st
 const RANK: Record<ApiCall['access'], number> = { public: 0, staff: 1, service: 2 };
 
 /** The table of who may call what: a line for each path and rule. */
-export function authorisationTable(): string {
+function authorisationTable(): string {
   const calls = callsOf().sort(
     (one, other) => RANK[one.access] - RANK[other.access] || (one.path < other.path ? -1 : one.path > other.path ? 1 : 0),
   );
