@@ -55,6 +55,11 @@ describe('the environment', () => {
     for (const name of Object.keys(bad)) expect(() => parse(bad)).toThrow(`  ${name}: `);
   });
 
+  it('refuses several gateways without the Redis that they would have to share', () => {
+    expect(() => parse({ GATEWAY_REPLICAS: '2' })).toThrow('  REDIS_URL: is missing: each of 2 gateways');
+    expect(parse({ GATEWAY_REPLICAS: '2', REDIS_URL: 'redis://redis' }).GATEWAY_REPLICAS).toBe(2);
+  });
+
   it.each([
     ['no password', { ADMIN_PASSWORD: '' }, 'ADMIN_PASSWORD_HASH: is missing'],
     ['a short password', { ADMIN_PASSWORD: 'hG7#kq2!vbT' }, 'ADMIN_PASSWORD: needs at least 12 characters'],

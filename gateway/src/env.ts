@@ -127,6 +127,7 @@ const shape = {
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe('Redis for sessions and rate limits, so that several gateways count together.'),
+  GATEWAY_REPLICAS: fromOne(1).describe('How many gateways run beside one another, at least; two or more need `REDIS_URL`.'),
   CONNECT_TIMEOUT_MS: milliseconds(1000).describe('How long the connection to a part may take.'),
   API_TIMEOUT_MS: milliseconds(10_000).describe('How long a call may take.'),
   FILE_TIMEOUT_MS: milliseconds(10_000).describe('How long a file may take.'),
@@ -136,7 +137,8 @@ const shape = {
 export type GatewayEnv = z.infer<z.ZodObject<typeof shape>>;
 
 /** A password in plain text is good enough for a site that only its own machine can reach. */
-const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean => isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
+export const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean =>
+  isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
 
 const addressRule: EnvRule<typeof shape> = (env, wrong) => {
   if (env.UPSTREAM_URL) return;
@@ -160,11 +162,17 @@ const addressOnHttps: EnvRule<typeof shape> = ({ NODE_ENV, PUBLIC_URL }, wrong) 
     wrong('PUBLIC_URL', 'must begin with https: a proxy with the certificate stands before the gateway');
 };
 
+const replicasRule: EnvRule<typeof shape> = ({ GATEWAY_REPLICAS, REDIS_URL }, wrong) => {
+  if (GATEWAY_REPLICAS > 1 && !REDIS_URL)
+    wrong('REDIS_URL', `is missing: each of ${GATEWAY_REPLICAS} gateways would have sessions and limits of its own`);
+};
+
 /** What the gateway reads. */
 export const serviceEnv = defineEnv(shape, (env, wrong) => {
   addressRule(env, wrong);
   passwordRule(env, wrong);
   addressOnHttps(env, wrong);
+  replicasRule(env, wrong);
 });
 
 /** Where each part is. */

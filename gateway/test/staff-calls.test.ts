@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Endpoint, endpointPath } from '@dealership/contracts';
+import { BACKGROUND_HEADER, type Endpoint, endpointPath } from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
 import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { until } from '@dealership/service-kit/testing';
@@ -107,6 +107,20 @@ describe('calls of staff', () => {
     expect(exp - iat).toBe(60);
     expect(claims).toEqual({ role: 'staff', sub: expect.any(String), iss: 'dealership', aud: `svc-${endpoint.service}` });
     expect(cookie).not.toContain(claims.sub);
+  });
+
+  it('lets a session end that only the page itself used', async () => {
+    const asks = (headers: object) =>
+      supertest(site.url)
+        .get('/api/notifications')
+        .set({ ...OWN, cookie, ...headers });
+    const background = { [BACKGROUND_HEADER]: '1' };
+    time.pass(20 * 60_000);
+    await asks({}).expect(200);
+    time.pass(20 * 60_000);
+    await asks(background).expect(200);
+    time.pass(10 * 60_000 + 1);
+    await asks(background).expect(401);
   });
 
   it.each(publicCalls.filter(([, { variesByStaff }]) => !variesByStaff))(

@@ -1,6 +1,7 @@
 import type { ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
+import { CleaningModule } from '@dealership/service-kit/background';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';
@@ -25,6 +26,7 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
         AuditModule.forRoot(SCHEMA),
+        CleaningModule.forRoot({ schema: SCHEMA, rules: [{ table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS }] }),
         VehiclesModule,
         UpcomingVehiclesModule,
         MediaInUseModule,

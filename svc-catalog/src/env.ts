@@ -1,10 +1,14 @@
 import { defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
+import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv({ ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...mediaEnv }, mediaRule);
+export const serviceEnv = defineEnv(
+  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv },
+  mediaRule,
+);
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 

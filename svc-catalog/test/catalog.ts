@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
@@ -27,6 +28,7 @@ const PLAIN: VehicleValues = {
 };
 
 export interface Catalog {
+  app: NestFastifyApplication;
   /** Where it listens. */
   url: string;
   databaseUrl: string;
@@ -49,7 +51,12 @@ export async function startCatalog(): Promise<Catalog> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
   const app = await startTestApp(
-    AppModule.forRoot({ DATABASE_URL: database.url, MEDIA_DIR: mediaDir, SERVICE_TOKEN_KEY: OWN.key }),
+    AppModule.forRoot({
+      DATABASE_URL: database.url,
+      MEDIA_DIR: mediaDir,
+      SERVICE_TOKEN_KEY: OWN.key,
+      RECORD_RETENTION_DAYS: 1095,
+    }),
   );
   const dataSource = app.get(DataSource);
   let minute = 0;
@@ -57,6 +64,7 @@ export async function startCatalog(): Promise<Catalog> {
   const get = (path: string) => request(app.getHttpServer()).get(path);
   const asNobody: Catalog['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
   return {
+    app,
     url: await app.getUrl(),
     databaseUrl: database.url,
     dataSource,

@@ -1,12 +1,16 @@
 import { addressOf, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
+import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 
 const catalogEnv = { SVC_CATALOG_URL: addressOf('svc-catalog'), SVC_CATALOG_TOKEN_KEY: tokenKeyOf('svc-catalog') };
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv({ ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...mediaEnv, ...catalogEnv }, mediaRule);
+export const serviceEnv = defineEnv(
+  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...catalogEnv },
+  mediaRule,
+);
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 

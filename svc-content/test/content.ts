@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { MediaEnv } from '@dealership/service-kit/media';
 import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
@@ -51,6 +52,7 @@ export const PLAIN_SHOWCASE: Omit<CustomerShowcase, 'id' | 'createdAt'> = {
 type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 
 export interface Content {
+  app: NestFastifyApplication;
   /** Where it listens. */
   url: string;
   databaseUrl: string;
@@ -81,6 +83,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
       SERVICE_TOKEN_KEY: OWN.key,
       SVC_CATALOG_URL: catalogUrl,
       SVC_CATALOG_TOKEN_KEY: CATALOG.key,
+      RECORD_RETENTION_DAYS: 1095,
       ...(media ?? { MEDIA_DIR: mediaDir }),
     }),
   );
@@ -89,6 +92,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
   const next = (): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute++)) });
   const asNobody: Content['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
   return {
+    app,
     url: await app.getUrl(),
     databaseUrl: database.url,
     dataSource,

@@ -1,6 +1,6 @@
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
-import { retentionEnv } from '@dealership/service-kit/background';
+import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { z } from 'zod';
@@ -19,8 +19,7 @@ export const serviceEnv = defineEnv({ ...commonEnv, ...tokenKeyEnv, SVC_CATALOG_
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
-/** What the notifier reads. */
-export const workerEnv = defineEnv({
+const workerShape = {
   ...commonEnv,
   ...dealerEnv,
   PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
@@ -42,12 +41,17 @@ export const workerEnv = defineEnv({
   SVC_PAYMENTS_URL: addressOf('svc-payments'),
   SVC_PAYMENTS_TOKEN_KEY: tokenKeyOf('svc-payments'),
   ...retentionEnv,
+  ...eventRetentionEnv,
+  ...recordRetentionEnv,
   CONFIRMATIONS_PER_HOUR: confirmations(3).describe(
     'Confirmations of forms that one address gets in an hour; the staff read every message.',
   ),
   CONFIRMATIONS_PER_DAY: confirmations(6).describe('Confirmations of forms that one address gets in a day.'),
   NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5).describe('E-mails that are written at the same time.'),
-});
+};
+
+/** What the notifier reads. */
+export const workerEnv = defineEnv(workerShape, recordRetentionRule);
 
 export type WorkerEnv = EnvOf<typeof workerEnv>;
 

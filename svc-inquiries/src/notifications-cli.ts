@@ -4,7 +4,7 @@ import { openQueue, queueOptions } from '@dealership/service-kit/queue';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database.js';
 import { toolEnv } from './env.js';
-import { listFailed, retryFailed } from './failed-notifications/failed-jobs.js';
+import { listFailed, resendFailed } from './failed-notifications/failed-jobs.js';
 
 const USAGE = `Usage: npm run notifications -- <command>
   list    shows the notifications that were given up
@@ -28,7 +28,10 @@ if (command === 'list') {
   process.stdout.write(lines.length ? `${lines.join('\n')}\n` : 'No failed notifications.\n');
 } else {
   const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DATABASE_URL, 'notifications', 1))).initialize();
-  process.stdout.write(`${await retryFailed(queue, dataSource)} notifications are sent again.\n`);
+  const failed = { failed: (first: number, last: number) => queue.getFailed(first, last) };
+  process.stdout.write(
+    `${await resendFailed(failed, dataSource.manager, { before: Date.now() })} notifications are sent again.\n`,
+  );
   await dataSource.destroy();
 }
 await queue.close();

@@ -1,12 +1,13 @@
 import { type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
-import { RetentionModule } from '@dealership/service-kit/background';
+import { CleaningModule, RetentionModule } from '@dealership/service-kit/background';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
 import type { WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
 
 export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'>;
@@ -24,6 +25,7 @@ export class WorkerModule {
         QueueModule.forRoot(queueOptions(env), 'worker'),
         NotificationsModule.forRoot(notificationSettings(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
+        CleaningModule.forRoot(cleaningOptions(env)),
       ],
     };
   }

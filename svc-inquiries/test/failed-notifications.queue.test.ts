@@ -2,6 +2,7 @@ import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
+import { NotificationProcessor } from '../src/notifications/notification.processor.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { aMessage, send } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
@@ -122,6 +123,22 @@ it('pages through the failures, the last one first, and sends all of them again'
   expect(await audit()).toHaveLength(1);
   expect((await staff.post(`${PATH}/resend-failed`, {})).body).toEqual({ resent: 0 });
   expect(await audit()).toHaveLength(1);
+});
+
+it('answers at once however many were given up, and sends each of them again once', async () => {
+  const ids = Array.from({ length: 250 }, (_, index) => 900_000 + index);
+  await environment.queue.addBulk(
+    ids.map((inquiryId) => ({ name: 'unknown.event', data: { inquiryId }, opts: { jobId: `many-${inquiryId}`, attempts: 1 } })),
+  );
+  await failed(250);
+  const tries = new Set<string>();
+  const processor = notifier.get(NotificationProcessor).worker;
+  processor.on('active', ({ id }) => tries.add(String(id)));
+  expect((await staff.post(`${PATH}/resend-failed`, {})).body).toEqual({ resent: 250 });
+  await until('every job again', () => tries.size === 250);
+  await failed(250);
+  expect(await audit()).toMatchObject([{ action: 'resend', after: { failed: 250 } }]);
+  for (const job of await environment.queue.getFailed(0, -1)) await job.remove();
 });
 
 it('sends a sent e-mail once more, under a name that mailboxes do not know yet, and with an audit row', async () => {

@@ -47,12 +47,14 @@ it('measure how long an event waits for an unavailable queue, and then the job o
   await until('no event waits', async () => (await age()) === 0);
 });
 
-it('count the e-mails that were refused for good', async () => {
+it('count the e-mails that were refused for good, those of visitors apart', async () => {
   smtp.rules = { recipient: (address) => (address === aMessage().email ? '550 no mailbox' : undefined) };
   const notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
-  const failed = async () => numberOf((await metricsOf(notifier, 'notifications_failed '))[0]);
-  expect(await failed()).toBe(0);
+  const failed = async (audience: string) =>
+    numberOf((await metricsOf(notifier, `notifications_failed{audience="${audience}"}`))[0]);
+  expect([await failed('staff'), await failed('visitor')]).toEqual([0, 0]);
   await send(app, aMessage());
-  await until('a refused e-mail', async () => (await failed()) > 0);
+  await until('a refused e-mail', async () => (await failed('visitor')) > 0);
+  expect(await failed('staff')).toBe(0);
   await notifier.close();
 });

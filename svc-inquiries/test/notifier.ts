@@ -29,5 +29,7 @@ export const notifierEnv = (
   SVC_PAYMENTS_URL: 'http://127.0.0.1:1',
   SVC_PAYMENTS_TOKEN_KEY: env.SERVICE_TOKEN_KEY,
   RETENTION_DAYS: 0,
+  EVENT_RETENTION_DAYS: 90,
+  RECORD_RETENTION_DAYS: 1095,
   ...changes,
 });

@@ -1,3 +1,4 @@
+import { Cleaning } from '@dealership/service-kit/background';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -129,6 +130,50 @@ it('erases more than one batch', async () => {
   await fill(450);
   await erase(30);
   expect(await statuses('inquiry')).toHaveLength(450 * 4);
+});
+
+it('deletes what has served: events that became jobs, expired links, records; and keeps what is still needed', async () => {
+  const [request] = await environment.sql<{ id: number }>(
+    `WITH s AS (INSERT INTO inquiries.newsletter_subscription (email, email_key, status, language)
+       VALUES ('a@b.example', 'a@b.example', 'pending', 'en') RETURNING id)
+     INSERT INTO inquiries.newsletter_request (subscription_id, request_id) SELECT id, 'request-0007' FROM s RETURNING id`,
+  );
+  await environment.sql(
+    `INSERT INTO inquiries.newsletter_token (token_hash, newsletter_request_id, purpose, expires_at)
+     VALUES ('long expired', $1, 'confirm', now() - interval '91 days'), ('expired', $1, 'confirm', now() - interval '1 day'),
+       ('for ever', $1, 'unsubscribe', NULL)`,
+    [request?.id],
+  );
+  // Those that are not done are handed over already, so that no relay takes them.
+  await environment.sql(
+    `INSERT INTO inquiries.outbox (event, payload, created_at, handed_at, done_at)
+     SELECT name, '{}', now() - interval '1 year', now(), now() - age
+     FROM (VALUES ('done', interval '91 days'), ('just done', interval '1 day'), ('never done', NULL)) AS event (name, age)`,
+  );
+  await environment.sql(
+    `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, created_at)
+     SELECT 'inquiry.submitted', n, 'staff', '', n::text, 'en', 'sent', now() - n * interval '1 day' FROM unnest(ARRAY[1094, 1096]) n`,
+  );
+  for (const days of [1094, 1096]) await touch('contact-messages', days, `${days} days`);
+  const notifier = await startNotifier(0);
+  const cleaning = notifier.get(Cleaning, { strict: false });
+  await cleaning.clean(new AbortController().signal);
+  await notifier.close();
+  const left = (column: string, table: string) =>
+    environment.sql<{ value: unknown }>(`SELECT ${column} AS value FROM inquiries.${table} ORDER BY 1`);
+  const values = async (column: string, table: string) => (await left(column, table)).map(({ value }) => value);
+  expect(await values('token_hash', 'newsletter_token')).toEqual(['expired', 'for ever']);
+  expect(await values('event', 'outbox')).toEqual(['just done', 'never done']);
+  expect(await values('subject_id', 'notification')).toEqual([1094]);
+  expect(await values('entity_id', 'audit')).toEqual([1094]);
+  await environment.sql('DELETE FROM inquiries.outbox');
+});
+
+it('refuses to forget what staff did before what they did it to', () => {
+  const env = notifierEnv(environment, { url: 'smtp://127.0.0.1:1' });
+  const texts = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.toString()]));
+  const problems = workerEnv.problems({ ...texts, PORT: '1', RETENTION_DAYS: '730', RECORD_RETENTION_DAYS: '365' });
+  expect(problems).toEqual(['RECORD_RETENTION_DAYS: must not be less than RETENTION_DAYS']);
 });
 
 it('erases after two years unless the configuration says otherwise, as the privacy page promises', () => {

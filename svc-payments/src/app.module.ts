@@ -1,7 +1,7 @@
 import { type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
-import { RetentionModule } from '@dealership/service-kit/background';
+import { CleaningModule, RetentionModule } from '@dealership/service-kit/background';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { PrivacyModule } from '@dealership/service-kit/privacy';
@@ -20,6 +20,7 @@ import { PlansModule } from './plans/plans.module.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { reconcileOptions } from './reconcile/reconcile-options.js';
+import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeOptions } from './stripe/stripe-options.js';
@@ -50,6 +51,7 @@ export class AppModule {
         NoticesModule,
         PrivacyModule.forRoot('payments', PrivacyService),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
+        CleaningModule.forRoot(cleaningOptions(env)),
         ReconcileModule.forRoot(reconcileOptions(env)),
       ],
     };

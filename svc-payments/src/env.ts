@@ -1,6 +1,6 @@
 import { defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
-import { retentionEnv } from '@dealership/service-kit/background';
+import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
@@ -66,10 +66,15 @@ const shape = {
   ...exchangeRateEnv,
   ...stripeEnv,
   ...retentionEnv,
+  ...eventRetentionEnv,
+  ...recordRetentionEnv,
   AUCTION_PLANS: auctionPlansVariable,
 };
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv(shape, stripeRule);
+export const serviceEnv = defineEnv(shape, (env, wrong) => {
+  stripeRule(env, wrong);
+  recordRetentionRule(env, wrong);
+});
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;

@@ -1,3 +1,4 @@
+import { Cleaning } from '@dealership/service-kit/background';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
@@ -76,4 +77,24 @@ it('runs by itself where the configuration says for how long', async () => {
   const another = await startTestApp(AppModule.forRoot(env));
   await until('the erasure', async () => (await people())[0]?.first_name === 'erased');
   await another.close();
+});
+
+it('deletes events that have served and what staff did long ago', async () => {
+  await payments.pay();
+  await payments.sql('TRUNCATE payments.stripe_event, payments.outbox, payments.audit');
+  const ages = `unnest(ARRAY['89 days', '91 days']) age`;
+  await payments.sql(
+    `INSERT INTO payments.stripe_event (id, type, payment_id, created_at)
+     SELECT age, 'charge.succeeded', p.id, now() - age::interval FROM payments.payment p, ${ages}`,
+  );
+  await payments.sql(
+    `INSERT INTO payments.outbox (event, payload, handed_at, done_at) SELECT age, '{}', now(), now() - age::interval FROM ${ages}`,
+  );
+  await payments.sql(
+    `INSERT INTO payments.audit (session_id, action, entity, at)
+     SELECT 'session-1', 'refund', age, now() - age::interval FROM unnest(ARRAY['1094 days', '1096 days']) age`,
+  );
+  const deleted = await payments.app.get(Cleaning, { strict: false }).clean(new AbortController().signal);
+  expect(deleted).toEqual({ outbox: 1, stripe_event: 1, audit: 1 });
+  expect(await payments.sql('SELECT id FROM payments.stripe_event')).toEqual([{ id: '89 days' }]);
 });

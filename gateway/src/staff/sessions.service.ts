@@ -47,10 +47,10 @@ export class SessionsService {
     return secret;
   }
 
-  /** The live session of that secret. Asking counts as use. */
-  async find(secret: string | undefined): Promise<Session | undefined> {
+  /** The live session of that secret. Asking counts as use unless a page asks by itself. */
+  async find(secret: string | undefined, inBackground = false): Promise<Session | undefined> {
     if (!secret) return undefined;
-    const text = await this.state.use(keyOf(secret), this.idle);
+    const text = await this.state.use(keyOf(secret), inBackground ? undefined : this.idle);
     if (text === undefined) return undefined;
     const { id, endsAt, credentials } = JSON.parse(text) as Stored;
     const now = this.clock.now();

@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +19,7 @@ export class StaffGateService {
   /** For calls that are staff's alone. */
   async demand(request: FastifyRequest): Promise<void> {
     refuseCrossSite(request, this.env.PUBLIC_URL);
-    const session = await this.sessions.find(this.cookie.read(request));
+    const session = await this.sessions.find(this.cookie.read(request), BACKGROUND_HEADER in request.headers);
     if (!session) throw new AppError('UNAUTHENTICATED');
     request.staffSession = session.id;
   }

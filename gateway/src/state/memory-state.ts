@@ -20,9 +20,9 @@ export class MemoryState implements StateStore {
     this.values.set(key, value, { ttl: life });
   }
 
-  async use(key: string, life: number): Promise<string | undefined> {
+  async use(key: string, life?: number): Promise<string | undefined> {
     const value = this.values.get(key);
-    if (value !== undefined) this.values.set(key, value, { ttl: life });
+    if (value !== undefined && life !== undefined) this.values.set(key, value, { ttl: life });
     return value;
   }
 

@@ -23,8 +23,9 @@ export class RedisState implements StateStore {
     await asked(this.redis.set(PREFIX + key, value, 'PX', life));
   }
 
-  async use(key: string, life: number): Promise<string | undefined> {
-    return (await asked(this.redis.getex(PREFIX + key, 'PX', life))) ?? undefined;
+  async use(key: string, life?: number): Promise<string | undefined> {
+    const name = PREFIX + key;
+    return (await asked(life === undefined ? this.redis.get(name) : this.redis.getex(name, 'PX', life))) ?? undefined;
   }
 
   async drop(key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { GATEWAY_ENV, type GatewayEnv, isPrivate } from '../env.js';
 
 /** The one connection to Redis, where there is one. Who asks while it is unavailable fails at once. */
 @Injectable()
@@ -8,8 +8,10 @@ export class RedisService implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisService.name);
   readonly client: Redis | undefined;
 
-  constructor(@Inject(GATEWAY_ENV) { REDIS_URL }: GatewayEnv) {
-    if (REDIS_URL) this.client = this.connect(REDIS_URL);
+  constructor(@Inject(GATEWAY_ENV) env: GatewayEnv) {
+    if (env.REDIS_URL) this.client = this.connect(env.REDIS_URL);
+    else if (!isPrivate(env))
+      this.logger.warn('No REDIS_URL: sessions and limits are those of this gateway alone, a second one beside it needs Redis');
   }
 
   private connect(url: string): Redis {

@@ -7,8 +7,8 @@ export interface Count {
 /** What outlives a request: in Redis, where several gateways share it, else in memory. Lives are milliseconds. */
 export interface StateStore {
   put(key: string, value: string, life: number): Promise<void>;
-  /** The value, if it is still there; it lives that long from now on. */
-  use(key: string, life: number): Promise<string | undefined>;
+  /** The value, if it is still there. With a life it lives that long from now on. */
+  use(key: string, life?: number): Promise<string | undefined>;
   drop(key: string): Promise<void>;
   /** Stores what nobody has to use for it to stay; in Redis it is written to disk. */
   keep(key: string, value: string): Promise<void>;

@@ -44,6 +44,11 @@ describe('infra/kubernetes and the topology', () => {
       }
   });
 
+  it('tell the gateway how many of it there are at least', () => {
+    const replicas = Number(environmentOf(containerOf(deploymentOf('gateway'))).GATEWAY_REPLICAS);
+    expect(ofKind('HorizontalPodAutoscaler').get('gateway')?.spec).toMatchObject({ minReplicas: replicas });
+  });
+
   it('give every process the time to end what it does', async () => {
     for (const { name } of wanted) {
       const template = deploymentOf(name);

@@ -45,6 +45,7 @@ describe('the alerts', () => {
       'GatewayIsSlow',
       'OutboxWaits',
       'MailsFailed',
+      'SignInsRefused',
       'QueueIsDeep',
       'WebhooksLag',
       'DiskIsNearlyFull',

@@ -43,6 +43,7 @@ export const ERROR_CODES = {
   INTERNAL: [500, 'Something went wrong on our side. Please try again'],
   UPSTREAM_FAILED: [502, 'A part of the site did not answer properly. Please try again'],
   PAYMENT_PROVIDER_FAILED: [502, 'The payment provider refused. Please try again or contact support'],
+  PICTURES_BUSY: [503, 'Too many pictures are being prepared. Please try again in a moment'],
   PAYMENTS_NOT_CONFIGURED: [503, 'Payments are not set up here yet'],
   PAYMENT_PROVIDER_UNAVAILABLE: [503, 'The payment provider does not answer right now. Please try again'],
   UPSTREAM_UNAVAILABLE: [503, 'A part of the site is not available right now. Please try again'],

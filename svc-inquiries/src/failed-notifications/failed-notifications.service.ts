@@ -5,14 +5,14 @@ import { AppError, nestLog } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { PageParams } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
-import { Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import type { Notification } from '../notifications/notification.entity.js';
 import type { NotifiedEvent } from '../notifications/notified-event.js';
-import { forgetRefusals, jobEvent, type NotificationJob, tryAgain } from './failed-jobs.js';
+import { forgetRefusals, jobEvent, type NotificationJob, resendFailed, tryAgain } from './failed-jobs.js';
 import { NotificationQueue } from './notification-queue.js';
 
 type Email = NotificationEmail & NotifiedEvent;
@@ -29,8 +29,11 @@ const eventOf = ({ event, subjectId, occurrence }: Email): NotifiedEvent => ({ e
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 @Injectable()
-export class FailedNotificationsService {
-  private readonly outage = new OutageLog(nestLog(new Logger(FailedNotificationsService.name)), 'Looking into the queue');
+export class FailedNotificationsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(FailedNotificationsService.name);
+  private readonly outage = new OutageLog(nestLog(this.logger), 'Looking into the queue');
+  private resending: Promise<void> | undefined;
+  private ended = false;
 
   constructor(
     private readonly db: Kysely<Tables>,
@@ -51,11 +54,40 @@ export class FailedNotificationsService {
   async resend(id: string, staff: CurrentStaff): Promise<ResendReceipt> {
     const job = await this.queue.failedJob(id);
     if (!job) throw new AppError('NOTIFICATION_NOT_FOUND', { jobId: id });
-    return this.sendAgain([job], staff);
+    // The record first: should the queue become unavailable in between, the job is still there to be sent again.
+    await this.dataSource.transaction(async (manager) => {
+      await forgetRefusals(manager, [job]);
+      const after = { jobs: [job.id] };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
+    });
+    await this.queue.ask(() => tryAgain(job));
+    return { resent: 1 };
   }
 
+  /** Everything that was given up before now. It answers at once: thousands of jobs take longer than a call may. */
   async resendFailed(staff: CurrentStaff): Promise<ResendReceipt> {
-    return this.sendAgain(await this.queue.failed(), staff);
+    const { failed: resent = 0 } = await this.queue.counts();
+    if (resent === 0) return { resent };
+    const after = { failed: resent };
+    await recordStaffWrite(this.dataSource.manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
+    this.resending ??= this.resendBefore(Date.now()).finally(() => {
+      this.resending = undefined;
+    });
+    return { resent };
+  }
+
+  /** What is left when the queue or this process goes away meanwhile is still given up, and can be sent again. */
+  private async resendBefore(moment: number): Promise<void> {
+    try {
+      await resendFailed(this.queue, this.dataSource.manager, { before: moment, isEnded: () => this.ended });
+    } catch (error) {
+      this.logger.error({ err: error }, 'what was given up could not be sent again, or only a part of it');
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ended = true;
+    await this.resending;
   }
 
   private async look(first: number, count: number) {
@@ -100,17 +132,5 @@ export class FailedNotificationsService {
       .select(['n.event', 'n.subjectId', 'n.occurrence', 'n.audience', 'n.recipient', 'n.state', 'n.attempts', 'n.lastError'])
       .orderBy('n.id')
       .execute();
-  }
-
-  /** The record first: should the queue become unavailable in between, the jobs are still there to be sent again. */
-  private async sendAgain(jobs: NotificationJob[], staff: CurrentStaff): Promise<ResendReceipt> {
-    if (jobs.length === 0) return { resent: 0 };
-    await this.dataSource.transaction(async (manager) => {
-      for (const job of jobs) await forgetRefusals(manager, job);
-      const after = { jobs: jobs.map(({ id }) => id) };
-      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
-    });
-    for (const job of jobs) await this.queue.ask(() => tryAgain(job));
-    return { resent: jobs.length };
   }
 }

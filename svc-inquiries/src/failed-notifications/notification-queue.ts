@@ -22,8 +22,8 @@ export class NotificationQueue {
     return this.ask(() => this.queue.getJobCounts('waiting', 'active', 'delayed', 'failed'));
   }
 
-  /** Given-up jobs, the last one first. `first`, `last`: places in that order; -1 is the end. */
-  failed(first = 0, last = -1): Promise<NotificationJob[]> {
+  /** Given-up jobs, the last one first. `first`, `last`: places in that order. */
+  failed(first: number, last: number): Promise<NotificationJob[]> {
     return this.ask(() => this.queue.getFailed(first, last));
   }
 

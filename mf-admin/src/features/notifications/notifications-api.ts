@@ -7,12 +7,13 @@ import {
   resendNotification,
 } from '@dealership/contracts/inquiries/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useMutation, useQuery } from '@dealership/ui-kit/query';
+import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { useAttendedInterval } from '../../shared/use-attended-interval.js';
 
 const LOOK_AGAIN_MS = 3000;
 
@@ -20,12 +21,19 @@ const LOOK_AGAIN_MS = 3000;
 const isMoving = (overview: NotificationsOverview | undefined): boolean =>
   Boolean(overview?.queue && overview.queue.waiting + overview.queue.active > 0);
 
+const notificationsQuery = (page: number, background = false) =>
+  staffQuery('notifications', listNotifications, { page, pageSize: PAGE_SIZE }, background);
+
 /** How the e-mails get on, with a page of those that were given up. */
-export const useNotifications = (page: number) =>
-  useQuery({
-    ...staffQuery('notifications', listNotifications, { page, pageSize: PAGE_SIZE }),
-    refetchInterval: ({ state }) => (isMoving(state.data) ? LOOK_AGAIN_MS : false),
-  });
+export function useNotifications(page: number) {
+  const client = useQueryClient();
+  const overview = useQuery(notificationsQuery(page));
+  useAttendedInterval(
+    () => void client.prefetchQuery({ ...notificationsQuery(page, true), staleTime: 0 }),
+    isMoving(overview.data) ? LOOK_AGAIN_MS : undefined,
+  );
+  return overview;
+}
 
 /** Every e-mail that was written, the last one first. */
 export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE });

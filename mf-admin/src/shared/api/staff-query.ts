@@ -6,15 +6,16 @@ import { callStaff } from './staff-api.js';
 /** When a reading is made again besides after every write: when its list is opened, and when somebody comes back to the window. */
 export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
-/** A reading of the staff's. */
+/** A reading of the staff's. `background`: the page makes it by itself. */
 export const staffQuery = <Query extends object | undefined, Answer>(
   name: string,
   endpoint: Endpoint<{ query?: Query; response: Answer }>,
   query?: NoInfer<Query>,
+  background = false,
 ) =>
   queryOptions({
     queryKey: [...STAFF_DATA, name, query],
-    queryFn: ({ signal }) => callStaff(endpoint, { query, signal }),
+    queryFn: ({ signal }) => callStaff(endpoint, { query, signal, background }),
     placeholderData: keepPreviousData,
     ...READ_AGAIN,
   });

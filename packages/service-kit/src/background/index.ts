@@ -1,3 +1,5 @@
 export * from './background-loop.js';
+export * from './cleaning.js';
+export * from './cleaning.module.js';
 export * from './retention.js';
 export * from './retention.module.js';

@@ -3,6 +3,7 @@ import { Body, Controller, Get, Module, Param, Post, ServiceUnavailableException
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { QueryFailedError } from 'typeorm';
 import { startTestApp } from '../testing/test-app.js';
+import { AppError } from './app-error.js';
 import { databaseOutage } from './database-outage.js';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -10,6 +11,7 @@ const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: '
 const FAILURES: Record<string, () => Error> = {
   unavailable: refused,
   'not-ready': () => new ServiceUnavailableException('database', { cause: refused() }),
+  busy: () => new AppError('PICTURES_BUSY', { retryAfter: 10 }),
   draining: () => new ServiceUnavailableException('draining'),
   statement: () =>
     new QueryFailedError('INSERT', ['Layla'], Object.assign(new Error('broken'), { code: '23514', detail: 'Layla' })),
@@ -84,6 +86,11 @@ describe('a database that is unavailable', () => {
 
 it('answers 503 without a line in the log while the service shuts down', async () => {
   expect(await call('/fail/draining')).toEqual({ status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: null });
+  expect(log).toEqual([]);
+});
+
+it('tells who is to come again when, and logs no failure', async () => {
+  expect(await call('/fail/busy')).toEqual({ status: 503, code: 'PICTURES_BUSY', retryAfter: '10' });
   expect(log).toEqual([]);
 });
 

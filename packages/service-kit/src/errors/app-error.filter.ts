@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
-import type { AppError } from './app-error.js';
+import { AppError } from './app-error.js';
 import { isDatabaseUnavailable, withoutRow } from './database-failure.js';
 import { databaseOutage } from './database-outage.js';
 import { toAppError } from './to-app-error.js';
@@ -29,6 +29,7 @@ export class AppErrorFilter implements ExceptionFilter {
       if (!reply.sent) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     } else if (appError.status >= 500 && !isSaidOnPurpose(error)) this.log(appError);
     if (reply.sent) return;
+    if (appError.details.retryAfter !== undefined) void reply.header('retry-after', String(appError.details.retryAfter));
     void reply.status(appError.status).send(appError.toBody(String(request.id)));
   }
 
@@ -37,5 +38,7 @@ export class AppErrorFilter implements ExceptionFilter {
   }
 }
 
-/** A service that shuts down refuses; nothing has failed. */
-const isSaidOnPurpose = (error: unknown): boolean => error instanceof ServiceUnavailableException && !error.cause;
+/** A service that shuts down, or has too much to do, refuses; nothing has failed. */
+const isSaidOnPurpose = (error: unknown): boolean =>
+  (error instanceof ServiceUnavailableException && !error.cause) ||
+  (error instanceof AppError && error.details.retryAfter !== undefined);

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.js';
+import { aPicture } from '../testing/pictures.js';
 import { type MediaFiles, type MediaStore, openMediaStore, type StoredFile } from './index.js';
 
 const picture = (): Promise<Buffer> =>
@@ -56,6 +57,28 @@ describe('the media store in a folder', () => {
     const { size, mtime } = await stat(file);
     expect(size).toBe('what was written first'.length);
     expect(Date.now() - mtime.getTime()).toBeLessThan(DAY_MS / 2);
+  });
+
+  it('encodes one picture after the other, and refuses who comes when eight wait', async () => {
+    let encoding = 0;
+    let most = 0;
+    const { renew, write } = media.files;
+    media.files.renew = async (key) => {
+      if (key.endsWith('480.avif')) most = Math.max(most, ++encoding);
+      return renew.call(media.files, key);
+    };
+    media.files.write = async (key, bytes, type) => {
+      await write.call(media.files, key, bytes, type);
+      if (key.endsWith('600.webp')) encoding -= 1;
+    };
+    const pictures = await Promise.all(Array.from({ length: 10 }, (_, index) => aPicture('png', 600, 400 + index)));
+    const outcomes = await Promise.allSettled(pictures.map((bytes) => media.put(bytes)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toEqual(
+      Array.from({ length: 2 }, () => expect.objectContaining({ reason: expect.objectContaining({ code: 'PICTURES_BUSY' }) })),
+    );
+    expect(most).toBe(1);
+    expect(await media.put(pictures[9] as Buffer)).toMatch(/^\/media\//);
   });
 
   it('removes a picture with its folder', async () => {

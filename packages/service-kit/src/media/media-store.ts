@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MEDIA_FORMATS, type MediaFormat, mediaAddress, storedWidths } from '@dealership/contracts';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import { AppError } from '../errors/app-error.js';
 import type { MediaFiles } from './files/media-files.js';
 
 // Quality by eye on the dark studio pictures. AVIF's effort 1 takes less than a third of the time of effort 3 with quality 52, for
@@ -12,16 +14,30 @@ const ENCODERS: Record<MediaFormat, (image: Sharp) => Sharp> = {
 
 const MAX_PIXELS = 50_000_000;
 
+// One of 50 megapixels takes about 400 MB while it is encoded, four at once twice that: a process would exceed its limit and end.
+const ENCODED_AT_ONCE = 1;
+/** Each holds its file in memory. */
+const WAITING = 8;
+const RETRY_AFTER_SECONDS = 10;
+
 /** Pictures named by their content, each in several widths and formats; never changed once written. */
 export class MediaStore {
+  private readonly turn = pLimit(ENCODED_AT_ONCE);
+
   constructor(readonly files: MediaFiles) {}
 
   /**
    * Stores a picture in every width and format, without its metadata. The same bytes twice are one picture.
    * @param bytes a JPEG, PNG, GIF (its first picture), WebP or AVIF file
    * @returns its address in the largest width, as the rows keep it
+   * @throws AppError PICTURES_BUSY when too many wait for their turn
    */
   async put(bytes: Buffer): Promise<string> {
+    if (this.turn.pendingCount >= WAITING) throw new AppError('PICTURES_BUSY', { retryAfter: RETRY_AFTER_SECONDS });
+    return this.turn(() => this.encode(bytes));
+  }
+
+  private async encode(bytes: Buffer): Promise<string> {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     const { autoOrient: size } = await image.metadata();
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -9,13 +9,14 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
  * How a job of the house lives: tried 300 times with pauses that grow from 2 s to 15 min, which is about three days. Done jobs
- * are kept for a day, so that the same event handed over twice is one job; failed ones until somebody deals with them.
+ * are kept for a day, so that the same event handed over twice is one job; failed ones until somebody deals with them. Of those Redis, which
+ * sessions need too, keeps the newest alone: the rows of the others wait in their outbox, from where the relay brings them back within hours.
  */
 export const jobOptions = {
   attempts: 300,
   backoff: { type: 'capped' },
   removeOnComplete: { age: 24 * 3600 },
-  removeOnFail: false,
+  removeOnFail: { count: 20_000 },
   stackTraceLimit: 3,
 } as const;
 

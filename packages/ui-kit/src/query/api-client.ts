@@ -1,4 +1,5 @@
 import {
+  BACKGROUND_HEADER,
   type CallTypes,
   type Endpoint,
   type ErrorBody,
@@ -29,6 +30,8 @@ export type CallOptions<Types extends CallTypes> = Needs<Types, 'params'> &
     idempotencyKey?: string;
     language?: Language;
     signal?: AbortSignal;
+    /** The page asks by itself: nobody of staff needs to be there. */
+    background?: boolean;
   };
 
 type AnyOptions = Partial<CallOptions<{ params: object; query: object; body: unknown }>>;
@@ -69,7 +72,7 @@ async function toApiError(response: Response): Promise<ApiError> {
 export function call<Types extends Plain>(endpoint: Endpoint<Types>): Promise<Types['response']>;
 export function call<Types extends CallTypes>(endpoint: Endpoint<Types>, options: CallOptions<Types>): Promise<Types['response']>;
 export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
-  const { params, query, body, idempotencyKey, language, signal } = options;
+  const { params, query, body, idempotencyKey, language, signal, background } = options;
   const limit = AbortSignal.timeout(timeout);
   const path = endpointPath(endpoint, params, query);
   const response = await fetch(`${originOf(endpoint.service)}${path}`, {
@@ -80,6 +83,7 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
     headers: {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
+      ...(background && { [BACKGROUND_HEADER]: '1' }),
       ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+const UNATTENDED_AFTER_MS = 2 * 60_000;
+
+/** What tells that somebody is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown'];
+
+/** Runs again and again while the page is visible and somebody is at it; without a pause (ms) not at all. */
+export function useAttendedInterval(run: () => void, pause: number | undefined): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (pause === undefined) return;
+    let seen = Date.now();
+    const see = () => {
+      seen = Date.now();
+    };
+    const timer = setInterval(() => {
+      if (!document.hidden && Date.now() - seen < UNATTENDED_AFTER_MS) latest.current();
+    }, pause);
+    for (const sign of SIGNS) window.addEventListener(sign, see, { passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, see);
+    };
+  }, [pause]);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { Cleaning, eventRetentionEnv } from './cleaning.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+const cleaning = (days = 90) =>
+  new Cleaning(dataSource, { schema: 'example', rules: [{ table: 'event', column: 'done_at', days }] });
+const clean = (days?: number, signal = new AbortController().signal) => cleaning(days).clean(signal);
+const left = async () => (await dataSource.query('SELECT count(*)::integer AS count FROM example.event'))[0].count;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+  await dataSource.query('CREATE SCHEMA example');
+  await dataSource.query('CREATE TABLE example.event (id integer GENERATED ALWAYS AS IDENTITY, done_at timestamptz)');
+});
+
+beforeEach(() => dataSource.query('TRUNCATE example.event'));
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const fill = (rows: number) =>
+  dataSource.query(
+    `INSERT INTO example.event (done_at)
+     SELECT now() - age FROM unnest(ARRAY[interval '91 days', interval '89 days', NULL]) age, generate_series(1, $1)`,
+    [rows],
+  );
+
+it('deletes what is older than the days, in as many batches as it takes, and nothing else', async () => {
+  await fill(2500);
+  expect(await clean()).toEqual({ event: 2500 });
+  expect(await left()).toBe(5000);
+  expect(await clean()).toEqual({});
+});
+
+it('deletes each row once when several processes do so at once, and leaves alone what another one holds', async () => {
+  await fill(2500);
+  const outcomes = await Promise.all([clean(), clean(), clean()]);
+  expect(outcomes.reduce((sum, { event = 0 }) => sum + event, 0)).toBe(2500);
+  expect(await left()).toBe(5000);
+});
+
+it('keeps everything with 0 days, and stops after the batch under way when the process ends', async () => {
+  await fill(2500);
+  expect(await clean(0)).toEqual({});
+  expect(await clean(90, AbortSignal.abort())).toEqual({});
+  expect(await left()).toBe(7500);
+});
+
+it('knows events for as long as Stripe tells of them', () => {
+  const { EVENT_RETENTION_DAYS } = eventRetentionEnv;
+  expect([EVENT_RETENTION_DAYS.parse('0'), EVENT_RETENTION_DAYS.parse('31')]).toEqual([0, 31]);
+  expect(() => EVENT_RETENTION_DAYS.parse('30')).toThrow('must be 0 or at least 31');
+});

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { DailyLoop } from './daily-loop.js';
+
+const BATCH = 1000;
+
+// Stripe tells of its events for 30 days.
+const LEAST_EVENT_DAYS = 31;
+
+const days = (standard: number) => z.coerce.number().int().min(0).max(36_500).default(standard);
+
+export const eventRetentionEnv = {
+  EVENT_RETENTION_DAYS: days(90)
+    .refine((count) => count === 0 || count >= LEAST_EVENT_DAYS, `must be 0 or at least ${LEAST_EVENT_DAYS}`)
+    .describe(
+      'Days after which what has served is deleted: events that became jobs, events of Stripe, expired links of the newsletter; 0 keeps ' +
+        'everything.',
+    ),
+};
+
+export const recordRetentionEnv = {
+  RECORD_RETENTION_DAYS: days(1095).describe(
+    'Days after which the records of e-mails and of what staff did are deleted, no fewer than `RETENTION_DAYS`; 0 keeps everything.',
+  ),
+};
+
+/** The audit tells when staff last touched what a visitor sent. */
+export function recordRetentionRule(
+  { RECORD_RETENTION_DAYS: records, RETENTION_DAYS: people }: Record<'RECORD_RETENTION_DAYS' | 'RETENTION_DAYS', number>,
+  wrong: (variable: 'RECORD_RETENTION_DAYS', message: string) => void,
+): void {
+  if (records > 0 && records < people) wrong('RECORD_RETENTION_DAYS', 'must not be less than RETENTION_DAYS');
+}
+
+/** Rows of a table are deleted when what `column` tells is `days` ago; 0 keeps them. */
+export interface CleaningRule {
+  table: string;
+  column: string;
+  days: number;
+}
+
+export interface CleaningOptions {
+  schema: string;
+  rules: CleaningRule[];
+}
+
+export const CLEANING_OPTIONS = Symbol('CLEANING_OPTIONS');
+
+/** Keeps a schema from growing for ever: deletes rows that have served. */
+@Injectable()
+export class Cleaning extends DailyLoop {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CLEANING_OPTIONS) private readonly options: CleaningOptions,
+  ) {
+    super('Deleting what has served');
+  }
+
+  /** In batches, so that no transaction is long; several processes may do so at once. Returns how many rows of each table. */
+  async clean(ended: AbortSignal): Promise<Record<string, number>> {
+    const deleted: Record<string, number> = {};
+    for (const rule of this.options.rules.filter(({ days }) => days > 0)) {
+      let rows = 0;
+      for (let count = BATCH; count === BATCH && !ended.aborted; rows += count) count = await this.deleteBatch(rule);
+      if (rows) deleted[rule.table] = rows;
+    }
+    return deleted;
+  }
+
+  protected async work(ended: AbortSignal): Promise<void> {
+    const deleted = await this.clean(ended);
+    if (Object.keys(deleted).length)
+      this.logger.log({ schema: this.options.schema, ...deleted }, 'rows that have served deleted');
+  }
+
+  private async deleteBatch({ table, column, days }: CleaningRule): Promise<number> {
+    const name = `"${this.options.schema}"."${table}"`;
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `DELETE FROM ${name} WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM ${name} WHERE "${column}" < now() - $1 * interval '1 day' LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`,
+      [days],
+    );
+    return count;
+  }
+}

@@ -1,0 +1,15 @@
+import type { CleaningOptions } from '@dealership/service-kit/background';
+import { SCHEMA } from '../database/schema.js';
+import type { WorkerEnv } from '../env.js';
+
+type CleaningEnv = Pick<WorkerEnv, 'EVENT_RETENTION_DAYS' | 'RECORD_RETENTION_DAYS'>;
+
+export const cleaningOptions = ({ EVENT_RETENTION_DAYS, RECORD_RETENTION_DAYS }: CleaningEnv): CleaningOptions => ({
+  schema: SCHEMA,
+  rules: [
+    { table: 'outbox', column: 'done_at', days: EVENT_RETENTION_DAYS },
+    { table: 'newsletter_token', column: 'expires_at', days: EVENT_RETENTION_DAYS },
+    { table: 'notification', column: 'created_at', days: RECORD_RETENTION_DAYS },
+    { table: 'audit', column: 'at', days: RECORD_RETENTION_DAYS },
+  ],
+});
