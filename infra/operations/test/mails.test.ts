@@ -32,7 +32,7 @@ const ROWS = `
     ('newsletter.requested', '{"newsletterRequestId": 1}', 'request-of-newsletter', '2026-11-20 08:03Z', now());
   INSERT INTO payments.outbox (event, payload, request_id, created_at, handed_at)
     VALUES ('payment.failed', '{"paymentId": 1}', 'request-of-payment', '2026-11-20 08:04Z', now()),
-      ('payment.disputed', '{"paymentId": 1, "look": 4}', 'request-of-payment', '2026-11-20 08:05Z', now()),
+      ('payment.disputed', '{"paymentId": 1, "occurrence": 4}', 'request-of-payment', '2026-11-20 08:05Z', now()),
       ('payment.disputed', '{"paymentId": 1, "look": 7}', 'request-of-payment', '2026-11-20 08:06Z', now());
   INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, last_error) VALUES
     ('inquiry.submitted', 1, 'staff', 'sales@dealer.example, desk@dealer.example', '<1>', 'en', 'sent', NULL),

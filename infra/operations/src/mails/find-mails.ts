@@ -21,7 +21,7 @@ export interface FoundMail {
   requestId: string | null;
 }
 
-// The payload of an event is one id, with the number of a look where the event may come again. Mails to the address are found also when what they are about is not theirs: the staff's.
+// The payload of an event is one id, with an `occurrence` (`look` in releases before) where the event may come again. Mails to the address are found also when what they are about is not theirs: the staff's.
 const MAILS = `
   WITH subject (noun, id, status, created_at, request_id) AS (
     SELECT 'inquiry', id, status, created_at, request_id FROM inquiries.inquiry WHERE lower(email) = lower($1)
@@ -31,8 +31,8 @@ const MAILS = `
       JOIN inquiries.newsletter_subscription s ON s.id = r.subscription_id WHERE lower(s.email) = lower($1)
     UNION ALL SELECT 'payment', id, state, created_at, request_id FROM payments.payment WHERE lower(email) = lower($1)
   ), committed AS (
-    SELECT event, request_id, created_at, handed_at, done_at, coalesce((payload ->> 'look')::integer, 0) AS occurrence,
-      (SELECT value::integer FROM jsonb_each_text(payload - 'look')) AS subject_id
+    SELECT event, request_id, created_at, handed_at, done_at, coalesce((payload ->> 'occurrence')::integer, (payload ->> 'look')::integer, 0) AS occurrence,
+      (SELECT value::integer FROM jsonb_each_text(payload - '{look,occurrence}'::text[])) AS subject_id
     FROM (TABLE inquiries.outbox UNION ALL TABLE payments.outbox) both_outboxes
   ), notified AS (
     SELECT event, subject_id, split_part(event, '.', 1) AS noun, request_id, coalesce(e.created_at, m.created_at) AS created_at,
