@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { INestApplication } from '@nestjs/common';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
@@ -28,7 +28,7 @@ const PLAIN: VehicleValues = {
 };
 
 export interface Catalog {
-  app: NestFastifyApplication;
+  app: INestApplication;
   /** Where it listens. */
   url: string;
   databaseUrl: string;
