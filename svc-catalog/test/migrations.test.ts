@@ -15,6 +15,7 @@ const RECORDED = [
   'StaffWrites1763700006000',
   'OptionalPicture1763700007000',
   'WritePriceTiersOnce1763700008000',
+  'NameMakes1763700009000',
 ];
 
 let database: TestDatabase;

@@ -28,6 +28,8 @@ const VEHICLE = {
   sold: false,
   reserved: false,
 };
+const MAKE = { name: 'Orsenza', arabic: 'أورسينزا', japanese: 'オルセンツァ', spellings: [] };
+
 const UPCOMING = {
   name: 'Orsenza Finale',
   description: 'The last.',
@@ -51,6 +53,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'pictures/cars/front.png'), Buffer.from(RED, 'base64'));
   await writeFile(join(folder, 'vehicles.json'), JSON.stringify([VEHICLE, { ...VEHICLE, price: null }, VEHICLE]));
   await writeFile(join(folder, 'upcoming-vehicles.json'), JSON.stringify([UPCOMING]));
+  await writeFile(join(folder, 'makes.json'), JSON.stringify([MAKE]));
 });
 afterEach(() => rm(folder, { recursive: true }));
 afterAll(() => catalog.stop());

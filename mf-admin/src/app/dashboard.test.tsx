@@ -20,6 +20,7 @@ const card = async (label: string) => {
 const SECTIONS = [
   'Vehicle Inventory',
   'Upcoming Vehicles',
+  'Makes',
   'Vehicle Reservations',
   'Customer Showcase',
   'Blog Management',

@@ -4,6 +4,7 @@ import { ActivityTab } from '../features/activity/index.js';
 import { BlogTab } from '../features/blog/index.js';
 import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
 import { LeadsTab } from '../features/leads/index.js';
+import { MakesTab } from '../features/makes/index.js';
 import { NotificationsTab } from '../features/notifications/index.js';
 import { PrivacyTab } from '../features/privacy/index.js';
 import { SubscriptionsTab } from '../features/subscriptions/index.js';
@@ -20,6 +21,7 @@ const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !pl
 export const TABS: Record<string, ReactNode> = {
   vehicles: <VehiclesTab />,
   upcoming: <UpcomingVehiclesTab />,
+  makes: <MakesTab />,
   reservations: <LeadsTab name="vehicle-reservations" />,
   showcase: <CustomerShowcaseTab />,
   blog: <BlogTab />,

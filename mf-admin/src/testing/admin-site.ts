@@ -7,7 +7,8 @@ const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
 
 /** A site that has nothing yet. */
 function answerEmpty(site: FakeSite): void {
-  for (const list of ['upcoming-vehicles', 'customer-showcase', 'blog-posts']) site.on(`GET /api/staff/${list}`, { body: [] });
+  for (const list of ['upcoming-vehicles', 'makes', 'customer-showcase', 'blog-posts'])
+    site.on(`GET /api/staff/${list}`, { body: [] });
   for (const list of LEAD_LISTS) site.on(`GET /api/${list}`, { body: emptyPage });
   site.on('GET /api/staff/vehicles', { body: { ...emptyPage, featured: 0 } });
   site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });

@@ -15,6 +15,7 @@ export const ERROR_CODES = {
   ROUTE_NOT_FOUND: [404, 'There is nothing at this address'],
   VEHICLE_NOT_FOUND: [404, 'This vehicle does not exist or has been removed'],
   UPCOMING_VEHICLE_NOT_FOUND: [404, 'This upcoming vehicle does not exist or has been removed'],
+  MAKE_NOT_FOUND: [404, 'This make does not exist or has been removed'],
   NEWSLETTER_LINK_UNKNOWN: [404, 'This link is not valid, or no longer'],
   LEAD_NOT_FOUND: [404, 'This entry does not exist'],
   BLOG_POST_NOT_FOUND: [404, 'This blog post does not exist or has been removed'],

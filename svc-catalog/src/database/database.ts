@@ -1,4 +1,5 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { Make } from '../makes/make.entity.js';
 import { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { SCHEMA } from './schema.js';
@@ -8,7 +9,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   name: 'svc-catalog',
   url,
   schema: SCHEMA,
-  entities: [Vehicle, UpcomingVehicle],
+  entities: [Vehicle, UpcomingVehicle, Make],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   ...(poolSize && { poolSize }),
 });

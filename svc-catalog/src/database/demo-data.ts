@@ -33,15 +33,25 @@ const demoUpcomingVehicle = z.strictObject({
   featured: z.boolean(),
 });
 
+const demoMake = z.strictObject({
+  name: z.string(),
+  arabic: z.string(),
+  japanese: z.string(),
+  spellings: z.array(z.string()),
+});
+
 export interface DemoData {
   vehicles: z.infer<typeof demoVehicle>[];
   upcomingVehicles: z.infer<typeof demoUpcomingVehicle>[];
+  /** What the makes of the demo stock are called in other scripts. */
+  makes: z.infer<typeof demoMake>[];
 }
 
 /** The demo stock, newest first. Pictures are paths below the folder `pictures`. */
 export const readDemoData = async (dir: string): Promise<DemoData> => ({
   vehicles: await readDemoList(join(dir, 'vehicles.json'), demoVehicle),
   upcomingVehicles: await readDemoList(join(dir, 'upcoming-vehicles.json'), demoUpcomingVehicle),
+  makes: await readDemoList(join(dir, 'makes.json'), demoMake),
 });
 
 /** Every picture of the demo data once. */

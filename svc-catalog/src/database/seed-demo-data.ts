@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
+import { Make } from '../makes/make.entity.js';
 import { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
@@ -34,6 +35,8 @@ async function insertStock(manager: EntityManager, data: DemoData, addressOf: Ad
   }));
   await manager.insert(Vehicle, vehicles);
   await manager.insert(UpcomingVehicle, upcomingVehicles);
+  // What staff call a make already stays.
+  await manager.createQueryBuilder().insert().into(Make).values(data.makes).orIgnore().execute();
 }
 
 /** Fills an empty catalogue with the demo stock. Returns false when there was stock already, which then stays as it is. */

@@ -7,6 +7,7 @@ import { usePlaceName } from '../../shared/display/use-place-name.js';
 const FORMS: Record<string, string> = {
   vehicle: 'vehicle',
   'upcoming-vehicle': 'upcomingVehicle',
+  make: 'make',
   'blog-post': 'blogPost',
   'customer-showcase': 'customerShowcase',
 };

@@ -14,7 +14,7 @@ interface Id {
 /** One kind of row that staff create, change and delete. `Values`: what its form holds. */
 export interface RecordKind<Row extends StaffRecord, Values extends object> {
   /** Its texts: `<name>.…`, `toast.<name>.…`. */
-  name: 'vehicle' | 'upcomingVehicle' | 'blogPost' | 'customerShowcase';
+  name: 'vehicle' | 'upcomingVehicle' | 'make' | 'blogPost' | 'customerShowcase';
   create: Endpoint<{ body: object; response: Row }>;
   update: Endpoint<{ params: Id; body: object; response: Row }>;
   remove: Endpoint<{ params: Id }>;

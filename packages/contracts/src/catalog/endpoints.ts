@@ -64,6 +64,11 @@ export const deleteUpcomingVehicle: EndpointOf<typeof shapes.deleteUpcomingVehic
   ...staff,
 };
 
+export const listStaffMakes: EndpointOf<typeof shapes.listStaffMakes> = { method: 'GET', path: '/api/staff/makes', ...staff };
+export const createMake: EndpointOf<typeof shapes.createMake> = { method: 'POST', path: '/api/makes', ...staff };
+export const updateMake: EndpointOf<typeof shapes.updateMake> = { method: 'PUT', path: '/api/makes/:id', ...staff };
+export const deleteMake: EndpointOf<typeof shapes.deleteMake> = { method: 'DELETE', path: '/api/makes/:id', ...staff };
+
 export const listCatalogAudit: EndpointOf<typeof shapes.listCatalogAudit> = {
   method: 'GET',
   path: '/api/audit/catalog',

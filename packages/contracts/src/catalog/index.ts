@@ -1,3 +1,4 @@
+export * from './make-input.js';
 export type * from './responses.js';
 export type { StaffVehiclesQuery, VehicleSearchQuery } from './shapes.js';
 export * from './upcoming-vehicle-input.js';

@@ -81,4 +81,16 @@ export const upcomingVehicle = z.strictObject({
 
 export type UpcomingVehicle = z.infer<typeof upcomingVehicle>;
 
+export const make = z.strictObject({
+  id: z.int(),
+  name: z.string().describe('As vehicles have it'),
+  arabic: z.string().nullable(),
+  japanese: z.string().nullable(),
+  spellings: z.array(z.string()).describe('Whatever else the search finds it by'),
+  version: z.int().describe('Counts its changes'),
+  createdAt: moment,
+});
+
+export type Make = z.infer<typeof make>;
+
 export const mediaInUse = z.array(z.string()).describe('Ids of the pictures of the media store that rows name');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
 import { auditEntry, staffPage } from '../staff/responses.js';
+import { makeChanges, newMake } from './make-input.js';
 import * as answer from './responses.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
@@ -105,6 +106,19 @@ export const deleteUpcomingVehicle = {
   params: idParams,
   status: 204,
 } satisfies Shape;
+
+export const listStaffMakes = {
+  summary: 'Every make and what it is called in other scripts, for staff',
+  response: z.array(answer.make),
+} satisfies Shape;
+export const createMake = { summary: 'Add a make', body: newMake, response: answer.make, status: 201 } satisfies Shape;
+export const updateMake = {
+  summary: 'Change what a make is called',
+  params: idParams,
+  body: makeChanges,
+  response: answer.make,
+} satisfies Shape;
+export const deleteMake = { summary: 'Delete a make', params: idParams, status: 204 } satisfies Shape;
 
 export const listCatalogAudit = {
   summary: 'What staff changed in the catalogue, newest first',

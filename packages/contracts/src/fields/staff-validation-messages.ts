@@ -12,6 +12,8 @@ export const staffValidationMessages = {
   description: 'Please enter a description',
   estimatedArrival: 'Please enter the estimated arrival',
   upcomingPrice: 'Please enter the price in AED as a number',
+  makeTaken: 'This make is in the list already',
+  spellings: 'Spellings must be different names of at most 60 characters, at most 20 of them',
   title: 'Please enter a title',
   slug: 'A slug has lowercase letters, digits and hyphens only',
   excerpt: 'Please enter an excerpt',

@@ -7,11 +7,11 @@ import type { VehicleTables } from './vehicle-tables.js';
 const COLUMNS: Record<string, FilterColumn> = { fuel_type: 'fuelType', engine_size: 'engineSize' };
 
 /**
- * Finds what the words of a visitor's text mean among the makes, models, years, origins, engines, transmissions and fuels of
+ * Finds what the words of a visitor's text mean among the makes (by their names in other scripts too), models, years, origins, engines, transmissions and fuels of
  * the stock: a few hundred values are looked through, never the vehicles. Words of punctuation only are left out.
  */
 export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[]> {
-  const words = [...new Set(toLatinDigits(text).split(/[\s,;]+/u))];
+  const words = [...new Set(toLatinDigits(text).split(/[\s,;،؛、，]+/u))];
   const matches = sql<Record<string, string[]>[]>`catalog.match_words(${words}, ${TRANSMISSIONS}, ${FUEL_TYPES})`;
   const row = await db.selectNoFrom(matches.as('matches')).executeTakeFirstOrThrow();
   return row.matches.map((fields) =>

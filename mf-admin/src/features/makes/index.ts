@@ -1,0 +1,1 @@
+export { MakesTab } from './makes-tab.js';

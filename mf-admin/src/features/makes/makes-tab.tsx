@@ -1,0 +1,62 @@
+import type { Make } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { AddIcon } from '../../shared/display/icons.js';
+import { ListBar } from '../../shared/list/list-bar.js';
+import { pageOf } from '../../shared/list/page-of.js';
+import { useListState } from '../../shared/list/use-list-state.js';
+import { RecordDrawer } from '../../shared/record-form/record-drawer.js';
+import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
+import { useEditing } from '../../shared/records/use-editing.js';
+import { StaffTable } from '../../shared/table/staff-table.js';
+import { MakeFields } from './make-fields.js';
+import { MAKE_ORDERS } from './make-orders.js';
+import { makeKind, makesQuery } from './makes-api.js';
+import { useMakeColumns } from './use-make-columns.js';
+
+const words = ({ name, arabic, japanese, spellings }: Make) => [name, arabic ?? '', japanese ?? '', ...spellings];
+
+export function MakesTab() {
+  const { t } = useTranslation('dashboard');
+  const list = useListState();
+  const { open, edit, add, close } = useEditing<Make>();
+  const confirmDelete = useConfirmDelete(makeKind);
+  const reading = useQuery(makesQuery);
+  const columns = useMakeColumns({ onEdit: edit, onDelete: (make) => confirmDelete(make, make.name) });
+  const addButton = (
+    <Button type="primary" icon={<AddIcon />} onClick={add}>
+      {t('make.add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListBar
+        list={list}
+        search={t('make.search')}
+        sorts={Object.keys(MAKE_ORDERS)}
+        onRefresh={reading.refetch}
+        refreshing={reading.isFetching}
+        actions={addButton}
+      />
+      <StaffTable
+        label={t('tab.makes')}
+        columns={columns}
+        shown={pageOf(reading.data, {
+          page: list.page,
+          q: list.q,
+          words,
+          order: MAKE_ORDERS[list.sort] ?? MAKE_ORDERS.name,
+        })}
+        reading={reading}
+        list={list}
+        empty={{ title: t('make.empty'), text: t('make.emptyText'), action: addButton }}
+      />
+      {open && (
+        <RecordDrawer kind={makeKind} row={open.row} onClose={close}>
+          <MakeFields />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+/** A make and what it is called in other scripts. */
+@Entity({ schema: SCHEMA, name: 'make' })
+export class Make {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** As vehicles have it; compared without case and accents. */
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text', nullable: true })
+  arabic: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  japanese: string | null;
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  spellings: string[];
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}
