@@ -1,3 +1,4 @@
+import { keepDocument } from '@dealership/server-kit/testing';
 import { expect, type Page } from '@playwright/test';
 import { mailsAbout } from '../../src/mailbox.ts';
 import { parts } from '../../src/parts/index.ts';
@@ -17,6 +18,7 @@ test('a remote that is down costs its own area only, and comes back by itself', 
   try {
     const response = await page.goto('/inventory');
     expect(response?.status()).toBe(503);
+    keepDocument('pages', 'remote-down', (await response?.text()) ?? '');
     await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 3000 });
     await expectLayoutWorks(page);
   } finally {

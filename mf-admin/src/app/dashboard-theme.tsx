@@ -62,6 +62,8 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
       direction={direction}
       locale={LOCALES[language]}
       theme={THEME}
+      // The wave puts a block into the button that was pressed, which HTML does not allow.
+      wave={{ disabled: true }}
       getPopupContainer={() => place.current ?? document.body}
     >
       <div ref={place}>{children}</div>

@@ -41,7 +41,7 @@ it('gives search engines the vehicle, 150 characters of its description, and its
     title: '2024 Aldermere Marchmont',
     description: `2024 Aldermere Marchmont - ${quoted}`,
     structuredData: [
-      { '@type': 'Car', url: '/vehicle/14', offers: { '@type': 'Offer', price: 745_000, priceCurrency: 'AED' } },
+      { '@type': ['Product', 'Car'], url: '/vehicle/14', offers: { '@type': 'Offer', price: 745_000, priceCurrency: 'AED' } },
       { '@type': 'BreadcrumbList' },
     ],
   });

@@ -1,24 +1,31 @@
 import { parseAed, type UpcomingVehicle, type Vehicle, vehicleName } from '@dealership/contracts';
+import type { StructuredData } from '@dealership/ui-kit';
 
-const offer = (price: number | null, availability: string, url: string) => ({
-  '@type': 'Offer',
+type Availability = 'InStock' | 'LimitedAvailability' | 'PreOrder' | 'SoldOut';
+
+const offer = (price: number | null, availability: Availability, url: string) => ({
+  '@type': 'Offer' as const,
   url,
   priceCurrency: 'AED',
-  ...(price !== null && { price }),
-  availability: `https://schema.org/${availability}`,
+  price: price ?? undefined,
+  availability: `https://schema.org/${availability}` as const,
   seller: { '@id': '/#dealer' },
 });
 
-const availabilityOf = ({ sold, reserved }: Vehicle): string => {
+const availabilityOf = ({ sold, reserved }: Vehicle): Availability => {
   if (sold) return 'SoldOut';
   return reserved ? 'LimitedAvailability' : 'InStock';
 };
 
+/** Google shows what a product costs, and knows a car as one only where both are said; without a price nothing is shown. */
+const typeOf = (price: number | null) => (price === null ? 'Car' : (['Product', 'Car'] as const));
+
 /** A car of the stock and what it costs, for search engines. */
 export function carNode(vehicle: Vehicle) {
   const url = `/vehicle/${vehicle.id}`;
+  const { price, engineSize } = vehicle;
   return {
-    '@type': 'Car',
+    '@type': typeOf(price),
     name: vehicleName(vehicle),
     url,
     description: vehicle.description,
@@ -29,18 +36,22 @@ export function carNode(vehicle: Vehicle) {
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'KMT' },
     vehicleTransmission: vehicle.transmission,
     fuelType: vehicle.fuelType,
-    ...(vehicle.engineSize && { vehicleEngine: { '@type': 'EngineSpecification', name: vehicle.engineSize } }),
+    vehicleEngine: engineSize ? { '@type': 'EngineSpecification', name: engineSize } : undefined,
     itemCondition: 'https://schema.org/UsedCondition',
-    offers: offer(vehicle.price, availabilityOf(vehicle), url),
-  };
+    offers: offer(price, availabilityOf(vehicle), url),
+  } satisfies StructuredData;
 }
 
 /** A car on its way, which can be reserved. */
-export const upcomingCarNode = ({ id, name, description, imageUrl, price }: UpcomingVehicle) => ({
-  '@type': 'Car',
-  name,
-  url: `/upcoming-vehicle/${id}`,
-  description,
-  ...(imageUrl && { image: imageUrl }),
-  offers: offer(parseAed(price) ?? null, 'PreOrder', `/upcoming-vehicle/${id}`),
-});
+export function upcomingCarNode({ id, name, description, imageUrl, price: asWritten }: UpcomingVehicle) {
+  const url = `/upcoming-vehicle/${id}`;
+  const price = parseAed(asWritten) ?? null;
+  return {
+    '@type': typeOf(price),
+    name,
+    url,
+    description,
+    image: imageUrl ?? undefined,
+    offers: offer(price, 'PreOrder', url),
+  } satisfies StructuredData;
+}

@@ -15,6 +15,7 @@ export * from './head/breadcrumbs.js';
 export * from './head/document-title.js';
 export * from './head/page-head.js';
 export * from './head/page-head-props.js';
+export type { StructuredData } from './head/structured-data.js';
 export * from './hydration/early-input.js';
 export * from './hydration/empty-html.js';
 export * from './hydration/replay.js';

@@ -22,7 +22,8 @@ describe('what search engines read', () => {
   });
 
   it('is schema.org data with absolute addresses, which cannot end its script', async () => {
-    const node = { '@type': 'Car', name: '</script><b>', url: '/vehicle/1', offers: { url: '/vehicle/1' } };
+    const offers = { '@type': 'Offer', url: '/vehicle/1' } as const;
+    const node = { '@type': 'Car', name: '</script><b>', url: '/vehicle/1', offers } as const;
     answers.fragment = async () => rendered({ head: { title: 'A', description: 'B', structuredData: [node] } });
     const { body } = await get('/vehicle/1');
     const [, text = ''] = body.match(/<script type="application\/ld\+json" nonce="N0nce">(.*?)<\/script>/) ?? [];
@@ -30,7 +31,7 @@ describe('what search engines read', () => {
       '@context': 'https://schema.org',
       ...node,
       url: 'https://cars.example/vehicle/1',
-      offers: { url: 'https://cars.example/vehicle/1' },
+      offers: { ...offers, url: 'https://cars.example/vehicle/1' },
     });
   });
 

@@ -5,6 +5,7 @@ import { reportFailure } from '../user-error.ts';
 import { branchPoint } from './branch-point.ts';
 import { findBrowser } from './browser.ts';
 import { jestCounts, playwrightCounts } from './counts.ts';
+import { documentsFolder, html } from './html.ts';
 import { startRedis } from './redis.ts';
 import { programStep, type Result, type Step, show, type TestRun, verdict } from './step.ts';
 
@@ -36,7 +37,10 @@ async function jest(run: TestRun, name: string, args: string[], env = {}): Promi
 }
 
 const services = async (run: TestRun): Promise<Result> =>
-  jest(run, 'services', [`--maxWorkers=${AT_A_TIME}`], { TEST_DATABASE_URL: await run.databaseUrl() });
+  jest(run, 'services', [`--maxWorkers=${AT_A_TIME}`], {
+    TEST_DATABASE_URL: await run.databaseUrl(),
+    DOCUMENTS_DIR: documentsFolder(run),
+  });
 
 async function changed(run: TestRun): Promise<Result> {
   const base = await branchPoint(run);
@@ -61,7 +65,12 @@ async function e2e(run: TestRun): Promise<Result> {
   const CHROMIUM_PATH = await findBrowser(run);
   run.log(`Browser: ${CHROMIUM_PATH}`);
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_IN_STAGES: '1' };
+  const env = {
+    CHROMIUM_PATH,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    E2E_IN_STAGES: '1',
+    DOCUMENTS_DIR: documentsFolder(run),
+  };
   return playwrightCounts(report, await show(join(run.root, 'node_modules/.bin/playwright'), args, run, env));
 }
 
@@ -78,6 +87,7 @@ export const stages: Step[][] = [
     { name: 'redis', run: redis },
   ],
   [{ name: 'e2e', run: e2e }],
+  [{ name: 'html', run: html }],
 ];
 
 /** What `npm test -- quick` runs while one works on a change. */

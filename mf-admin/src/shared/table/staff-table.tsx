@@ -1,5 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Alert, Button, Pagination } from 'antd';
+import { Alert, Button, Pagination, type PaginationProps } from 'antd';
+import { cloneElement, isValidElement } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
 import { Nothing, type NothingProps } from '../display/nothing.js';
 import type { Shown } from '../list/page-of.js';
@@ -25,6 +26,10 @@ export interface StaffTableProps<Row extends { id: number | string }> {
   /** Of a list that has nothing at all. One where only the search finds nothing says so itself. */
   empty: NothingProps;
 }
+
+/** antd's page numbers are anchors with `rel` and no `href`, which HTML does not allow. */
+const withoutRel: PaginationProps['itemRender'] = (_page, _type, element) =>
+  isValidElement<{ rel?: string }>(element) ? cloneElement(element, { rel: undefined }) : element;
 
 /** A list of the staff's with its states: loading, failed, empty, nothing found. */
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
@@ -62,6 +67,7 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
         pageSize={pageSize}
         total={shown.total}
         showSizeChanger={false}
+        itemRender={withoutRel}
         showTotal={(total, [first, last]) => t('list.range', { first, last, total })}
         onChange={(page) => list.change({ page })}
       />

@@ -1,3 +1,5 @@
+import type { StructuredData } from './structured-data.js';
+
 /** A picture that the document should fetch before anything else asks for it. */
 export interface PreloadedPicture {
   srcSet: string;
@@ -29,5 +31,5 @@ export interface PageHeadProps {
   kind?: 'article';
   sharePicture?: SharePicture;
   /** schema.org nodes for search engines. Addresses that begin with `/` are made absolute by the document. */
-  structuredData?: object[];
+  structuredData?: StructuredData[];
 }

@@ -27,7 +27,7 @@ it('shows the film’s poster, and a picture of its own under 768 px', () => {
   ]);
   expect(sources).toEqual([
     ['(max-width: 767.98px)', '/hero-mobile.avif 1600w'],
-    ['(max-width: 767.98px)', '/hero-mobile.webp'],
+    ['(max-width: 767.98px)', '/hero-mobile.webp 1600w'],
     [null, '/hero-poster.avif 1600w'],
   ]);
   const image = document.querySelector('picture img');

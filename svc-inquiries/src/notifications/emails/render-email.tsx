@@ -7,6 +7,7 @@ type Envelope = Pick<Email, 'subject' | 'replyTo' | 'unsubscribeUrl'>;
 
 /** HTML and plain text of one letter. */
 export async function renderEmail(envelope: Envelope, letter: LayoutProps): Promise<Email> {
-  const html = await render(<Layout {...letter} />);
+  // The renderer's doctype is that of XHTML 1.0 Transitional.
+  const html = (await render(<Layout {...letter} />)).replace(/^<!DOCTYPE[^>]*>/, '<!doctype html>');
   return { ...envelope, html, text: plainText(html, letter.language) };
 }

@@ -1,19 +1,10 @@
 import type { Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { dealer, submitted } from '../../../test/letters.js';
 import { aTestDrive, REQUESTS } from '../../../test/requests.js';
 import type { Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
-import { newInquiry } from '../../inquiries/new-inquiry.js';
 import { TEXTS } from '../locales.js';
-import type { DealerContact } from '../notification-settings.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
-
-const dealer: DealerContact = {
-  siteName: 'Aureva Motors',
-  publicUrl: 'https://cars.example',
-  phones: ['+971 6 000 0248', '+971 50 000 0248'],
-  email: 'hello@cars.example',
-  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
-};
 
 const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   id: 12,
@@ -149,12 +140,6 @@ describe('the confirmation to the visitor', () => {
 });
 
 const KINDS = Object.entries({ ...REQUESTS, test_drive: aTestDrive({ date: '2099-01-03' }) }) as [InquiryKind, object][];
-
-const submitted = (kind: InquiryKind, content: object, language: Language = 'en'): Inquiry => ({
-  ...newInquiry(kind, content as never, { language, requestId: 'request-0007' }),
-  id: 12,
-  createdAt: new Date('2026-11-20T20:30:00Z'),
-});
 
 /** What a form's field looks like in an e-mail. */
 const READ: Record<string, string> = {

@@ -1,59 +1,14 @@
-import type { Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
-import type { Reservation } from '../../reservations/reservation.entity.js';
+import { aStoredReservation, aSubscription, dealer } from '../../../test/letters.js';
 import { TEXTS } from '../locales.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
 
-const dealer = {
-  siteName: 'Aureva Motors',
-  publicUrl: 'https://cars.example',
-  phones: ['+971 6 000 0248'],
-  email: 'hello@cars.example',
-  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
-};
-
-const createdAt = new Date('2026-11-20T20:30:00Z');
-
 const nasty = `<script>alert("1")</script> & 'friends'`;
-
-const aReservation = (changes: Partial<Reservation> = {}): Reservation => ({
-  id: 5,
-  status: 'new',
-  upcomingVehicleId: 3,
-  vehicleName: 'Aurelio Notte 2027',
-  vehicleNameConfirmed: true,
-  firstName: 'Layla',
-  lastName: 'Haddad',
-  email: 'layla@customers.example',
-  phone: '050 123 4567',
-  phoneE164: '+971501234567',
-  message: 'Blue,\nif possible.',
-  website: null,
-  language: 'en',
-  idempotencyKey: null,
-  contentHash: '',
-  requestId: 'request-0007',
-  createdAt,
-  ...changes,
-});
-
-const aSubscription = (language: Language = 'en', email = 'mona@customers.example'): NewsletterSubscription => ({
-  id: 9,
-  email,
-  emailKey: email,
-  status: 'confirmed',
-  language,
-  website: null,
-  confirmedAt: createdAt,
-  unsubscribedAt: null,
-  createdAt,
-});
 
 describe('the e-mails of a reservation', () => {
   it('show the staff every field', async () => {
-    const { subject, text, replyTo } = await reservationStaffEmail(aReservation(), dealer);
+    const { subject, text, replyTo } = await reservationStaffEmail(aStoredReservation(), dealer);
     expect(subject).toBe('Reservation: Aurelio Notte 2027 – Layla Haddad');
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
     for (const part of [
@@ -68,13 +23,13 @@ describe('the e-mails of a reservation', () => {
   });
 
   it('show the staff that the name is the browser’s, and that there is no message', async () => {
-    const { text } = await reservationStaffEmail(aReservation({ vehicleNameConfirmed: false, message: null }), dealer);
+    const { text } = await reservationStaffEmail(aStoredReservation({ vehicleNameConfirmed: false, message: null }), dealer);
     expect(text).toContain('Please check: The catalogue could not be read when this came in.');
     expect(text).toContain('Message: not given');
   });
 
   it.each(['en', 'ar', 'ja'] as const)('confirm it to the visitor in %s', async (language) => {
-    const { text, html } = await reservationVisitorEmail(aReservation({ language }), dealer, true);
+    const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
     expect(text).toContain(TEXTS[language].letters.reservation.replyTime);
     expect(html).toContain('href="https://cars.example/upcoming-vehicle/3"');
     expect(text).toContain('Aurelio Notte 2027');
@@ -84,9 +39,9 @@ describe('the e-mails of a reservation', () => {
 
 it('sends an address that nobody confirmed no text of the form: the name of the vehicle only as the catalogue had it', async () => {
   const spam = { vehicleName: 'https://spam.example', message: 'https://spam.example' };
-  const known = await reservationVisitorEmail(aReservation({ message: spam.message }), dealer, false);
+  const known = await reservationVisitorEmail(aStoredReservation({ message: spam.message }), dealer, false);
   expect(known.text).toContain('Aurelio Notte 2027');
-  const claimed = await reservationVisitorEmail(aReservation({ ...spam, vehicleNameConfirmed: false }), dealer, false);
+  const claimed = await reservationVisitorEmail(aStoredReservation({ ...spam, vehicleNameConfirmed: false }), dealer, false);
   for (const { text, html } of [known, claimed]) expect(`${text}${html}`).not.toContain('spam.example');
 });
 
@@ -105,7 +60,7 @@ describe('the e-mails of the newsletter', () => {
 });
 
 it('escape whatever a visitor typed, and load nothing from elsewhere', async () => {
-  const reservation = aReservation({ vehicleName: nasty, firstName: nasty, message: nasty, phone: nasty, phoneE164: null });
+  const reservation = aStoredReservation({ vehicleName: nasty, firstName: nasty, message: nasty, phone: nasty, phoneE164: null });
   const subscription = aSubscription('en', `"a'<b>"@customers.example`);
   for (const { html } of await Promise.all([
     reservationStaffEmail(reservation, dealer),

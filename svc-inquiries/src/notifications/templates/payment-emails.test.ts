@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { dealer } from '../../../test/letters.js';
 import { aPayment } from '../../../test/payments-server.js';
 import { TEXTS } from '../locales.js';
 import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 import { planText } from './payment-facts.js';
 import { paymentStaffEmail } from './payment-staff-email.js';
-
-const dealer = {
-  siteName: 'Aureva Motors',
-  publicUrl: 'https://cars.example',
-  phones: ['+971 6 000 0248'],
-  email: 'hello@cars.example',
-  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
-};
 
 const LANGUAGES = ['en', 'ar', 'ja'] as const;
 

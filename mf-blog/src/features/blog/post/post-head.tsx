@@ -1,20 +1,21 @@
 import { type BlogPost, writtenIn } from '@dealership/contracts';
-import { breadcrumbs, PageHead, useTranslation } from '@dealership/ui-kit';
+import { breadcrumbs, PageHead, type StructuredData, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { postAddress } from '../reading-place.js';
 
-const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, category, tags, slug }: BlogPost) => ({
-  '@type': 'BlogPosting',
-  headline: title,
-  description: excerpt,
-  ...(imageUrl && { image: imageUrl }),
-  author: { '@type': 'Person', name: author },
-  datePublished: createdAt,
-  articleSection: category,
-  keywords: tags,
-  inLanguage: writtenIn(`${title} ${excerpt}`).lang,
-  mainEntityOfPage: postAddress(slug),
-});
+const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, category, tags, slug }: BlogPost) =>
+  ({
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    image: imageUrl ?? undefined,
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt,
+    articleSection: category,
+    keywords: tags,
+    inLanguage: writtenIn(`${title} ${excerpt}`).lang,
+    mainEntityOfPage: postAddress(slug),
+  }) satisfies StructuredData;
 
 /** What a post says of itself to browsers, search engines and those who share it. */
 export function PostHead({ post, pictureSizes }: { post: BlogPost; pictureSizes: string }) {

@@ -25,7 +25,6 @@ function QuoteSwitch({ name, switches, turn }: SwitchProps) {
         role="switch"
         className={styles.switch}
         checked={switches[name]}
-        aria-checked={switches[name]}
         onChange={({ target }) => turn(name, target.checked)}
         aria-describedby={`${id}-note`}
       />

@@ -16,7 +16,7 @@ export function BillingFields({ form }: { form: CheckoutForm }) {
           {...field}
           name="billingAddress"
           label={t('fields.billingAddress')}
-          autoComplete="billing street-address"
+          autoComplete="billing address-line1"
           required
         />
         <Field

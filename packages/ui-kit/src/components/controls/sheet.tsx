@@ -49,14 +49,14 @@ export function Sheet({ open, onClose, title, children, side = 'end', keep = fal
       onClick={(event) => event.target === dialog.current && dismiss()}
     >
       <div className={styles.body}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <button type="button" className={styles.close} onClick={dismiss} aria-label={t('close')}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {(open || keep) && children}
       </div>
       {open && <Toaster />}

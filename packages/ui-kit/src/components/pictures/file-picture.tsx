@@ -20,7 +20,7 @@ export function FilePicture({ file, alt, sizes, className, first, instead }: Fil
       {instead && (
         <>
           <source media={instead.media} type="image/avif" srcSet={instead.file.avif} sizes={sizes} />
-          <source media={instead.media} srcSet={instead.file.src} />
+          <source media={instead.media} srcSet={`${instead.file.src} ${instead.file.width}w`} sizes={sizes} />
         </>
       )}
       <source type="image/avif" srcSet={file.avif} sizes={sizes} />

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Result, show, type TestRun, verdict } from './step.ts';
+import { findProgram, installOnDebian } from './system.ts';
+
+/** Kinds of documents, and the steps whose tests keep them. */
+const KINDS = { pages: 'e2e', desk: 'e2e', emails: 'services' };
+
+// It runs for seconds: the second compiler costs more than it brings. Its default stack is too small for its own CSS parser.
+const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
+
+const VALIDATOR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+
+/** Where the tests of a run keep the HTML documents that they have at hand. */
+export const documentsFolder = ({ folder }: TestRun): string => join(folder, 'documents');
+
+async function findJava(run: TestRun): Promise<string | undefined> {
+  if (!findProgram(['java'], run.env)) await installOnDebian('default-jre-headless', run);
+  return findProgram(['java'], run.env);
+}
+
+/** Holds the documents of the steps before against the HTML standard, with the Nu validator. */
+export async function html(run: TestRun): Promise<Result> {
+  const folder = documentsFolder(run);
+  const missing = Object.entries(KINDS).filter(([kind]) => !existsSync(join(folder, kind)));
+  const skipped = missing.map(([kind, step]) => `HTML of ${kind}: none was kept, as the step ${step} did not get there`);
+  if (!existsSync(folder)) return { passed: 0, failed: 0, skipped };
+  const java = await findJava(run);
+  if (!java) return { passed: 0, failed: 0, skipped: ['HTML: no java, which the Nu validator needs'] };
+  const falseAlarms = join(import.meta.dirname, 'html-allowed.txt');
+  const documents = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+  run.log(`${documents.length} documents`);
+  const code = await show(java, [...JVM, '-jar', VALIDATOR, '--errors-only', '--filterfile', falseAlarms, folder], run);
+  return { ...verdict(code === 0), skipped };
+}
