@@ -1,3 +1,4 @@
+import { keepDocument } from '@dealership/server-kit/testing';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { done, type Staff } from './staff.ts';
 
@@ -54,4 +55,16 @@ export async function exportCsv(page: Page): Promise<Download> {
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
   return coming;
+}
+
+/** Keeps the admin as it stands for the step `html`. */
+export async function keepAdmin(page: Page, name: string): Promise<void> {
+  const html = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // antd puts its styles before it; a document that is read from bytes has it among the first.
+    const charset = copy.querySelector('meta[charset]');
+    if (charset) copy.querySelector('head')?.prepend(charset);
+    return `<!doctype html>${copy.outerHTML}`;
+  });
+  keepDocument('admin', name, html);
 }

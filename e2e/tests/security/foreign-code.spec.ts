@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { keepAdmin } from '../../src/admin.ts';
 import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
 import { open } from '../../src/open.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
@@ -78,6 +79,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       await expect(page.getByRole('row').getByRole('button')).toHaveCount(STRINGS.length);
       await expectNothingRuns(page, dialogs);
       await openFirst(page);
+      await keepAdmin(page, section);
       const drawer = page.getByRole('dialog');
       await expect(drawer).toContainText(code(3));
       await noteAll(drawer);

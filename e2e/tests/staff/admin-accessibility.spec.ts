@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleAndFitting } from '../../src/axe.ts';
+import { keepAdmin } from '../../src/admin.ts';
 import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
 import { openAdmin, sendMessage, test } from '../../src/staff.ts';
@@ -17,6 +18,7 @@ for (const language of LANGUAGES)
       await page.goto(inLanguage(`/admin?tab=${section}`, language));
       await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
       await expectAccessibleAndFitting(page, section);
+      await keepAdmin(page, `${section}.${language}`);
     }
     await page
       .getByRole('button', { name: `Layla ${mark}` })
@@ -24,5 +26,6 @@ for (const language of LANGUAGES)
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessibleAndFitting(page, 'a membership');
+    await keepAdmin(page, `membership.${language}`);
     await endMemberships(api, email);
   });

@@ -13,7 +13,7 @@ const TOLD: Record<string, string[]> = {
 };
 
 for (const path of [...PUBLIC_PAGES, '/newsletter/unsubscribe', '/api/docs'])
-  test(`${path} tells search engines in every language all that a rich result needs`, async ({ request }) => {
+  test(`the structured data of ${path} are complete in every language`, async ({ request }) => {
     for (const language of LANGUAGES) {
       const html = await (await request.get(inLanguage(path, language), { headers: { accept: 'text/html' } })).text();
       keepDocument('pages', `${path}.${language}`, html);

@@ -29,16 +29,16 @@ async function keep(kind: string, body: string): Promise<void> {
 it('names each kind of document that no step has kept', async () => {
   const { passed, failed, skipped } = await html(run);
   expect([passed, failed]).toEqual([0, 0]);
-  expect(skipped?.map((line) => line.split(':')[0])).toEqual(['HTML of pages', 'HTML of desk', 'HTML of emails']);
+  expect(skipped?.map((line) => line.split(':')[0])).toEqual(['HTML of pages', 'HTML of admin', 'HTML of emails']);
 });
 
 const withJava = findProgram(['java'], process.env) ? it : it.skip;
 
 withJava('says what is wrong in which document', async () => {
-  await keep('desk', '<p><a rel="nofollow">1</a></p>');
+  await keep('admin', '<p><a rel="nofollow">1</a></p>');
   const { passed, failed } = await html(run);
   expect([passed, failed]).toEqual([0, 1]);
-  expect(printed.join('\n')).toMatch(/desk\/a\.html":1\.\d+.*Element “a” is missing required attribute “href”/);
+  expect(printed.join('\n')).toMatch(/admin\/a\.html":1\.\d+.*Element “a” is missing required attribute “href”/);
 });
 
 withJava('lets pass what is listed as a false alarm', async () => {

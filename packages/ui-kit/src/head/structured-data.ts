@@ -14,5 +14,5 @@ type Car = Omit<CarLeaf, '@type'> & { '@type': 'Car' | readonly ['Product', 'Car
 
 type SearchableSite = WebSite & { potentialAction: WithActionConstraints<SearchAction> };
 
-/** What pages tell search engines, in the terms of schema.org: others do not compile. */
+/** What search engines read of pages, in the terms of schema.org: others do not compile. */
 export type StructuredData = Exclude<AutoDealer | BlogPosting | BreadcrumbList | Car | FAQPage | SearchableSite, string>;

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { keepAdmin, openSection } from '../../src/admin.ts';
+import { openAdmin, test } from '../../src/staff.ts';
+
+const FORMS = [
+  ['Vehicle Inventory', 'Add vehicle'],
+  ['Upcoming Vehicles', 'Add upcoming vehicle'],
+  ['Customer Showcase', 'Add customer showcase'],
+  ['Blog Management', 'Add blog post'],
+] as const;
+
+test('each form of the admin and the sections without a list of visitors can be kept as documents', async ({ page, staff }) => {
+  await openAdmin(page, staff);
+  for (const [section, action] of FORMS) {
+    await openSection(page, section);
+    await page.getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+    await keepAdmin(page, action);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  for (const section of ['Newsletter', 'Activity', 'Notifications', 'Privacy']) {
+    await openSection(page, section);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await keepAdmin(page, section);
+  }
+});
