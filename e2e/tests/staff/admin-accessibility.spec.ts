@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleAndFitting } from '../../src/axe.ts';
 import { keepAdmin } from '../../src/admin.ts';
+import { expectAccessibleAndFitting } from '../../src/axe.ts';
 import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
 import { openAdmin, sendMessage, test } from '../../src/staff.ts';

@@ -22,6 +22,7 @@ function QuoteSwitch({ name, switches, turn }: SwitchProps) {
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox is its own state; HTML allows no aria-checked beside it.
         role="switch"
         className={styles.switch}
         checked={switches[name]}
