@@ -129,6 +129,9 @@ const shape = {
     .describe('Redis for sessions and rate limits, so that several gateways count together.'),
   GATEWAY_REPLICAS: fromOne(1).describe('How many gateways run beside one another, at least; two or more need `REDIS_URL`.'),
   CONNECT_TIMEOUT_MS: milliseconds(1000).describe('How long the connection to a part may take.'),
+  PATIENCE_MS: milliseconds(800).describe(
+    'How long a part may take before it is asked whether it is ready; one that does not say so is given up.',
+  ),
   API_TIMEOUT_MS: milliseconds(10_000).describe('How long a call may take.'),
   FILE_TIMEOUT_MS: milliseconds(10_000).describe('How long a file may take.'),
   DOCUMENT_TIMEOUT_MS: milliseconds(5000).describe('How long a page may take.'),

@@ -1,3 +1,4 @@
+import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { type Site, startGateway } from './support/gateway.js';
@@ -30,6 +31,27 @@ describe('a part that does not answer', () => {
     }
     const page = await http().get('/inventory').expect(status).expect('content-type', 'text/html; charset=utf-8');
     expect(page.text).toContain('<h1>We will be right back</h1>');
+  });
+
+  it('gives up a call to a part that hangs, long before a busy one is too slow', async () => {
+    const hanging = await startGateway();
+    hanging.parts.inquiries.behave = never;
+    const answer = await supertest(hanging.url).post('/api/contact').send({}).expect(503).expect('retry-after', '2');
+    expect(answer.body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    await hanging.close();
+  });
+
+  it('waits for the answer of a part that is busy and says that it is ready', async () => {
+    const busy = await startGateway({ PATIENCE_MS: '20' });
+    const answers: (() => void)[] = [];
+    busy.parts.inquiries.behave = ({ url }, response) => {
+      if (url === '/health/ready') response.end('{}');
+      else answers.push(() => response.writeHead(201).end('{}'));
+    };
+    const call = supertest(busy.url).post('/api/contact').send({}).expect(201);
+    const isAsked = () => busy.parts.inquiries.calls.filter(({ url }) => url === '/health/ready').length > 2;
+    await Promise.all([call, until('the part was asked three times', isAsked).then(() => answers.pop()?.())]);
+    await busy.close();
   });
 
   it('answers 503 with Retry-After for a part that is not there', async () => {

@@ -13,6 +13,7 @@ const UNAVAILABLE = [
   'UND_ERR_SOCKET',
   'UND_ERR_DESTROYED',
   'UND_ERR_CLOSED',
+  'PART_NOT_READY',
 ];
 
 /** A connection that ended under the request: maybe only a kept-alive one that the part closed this very moment. */

@@ -29,23 +29,12 @@ export class UpstreamHealthService {
   }
 
   private async probeAll(): Promise<Health> {
-    const states = await Promise.all(PART_NAMES.map(async (part) => [part, (await this.isUp(part)) ? 'up' : 'down'] as const));
+    const states = await Promise.all(
+      PART_NAMES.map(
+        async (part) =>
+          [part, (await this.upstreams.isReady(this.upstreams.origin(part), PROBE_TIMEOUT_MS)) ? 'up' : 'down'] as const,
+      ),
+    );
     return Object.fromEntries(states) as Health;
-  }
-
-  private async isUp(part: PartName): Promise<boolean> {
-    try {
-      const { statusCode, body } = await this.upstreams.agent.request({
-        origin: this.upstreams.origin(part),
-        path: '/health/ready',
-        method: 'GET',
-        signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-      });
-      await body.dump();
-      return statusCode === 200;
-    } catch {
-      // Why it is down is the part's own story; that it is down is the answer.
-      return false;
-    }
   }
 }

@@ -1,16 +1,25 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Agent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { GATEWAY_ENV, type GatewayEnv, originsOf } from '../env.js';
 import type { PartName, Route } from '../routes.js';
+import { givingUp } from './give-up.js';
+
+/** How long a part that has not answered a call may take to say that it is ready. */
+const READY_MS = 2000;
 
 /** The parts' addresses and the kept-alive connections to them. */
 @Injectable()
 export class UpstreamsService implements OnApplicationShutdown {
-  readonly agent: Agent;
+  /** For calls to the parts. */
+  readonly agent: Dispatcher;
+  private readonly connections: Agent;
+  /** Parts that are being asked whether they are ready, by their origin. */
+  private readonly asked = new Map<string, Promise<boolean>>();
   private readonly origins: Map<PartName, string>;
 
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {
-    this.agent = new Agent({ connect: { timeout: env.CONNECT_TIMEOUT_MS } });
+    this.connections = new Agent({ connect: { timeout: env.CONNECT_TIMEOUT_MS } });
+    this.agent = this.connections.compose(givingUp({ afterMs: env.PATIENCE_MS, isReady: (origin) => this.askedOnce(origin) }));
     this.origins = originsOf(env);
   }
 
@@ -24,7 +33,31 @@ export class UpstreamsService implements OnApplicationShutdown {
     return kind === 'file' ? this.env.FILE_TIMEOUT_MS : this.env.DOCUMENT_TIMEOUT_MS;
   }
 
+  /** Whether the part at this address says in time that it takes requests. */
+  async isReady(origin: string, timeoutMs: number): Promise<boolean> {
+    try {
+      const { statusCode, body } = await this.connections.request({
+        origin,
+        path: '/health/ready',
+        method: 'GET',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await body.dump();
+      return statusCode === 200;
+    } catch {
+      // Why it is down is the part's own story; that it is down is the answer.
+      return false;
+    }
+  }
+
   async onApplicationShutdown(): Promise<void> {
-    await this.agent.destroy();
+    await this.connections.destroy();
+  }
+
+  /** However many calls wait for a part, it is asked once at a time. */
+  private askedOnce(origin: string): Promise<boolean> {
+    const asking = this.asked.get(origin) ?? this.isReady(origin, READY_MS).finally(() => this.asked.delete(origin));
+    this.asked.set(origin, asking);
+    return asking;
   }
 }

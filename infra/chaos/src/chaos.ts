@@ -3,71 +3,88 @@ import { until } from '@dealership/embedded-postgres';
 import type { RunningSite } from '@dealership/topology';
 import { isSettled, look } from './findings.ts';
 import { killParts, VICTIMS } from './kills.ts';
-import { problems, table } from './report.ts';
+import { Mailbox } from './mailbox.ts';
+import { problems, type Run, table } from './report.ts';
 import { startEmptySite } from './site.ts';
 import { sendMessages } from './visitors.ts';
 
-const VISITORS = 8;
-/** Spreads the messages over the time of the kills; the outages themselves add as much again. */
-const PER_KILL_MS = 3_500;
 /** A job that the queue lost is found out after one to two minutes. */
 const SETTLE_LIMIT_MS = 180_000;
 
 const { values } = parseArgs({
   options: {
-    inquiries: { type: 'string', default: '200' },
-    kills: { type: 'string', default: '5' },
+    inquiries: { type: 'string', default: '1000' },
+    clients: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '30' },
+    every: { type: 'string', default: '2' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
+    seeds: { type: 'string', default: '1' },
     keep: { type: 'boolean', default: false },
   },
 });
 
-function wholeNumber(name: 'inquiries' | 'kills' | 'seed'): number {
+function wholeNumber(name: Exclude<keyof typeof values, 'keep'>): number {
   const number = Number(values[name]);
   if (!Number.isSafeInteger(number) || number < 1)
     throw new Error(`--${name} wants a whole number from 1, not '${values[name]}'`);
   return number;
 }
 
-const inquiries = wholeNumber('inquiries');
-const each = wholeNumber('kills');
-const seed = wholeNumber('seed');
+const seeds = Array.from({ length: wholeNumber('seeds') }, (_, index) => wholeNumber('seed') + index);
+const inquiries = Math.ceil(wholeNumber('inquiries') / seeds.length);
+const visitors = wholeNumber('clients');
+const paceMs = (1000 * visitors) / wholeNumber('rate');
+const everyMs = 1000 * wholeNumber('every');
 
 const stopping = new AbortController();
 const { signal } = stopping;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => stopping.abort(new Error(`stopped by ${name}`)));
 
-async function play(site: RunningSite): Promise<string[]> {
-  console.log(`${inquiries} inquiries; ${VICTIMS.join(', ')} are killed ${each} times each (--seed ${seed})`);
-  const paceMs = (each * PER_KILL_MS * VISITORS) / inquiries;
-  const [visits, kills] = await Promise.all([
-    sendMessages({ count: inquiries, visitors: VISITORS, seed, paceMs, signal }),
-    killParts({ site, seed, each, signal }),
-  ]);
-  const settled = async () => isSettled(await look(site, visits.receipts));
-  await until('the mailbox is complete and quiet', settled, { timeout: SETTLE_LIMIT_MS, every: 200, signal }).catch(
-    (error: Error) => {
-      signal.throwIfAborted();
-      console.error(error);
-    },
-  );
-  const run = { inquiries, seed, visits, kills, found: await look(site, visits.receipts) };
-  console.log(`\n${table(run)}\n`);
-  return problems(run);
+async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<Run> {
+  console.log(`${inquiries} inquiries of ${visitors} visitors; ${VICTIMS.join(', ')} are killed (--seed ${seed})`);
+  const sent = new AbortController();
+  const killing = killParts({ site, seed, everyMs, until: AbortSignal.any([sent.signal, signal]) });
+  const visits = await sendMessages({ count: inquiries, visitors, seed, paceMs, signal }).finally(() => sent.abort());
+  const kills = await killing;
+  const settled = () => isSettled(site, mailbox, inquiries);
+  const isDone = await until('the mailbox is complete and quiet', settled, {
+    timeout: SETTLE_LIMIT_MS,
+    every: 200,
+    signal,
+  }).catch((error: Error) => {
+    signal.throwIfAborted();
+    console.error(error);
+    return false;
+  });
+  const drainedMs = isDone ? Date.now() - kills.last : Number.POSITIVE_INFINITY;
+  return { inquiries, seed, visits, kills, found: await look(site, mailbox, visits.receipts), drainedMs };
 }
 
-const site = await startEmptySite(signal);
-void site.ended.then(() => stopping.abort(new Error(`The site ended by itself:\n${site.lastWords()}`)));
-let found = ['the run did not come to its end'];
-try {
-  found = await play(site);
-} catch (error) {
-  console.error(signal.reason ?? error);
-  stopping.abort();
-} finally {
-  await site.stop({ keep: values.keep || found.length > 0 });
+/** A run on a site of its own; its folder is kept when it broke a promise. */
+async function run(seed: number): Promise<Run> {
+  const mailbox = new Mailbox();
+  const site = await startEmptySite(await mailbox.listen(), signal);
+  let isOver = false;
+  let keep = true;
+  void site.ended.then(() => isOver || stopping.abort(new Error(`The site ended by itself:\n${site.lastWords()}`)));
+  try {
+    const played = await play(site, mailbox, seed);
+    keep = values.keep || problems(played).length > 0;
+    return played;
+  } finally {
+    isOver = true;
+    await site.stop({ keep });
+    await mailbox.close();
+  }
 }
+
+const runs: Run[] = [];
+for (const seed of seeds) {
+  runs.push(await run(seed));
+  console.log(`\n${table(runs)}\n`);
+}
+const found = runs.flatMap((played) => problems(played).map((problem) => `--seed ${played.seed}: ${problem}`));
 for (const problem of found) console.error(`FAILED: ${problem}`);
 if (found.length === 0) console.log('Nothing lost, nothing stored twice.');
 process.exitCode = found.length ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { RunningSite } from '@dealership/topology';
 import pg from 'pg';
-import { siteUrl } from './site.ts';
+import type { Mailbox } from './mailbox.ts';
 import type { Receipt } from './visitors.ts';
 
 const AUDIENCES = ['staff', 'visitor'];
@@ -20,10 +20,9 @@ interface Counts {
 export interface Findings extends Counts {
   /** Names of the messages that were answered with a receipt that no row bears out. */
   unstored: string[];
-  mails: number;
   /** Message-IDs that have to be in the mailbox and are not. */
   missingMails: string[];
-  /** Message-IDs in the mailbox that no receipt calls for. */
+  /** Message-IDs in the mailbox that no notification has. */
   strangeMails: string[];
   /** How often a mail came once more than it had to. */
   repeatedMails: number;
@@ -46,57 +45,48 @@ interface Row {
   name: string;
 }
 
-async function readDatabase(site: RunningSite): Promise<{ counts: Counts; rows: Row[] }> {
+async function onDatabase<T>(site: RunningSite, read: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: site.databaseUrl, connectionTimeoutMillis: 5_000 });
+  // A server that is killed ends the statement, too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows: stored } = await client.query<Row>(
-      'SELECT id, idempotency_key AS key, last_name AS name FROM inquiries.inquiry',
-    );
-    const { rows: found } = await client.query<Counts>(COUNTS);
-    const [counts] = found;
-    if (!counts) throw new Error('the database counted nothing');
-    return { counts, rows: stored };
+    return await read(client);
   } finally {
     await client.end();
   }
 }
 
-const UUID = /\.[\da-f-]{36}(?=@)/;
-
-/** What each e-mail is about and for whom: its Message-ID without what makes it unique. */
-async function messageIds(mailboxUrl: string): Promise<string[]> {
-  const response = await fetch(mailboxUrl);
-  const mails = (await response.json()) as { headers: Record<string, string> }[];
-  return mails.map(({ headers }) => headers['message-id']?.replace(UUID, '') ?? 'a mail without a Message-ID');
+async function count(client: pg.Client): Promise<Counts> {
+  const { rows } = await client.query<Counts>(COUNTS);
+  const [counts] = rows;
+  if (!counts) throw new Error('the database counted nothing');
+  return counts;
 }
-
-const messageId = (inquiryId: number, audience: string): string =>
-  `<inquiry.submitted.${inquiryId}.${audience}@${new URL(siteUrl).hostname}>`;
 
 /** What stands in the database and in the mailbox at this moment, compared with what the visitors were answered. */
-export async function look(site: RunningSite, receipts: Receipt[]): Promise<Findings> {
-  const { counts, rows } = await readDatabase(site);
-  const mails = await messageIds(site.mailboxUrl);
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  const isStored = ({ key, id, name }: Receipt) => byKey.get(key)?.id === id && byKey.get(key)?.name === name;
-  const expected = new Set(receipts.flatMap(({ id }) => AUDIENCES.map((audience) => messageId(id, audience))));
-  const arrived = new Set(mails);
-  return {
-    ...counts,
-    unstored: receipts.filter((receipt) => !isStored(receipt)).map(({ name }) => name),
-    mails: mails.length,
-    missingMails: [...expected].filter((id) => !arrived.has(id)),
-    strangeMails: [...arrived].filter((id) => !expected.has(id)),
-    repeatedMails: mails.length - arrived.size,
-  };
-}
+export const look = (site: RunningSite, mailbox: Mailbox, receipts: Receipt[]): Promise<Findings> =>
+  onDatabase(site, async (client) => {
+    const counts = await count(client);
+    const { rows } = await client.query<Row>('SELECT id, idempotency_key AS key, last_name AS name FROM inquiries.inquiry');
+    const { rows: sent } = await client.query<{ id: string }>('SELECT message_id AS id FROM inquiries.notification');
+    const byKey = new Map(rows.map((row) => [row.key, row]));
+    const isStored = ({ key, id, name }: Receipt) => byKey.get(key)?.id === id && byKey.get(key)?.name === name;
+    const expected = new Set(sent.map(({ id }) => id));
+    return {
+      ...counts,
+      unstored: receipts.filter((receipt) => !isStored(receipt)).map(({ name }) => name),
+      missingMails: [...expected].filter((id) => !mailbox.has(id)),
+      strangeMails: mailbox.messageIds().filter((id) => !expected.has(id)),
+      repeatedMails: mailbox.repeats,
+    };
+  });
 
 /** Nothing is under way any more, as far as rows and mails tell. */
-export const isSettled = (found: Findings): boolean =>
-  found.handedEvents === found.events &&
-  found.openJobs === 0 &&
-  found.sentNotifications === found.inquiries * AUDIENCES.length &&
-  found.missingMails.length === 0;
+export async function isSettled(site: RunningSite, mailbox: Mailbox, inquiries: number): Promise<boolean> {
+  if (mailbox.size < mailsOf(inquiries)) return false;
+  const counts = await onDatabase(site, count);
+  return counts.handedEvents === counts.events && counts.openJobs === 0 && counts.sentNotifications === counts.notifications;
+}
 
 export const mailsOf = (inquiries: number): number => inquiries * AUDIENCES.length;

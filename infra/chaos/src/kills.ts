@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { until } from '@dealership/embedded-postgres';
 import type { RunningSite } from '@dealership/topology';
-import { type Random, seeded } from './random.ts';
+import { seeded } from './random.ts';
 
+/** The queue lives in PostgreSQL here, so both die together. */
 export const VICTIMS = ['notifier', 'svc-inquiries', 'postgres'] as const;
 
 export type Victim = (typeof VICTIMS)[number];
@@ -16,18 +16,14 @@ export interface Kills {
 interface Plan {
   site: RunningSite;
   seed: number;
-  /** How often each part is killed. */
-  each: number;
-  signal: AbortSignal;
+  /** Mean time between two kills, in milliseconds. */
+  everyMs: number;
+  /** Ends the killing. */
+  until: AbortSignal;
 }
 
-/** How often a part is killed while it still starts. */
-const EARLY_SHARE = 0.2;
-const STARTING_MS = 1_000;
-/** From its readiness on. Short ones are more frequent: then the messages that waited for it come all at once. */
-const LONGEST_LIFE_MS = 8_000;
-
-function kill(pid: number): boolean {
+function kill(pid: number | undefined): boolean {
+  if (pid === undefined) return false;
   try {
     return process.kill(pid, 'SIGKILL');
   } catch (error) {
@@ -36,35 +32,17 @@ function kill(pid: number): boolean {
   }
 }
 
-/** Waits for a life that was not killed yet, and ends it as a crash would, some time after it began or became ready. */
-async function killOnce({ site, signal }: Plan, victim: Victim, killed: Set<number>, random: Random): Promise<void> {
-  const options = { timeout: 60_000, signal, every: 100 };
-  const early = random() < EARLY_SHARE;
-  const lifeMs = early ? random() * STARTING_MS : random() ** 2 * LONGEST_LIFE_MS;
-  const killNext = async () => {
-    const pid = site.pidOf(victim);
-    if (pid === undefined || killed.has(pid)) return false;
-    if (!early) await until(`${victim} is ready`, () => site.isReady(victim), options);
-    await pause(lifeMs, undefined, { signal });
-    if (!kill(pid)) return false;
-    killed.add(pid);
-    return true;
-  };
-  await until(`${victim} is there to be killed`, killNext, options);
-}
-
-/** Kills every part as often as planned, each at its own random moments, so that several may be down at once. */
-export async function killParts(plan: Plan): Promise<Kills> {
+/** Kills a part at random moments, which know of no plan: several die at once, some while they still start. */
+export async function killParts({ site, seed, everyMs, until: signal }: Plan): Promise<Kills> {
   const kills: Kills = { count: { notifier: 0, 'svc-inquiries': 0, postgres: 0 }, last: Date.now() };
-  const killAll = async (victim: Victim) => {
-    const killed = new Set<number>();
-    const random = seeded(plan.seed, victim);
-    while (kills.count[victim] < plan.each) {
-      await killOnce(plan, victim, killed, random);
-      kills.count[victim] += 1;
-      kills.last = Date.now();
-    }
-  };
-  await Promise.all(VICTIMS.map(killAll));
+  const random = seeded(seed, 'kills');
+  while (!signal.aborted) {
+    await pause(-Math.log(1 - random()) * everyMs, undefined, { signal }).catch(() => undefined);
+    const victim = VICTIMS[Math.floor(random() * VICTIMS.length)] ?? 'notifier';
+    // One that does not run at this moment was killed just now.
+    if (signal.aborted || !kill(site.pidOf(victim))) continue;
+    kills.count[victim] += 1;
+    kills.last = Date.now();
+  }
   return kills;
 }

@@ -5,10 +5,15 @@ export const NOTIFIER_CONCURRENCY = 5;
 
 export const siteUrl = `http://localhost:${portsFrom(BASE_PORTS.chaos).of('gateway')}`;
 
-/** A site that takes any number of messages and holds none yet. */
-export const startEmptySite = (signal: AbortSignal): Promise<RunningSite> =>
+/** A site that takes any number of messages and holds none yet; its mails go to `smtpUrl`. */
+export const startEmptySite = (smtpUrl: string, signal: AbortSignal): Promise<RunningSite> =>
   startSite({
     kind: 'chaos',
-    env: { DEMO_DATA: 'none', FORM_RATE_LIMIT: '100000', NOTIFIER_CONCURRENCY: String(NOTIFIER_CONCURRENCY) },
+    env: {
+      DEMO_DATA: 'none',
+      FORM_RATE_LIMIT: '100000',
+      NOTIFIER_CONCURRENCY: String(NOTIFIER_CONCURRENCY),
+      SMTP_URL: smtpUrl,
+    },
     signal,
   });

@@ -18,8 +18,12 @@ export interface Visits {
   outcomes: Map<string, number>;
   /** From the first attempt of a message to its receipt, in milliseconds; the longest. */
   longestWaitMs: number;
+  /** Of a single attempt. */
+  slowestAnswerMs: number;
   /** When the last receipt came, in milliseconds since 1970. */
   last: number;
+  /** All of them came within so many milliseconds. */
+  durationMs: number;
 }
 
 interface Plan {
@@ -82,6 +86,7 @@ async function deliver(name: string, visits: Visits, random: Random, signal: Abo
     signal.throwIfAborted();
     const attempted = Date.now();
     const { what, receipt } = await attempt(name, key, random);
+    visits.slowestAnswerMs = Math.max(visits.slowestAnswerMs, Date.now() - attempted);
     visits.outcomes.set(what, (visits.outcomes.get(what) ?? 0) + 1);
     if (receipt) {
       visits.last = Date.now();
@@ -101,7 +106,8 @@ function restMs(random: Random, paceMs: number): number {
 
 /** Sends the messages from a few visitors at once; each is patient and repeats the same message under the same key. */
 export async function sendMessages({ count, visitors, seed, paceMs, signal }: Plan): Promise<Visits> {
-  const visits: Visits = { receipts: [], outcomes: new Map(), longestWaitMs: 0, last: 0 };
+  const visits: Visits = { receipts: [], outcomes: new Map(), longestWaitMs: 0, slowestAnswerMs: 0, last: 0, durationMs: 0 };
+  const started = Date.now();
   let next = 1;
   const visitor = async (_: unknown, index: number) => {
     const random = seeded(seed, 'visitor', index);
@@ -111,5 +117,6 @@ export async function sendMessages({ count, visitors, seed, paceMs, signal }: Pl
     }
   };
   await Promise.all(Array.from({ length: visitors }, visitor));
+  visits.durationMs = Date.now() - started;
   return visits;
 }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { until } from '@dealership/embedded-postgres';
 import { BASE_PORTS, portsFrom } from './ports.ts';
-import { processes } from './processes.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -14,6 +13,8 @@ export interface SiteRun {
   kind: 'bench' | 'chaos';
   /** Settings besides its ports and its data folder. */
   env: Record<string, string>;
+  /** The program that runs it, below the root, if not that of `npm start`. */
+  entry?: string;
   /** Ends the wait for the site, and with it the site. */
   signal: AbortSignal;
 }
@@ -34,7 +35,7 @@ export class RunningSite {
   readonly #env: NodeJS.ProcessEnv;
   readonly #runner: ChildProcess;
 
-  constructor({ kind, env }: SiteRun, folder: string, log: number) {
+  constructor({ kind, env, entry = 'infra/embedded/src/start.ts' }: SiteRun, folder: string, log: number) {
     // What the person who runs this set for a site of their own is no matter of this one.
     const { REDIS_URL: _, PUBLIC_URL: __, ...inherited } = process.env;
     this.#ports = portsFrom(BASE_PORTS[kind]);
@@ -42,7 +43,7 @@ export class RunningSite {
     this.#env = { ...inherited, ...this.#ports.env, ...env, DATA_DIR: join(folder, 'data') };
     this.url = `http://localhost:${this.#ports.of('gateway')}`;
     // Detached: Ctrl-C reaches the program only, which decides when the site ends.
-    this.#runner = spawn(process.execPath, ['infra/embedded/src/start.ts'], {
+    this.#runner = spawn(process.execPath, [entry], {
       cwd: root,
       env: this.#env,
       detached: true,
@@ -78,22 +79,10 @@ export class RunningSite {
     return this.pids[part];
   }
 
-  /** Whether a running part takes work; PostgreSQL has no process id of the site before it does. */
-  isReady(part: string): Promise<boolean> {
-    if (part === 'postgres') return Promise.resolve(true);
-    const health = processes.find(({ name }) => name === part)?.health ?? '/health/ready';
-    return isOk(`http://127.0.0.1:${this.#ports.of(part)}${health}`);
-  }
-
   /** Connection URL of the database, as its superuser. */
   get databaseUrl(): string {
     const { postgres }: { postgres: string } = JSON.parse(readFileSync(join(this.#folder, 'data/secrets.json'), 'utf8'));
     return `postgres://postgres:${postgres}@127.0.0.1:${this.#ports.of('postgres')}/dealership`;
-  }
-
-  /** The caught e-mails, as JSON. */
-  get mailboxUrl(): string {
-    return `http://127.0.0.1:${this.#ports.of('maildev')}/api/email`;
   }
 
   /** Stops everything; the folder goes too unless it is to be kept. */

@@ -9,6 +9,9 @@ const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'require
 /** Whether the browser can still confirm it. */
 export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includes(status);
 
+/** Somebody waits: who gets no answer in this time is asked to try again, which leads to the same payment. */
+const SOON = { timeout: 2000, maxNetworkRetries: 0 };
+
 /** What Stripe gets: what is sold and our numbers, nothing about the buyer. */
 const paramsOf = ({ id, clientRef, plan, durationMonths, amount }: Payment): Stripe.PaymentIntentCreateParams => ({
   amount: Math.round(Number(amount) * 100),
@@ -31,12 +34,14 @@ export class PaymentIntentsService {
     const { stripePaymentId, clientRef } = payment;
     if (stripePaymentId) return this.read(stripePaymentId);
     const idempotencyKey = `checkout-${clientRef}`;
-    const intent = await this.stripe.ask((client) => client.paymentIntents.create(paramsOf(payment), { idempotencyKey }));
+    const intent = await this.stripe.ask((client) =>
+      client.paymentIntents.create(paramsOf(payment), { idempotencyKey, ...SOON }),
+    );
     const tied = await this.pending.tie(payment, intent.id);
     return tied === intent.id ? intent : this.read(tied);
   }
 
   private read(stripePaymentId: string): Promise<Stripe.PaymentIntent> {
-    return this.stripe.ask((client) => client.paymentIntents.retrieve(stripePaymentId));
+    return this.stripe.ask((client) => client.paymentIntents.retrieve(stripePaymentId, {}, SOON));
   }
 }

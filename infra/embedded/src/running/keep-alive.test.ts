@@ -63,6 +63,16 @@ describe('KeptAlive', () => {
     expect(said).toEqual(['was killed by SIGKILL; starting it again in 0.02 s']);
   });
 
+  it('makes no longer pauses for a part that others kill again and again', async () => {
+    await keep(STAYS);
+    for (let kills = 1; kills <= 3; kills += 1) {
+      const pid = await until('the part runs', () => part.pid);
+      process.kill(pid, 'SIGKILL');
+      await until('the pause is announced', () => said.length === kills && part.pid !== pid);
+    }
+    expect(pauses()).toEqual(['0.02', '0.02', '0.02']);
+  });
+
   it('writes the present pid into the run folder and removes it at the end', async () => {
     await keep(STAYS);
     expect(Number(readFileSync(pidFile(), 'utf8'))).toBe(part.pid);

@@ -76,22 +76,24 @@ export class KeptAlive {
     return running;
   }
 
-  /** Waits for the end of a life; returns how it ended. */
-  async #endOf(running: Running): Promise<string> {
+  /** Waits for the end of a life; returns how it ended, and how long it lived or would have. */
+  async #endOf(running: Running): Promise<{ reason: string; lifeMs: number }> {
+    const since = Date.now();
     const { code, signal } = await running.exited;
     this.#pid = undefined;
     await this.#options.runFolder.removePid(this.name);
-    return signal ? `was killed by ${signal}` : `ended with code ${code}`;
+    const reason = signal ? `was killed by ${signal}` : `ended with code ${code}`;
+    // What others kill is not broken: it would have lived on.
+    return { reason, lifeMs: signal === 'SIGKILL' ? Number.POSITIVE_INFINITY : Date.now() - since };
   }
 
   async #keep(first: Running): Promise<void> {
     let running: Running | undefined = first;
     while (running) {
-      const since = Date.now();
-      const reason = await this.#endOf(running);
+      const { reason, lifeMs } = await this.#endOf(running);
       if (this.#stopping.signal.aborted) return;
       if (!this.#restarting) this.#ends += 1;
-      running = await this.#relaunch(this.#restarting ? undefined : reason, Date.now() - since);
+      running = await this.#relaunch(this.#restarting ? undefined : reason, lifeMs);
     }
   }
 

@@ -9,6 +9,8 @@ import { databaseOutage } from './database-outage.js';
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 const FAILURES: Record<string, () => Error> = {
+  provider: () => new AppError('PAYMENT_PROVIDER_UNAVAILABLE'),
+  'not-set-up': () => new AppError('PAYMENTS_NOT_CONFIGURED'),
   unavailable: refused,
   'not-ready': () => new ServiceUnavailableException('database', { cause: refused() }),
   busy: () => new AppError('PICTURES_BUSY', { retryAfter: 10 }),
@@ -85,13 +87,18 @@ describe('a database that is unavailable', () => {
 });
 
 it('answers 503 without a line in the log while the service shuts down', async () => {
-  expect(await call('/fail/draining')).toEqual({ status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: null });
+  expect(await call('/fail/draining')).toEqual({ status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: '5' });
   expect(log).toEqual([]);
 });
 
 it('tells who is to come again when, and logs no failure', async () => {
   expect(await call('/fail/busy')).toEqual({ status: 503, code: 'PICTURES_BUSY', retryAfter: '10' });
   expect(log).toEqual([]);
+});
+
+it('says when to come back where that may help', async () => {
+  expect(await call('/fail/provider')).toEqual({ status: 503, code: 'PAYMENT_PROVIDER_UNAVAILABLE', retryAfter: '5' });
+  expect(await call('/fail/not-set-up')).toEqual({ status: 503, code: 'PAYMENTS_NOT_CONFIGURED', retryAfter: null });
 });
 
 it('logs a failed statement without the values that it was to store', async () => {

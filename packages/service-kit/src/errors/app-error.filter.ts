@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@dealership/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
@@ -7,6 +8,9 @@ import { databaseOutage } from './database-outage.js';
 import { toAppError } from './to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 5;
+
+/** What is over in a while, as far as one can tell. */
+const PASSING: ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'PAYMENT_PROVIDER_UNAVAILABLE'];
 
 /** What may be logged of an error. */
 const loggable = (error: unknown): unknown => (error instanceof QueryFailedError ? withoutRow(error) : error);
@@ -26,9 +30,9 @@ export class AppErrorFilter implements ExceptionFilter {
     const appError = toAppError(error);
     if (appError.code === 'UPSTREAM_UNAVAILABLE' && isDatabaseUnavailable(appError.cause)) {
       databaseOutage.noticed(loggable(appError.cause));
-      if (!reply.sent) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     } else if (appError.status >= 500 && !isSaidOnPurpose(error)) this.log(appError);
     if (reply.sent) return;
+    if (PASSING.includes(appError.code)) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (appError.details.retryAfter !== undefined) void reply.header('retry-after', String(appError.details.retryAfter));
     void reply.status(appError.status).send(appError.toBody(String(request.id)));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isDatabaseUnavailable, withoutRow } from './database-failure.js';
 
 const coded = (code: string, message = '', more: object = {}) => Object.assign(new Error(message), { code, ...more });
@@ -11,6 +11,7 @@ it.each([
   ['too many connections', coded('53300')],
   ['a cut connection', new Error('Connection terminated unexpectedly')],
   ['a transaction whose connection broke', new QueryRunnerAlreadyReleasedError()],
+  ['a transaction whose connection broke between two statements', new QueryRunnerProviderAlreadyReleasedError()],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
 ])('takes %s for a database that is unavailable', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);

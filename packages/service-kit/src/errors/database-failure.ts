@@ -1,4 +1,9 @@
-import { QueryFailedError, QueryRunnerAlreadyReleasedError, TransactionNotStartedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+  TransactionNotStartedError,
+} from 'typeorm';
 
 /** Classes of SQLSTATE that concern the server and not the statement: connection, resources, shutdown, system. */
 const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
@@ -14,7 +19,9 @@ const DRIVER_MESSAGES =
 
 /** What TypeORM throws at the next statement of a transaction whose connection broke. */
 const isBrokenTransaction = (error: unknown): boolean =>
-  error instanceof QueryRunnerAlreadyReleasedError || error instanceof TransactionNotStartedError;
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError ||
+  error instanceof TransactionNotStartedError;
 
 /** True when the database is unavailable, overloaded or changing over, so that the same call may well succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {

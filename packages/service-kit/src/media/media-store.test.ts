@@ -146,13 +146,24 @@ describe('the media store in a bucket', () => {
 
   it.each([
     ['is not there', { bucket: 'elsewhere' }],
-    ['is unavailable', { endpoint: 'http://127.0.0.1:9' }],
     ['refuses the keys', { credentials: { accessKeyId: 'other', secretAccessKey: 'other' } }],
-  ])('does not take a bucket that %s for a picture that is missing', async (_, wrong) => {
+    ['is unavailable', { endpoint: 'http://127.0.0.1:9' }, 'UPSTREAM_UNAVAILABLE'],
+  ])('does not take a bucket that %s for a picture that is missing', async (_, wrong, code = 'UPSTREAM_FAILED') => {
     const { files } = await openMediaStore({ ...bucket.settings, ...wrong });
-    const failure = { code: 'UPSTREAM_FAILED', details: { key: 'a/480.webp' } };
+    const failure = { code, details: { key: 'a/480.webp' } };
     await expect(files.find('a/480.webp')).rejects.toMatchObject(failure);
     await expect(files.write('a/480.webp', Buffer.from('a'), 'image/webp')).rejects.toMatchObject(failure);
-    await expect(listed(files)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
+    await expect(listed(files)).rejects.toMatchObject({ code });
+  });
+
+  it('is unavailable while it hangs or its disk is full, and can be asked again', async () => {
+    const away = { code: 'UPSTREAM_UNAVAILABLE' };
+    bucket.trouble = 'hanging';
+    await expect(media.files.find('a/480.webp')).rejects.toMatchObject(away);
+    await expect(media.files.renew('a/480.webp')).rejects.toMatchObject(away);
+    bucket.trouble = 'disk full';
+    await expect(media.files.write('a/480.webp', Buffer.from('a'), 'image/webp')).rejects.toMatchObject(away);
+    bucket.trouble = undefined;
+    expect(await media.files.find('a/480.webp')).toBeUndefined();
   });
 });

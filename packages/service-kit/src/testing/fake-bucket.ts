@@ -16,6 +16,8 @@ export interface FakeBucket {
   /** The same as a process reads it. */
   env: MediaEnv;
   objects: Map<string, FakeObject>;
+  /** What is wrong with it: it answers nothing, or takes nothing more. */
+  trouble: 'hanging' | 'disk full' | undefined;
   /** What was asked: 'PUT <key>'. */
   calls: string[];
   stop(): Promise<void>;
@@ -63,6 +65,8 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const [, bucket, ...path] = pathname.split('/');
     const key = path.join('/');
     calls.push(`${request.method} ${key}`);
+    if (fake.trouble === 'hanging') return;
+    if (fake.trouble === 'disk full' && request.method === 'PUT') return fail(response, 507, 'XMinioStorageFull');
     if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${ACCESS_KEY_ID}/`))
       return fail(response, 403, 'AccessDenied');
     if (bucket !== BUCKET) return fail(response, 404, 'NoSuchBucket');
@@ -80,7 +84,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  const fake: FakeBucket = {
     settings: {
       bucket: BUCKET,
       region: 'here',
@@ -95,10 +99,12 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
     },
     objects,
+    trouble: undefined,
     calls,
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
   };
+  return fake;
 }

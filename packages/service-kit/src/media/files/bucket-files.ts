@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { withTimeout } from '@dealership/server-kit';
 import { AppError } from '../../errors/app-error.js';
 import { type FoundFile, isPictureId, MEDIA_CACHE_CONTROL, type MediaFiles, type StoredFile } from './media-files.js';
 
@@ -18,6 +19,9 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 const FRESH_MS = 12 * 3_600_000;
 
 const MISSING = ['NoSuchKey', 'NotFound'];
+
+/** How long the store may take to tell of a picture. To be given one takes as long as it takes. */
+const TELL_MS = 2500;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
@@ -39,7 +43,13 @@ export async function openBucket({ bucket, region, endpoint, credentials }: Buck
   return new BucketFiles(sdk, client, bucket);
 }
 
-/** The media store in a bucket. Whatever the store refuses, or when it is unavailable, is UPSTREAM_FAILED. */
+/** No answer, or one that may be another in a moment: its disk is full, it is overloaded. */
+function isAway(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500 || status === 429;
+}
+
+/** The media store in a bucket. Whatever the store refuses is UPSTREAM_FAILED; when it is unavailable, UPSTREAM_UNAVAILABLE. */
 class BucketFiles implements MediaFiles {
   constructor(
     private readonly sdk: Sdk,
@@ -49,7 +59,7 @@ class BucketFiles implements MediaFiles {
 
   async renew(key: string): Promise<boolean> {
     const command = new this.sdk.HeadObjectCommand(this.object(key));
-    const head = await this.ask(key, this.client.send(command), MISSING);
+    const head = await this.ask(key, this.soon(this.client.send(command)), MISSING);
     return Date.now() - (head?.LastModified?.getTime() ?? 0) < FRESH_MS;
   }
 
@@ -61,7 +71,7 @@ class BucketFiles implements MediaFiles {
   async find(key: string, knownTag?: string): Promise<FoundFile | undefined> {
     const command = new this.sdk.GetObjectCommand({ ...this.object(key), IfNoneMatch: knownTag });
     const unchanged = (error: unknown) => (statusOf(error) === 304 ? ('unchanged' as const) : Promise.reject(error));
-    const found = await this.ask(key, this.client.send(command).catch(unchanged), MISSING);
+    const found = await this.ask(key, this.soon(this.client.send(command)).catch(unchanged), MISSING);
     if (!found) return undefined;
     const headers = { 'cache-control': MEDIA_CACHE_CONTROL };
     if (found === 'unchanged') return { status: 304, headers: { ...headers, ...(knownTag && { etag: knownTag }) } };
@@ -94,13 +104,17 @@ class BucketFiles implements MediaFiles {
     return { Bucket: this.bucket, Key: key };
   }
 
+  private soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return withTimeout(answer, TELL_MS, 'The media store does not answer');
+  }
+
   /** The answer, or `undefined` when it failed with one of the names. */
   private async ask<Answer>(key: string, answer: Promise<Answer>, names: string[] = []): Promise<Answer | undefined> {
     try {
       return await answer;
     } catch (cause) {
       if (names.includes(nameOf(cause))) return undefined;
-      throw new AppError('UPSTREAM_FAILED', { bucket: this.bucket, key }, { cause });
+      throw new AppError(isAway(cause) ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_FAILED', { bucket: this.bucket, key }, { cause });
     }
   }
 }

@@ -1,0 +1,62 @@
+import { DecoratorHandler, type Dispatcher } from 'undici';
+
+export interface GiveUpOptions {
+  /** How long a part may take before it is asked whether it is ready; milliseconds. */
+  afterMs: number;
+  isReady: (origin: string) => Promise<boolean>;
+}
+
+/** A call was given up: its part does not answer, and does not say that it is ready either. */
+class PartNotReadyError extends Error {
+  readonly code = 'PART_NOT_READY';
+}
+
+class GivingUp extends DecoratorHandler {
+  private timer: NodeJS.Timeout | undefined;
+  private isOver = false;
+
+  constructor(
+    handler: Dispatcher.DispatchHandler,
+    private readonly origin: string,
+    private readonly options: GiveUpOptions,
+  ) {
+    super(handler);
+  }
+
+  override onRequestStart(controller: Dispatcher.DispatchController, context: unknown): void {
+    super.onRequestStart(controller, context);
+    this.watch(controller);
+  }
+
+  override onResponseStart(...answer: Parameters<DecoratorHandler['onResponseStart']>): void {
+    this.end();
+    super.onResponseStart(...answer);
+  }
+
+  override onResponseError(controller: Dispatcher.DispatchController, error: Error): void {
+    this.end();
+    super.onResponseError(controller, error);
+  }
+
+  private watch(controller: Dispatcher.DispatchController): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      const isReady = await this.options.isReady(this.origin);
+      if (this.isOver) return;
+      if (isReady) this.watch(controller);
+      else controller.abort(new PartNotReadyError(`${this.origin} is not ready`));
+    }, this.options.afterMs);
+  }
+
+  private end(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+  }
+}
+
+/** Gives up calls to parts that hang. A part that is busy with the call says that it is ready, and is waited for. */
+export const givingUp =
+  (options: GiveUpOptions): Dispatcher.DispatcherComposeInterceptor =>
+  (dispatch) =>
+  (request, handler) =>
+    dispatch(request, new GivingUp(handler, String(request.origin), options));

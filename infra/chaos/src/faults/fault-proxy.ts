@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+
+export const TROUBLES = ['down', 'slow', 'hanging', 'reset'] as const;
+
+/** What can become of the connections to something: refused, each piece late, taken and never answered, broken off. */
+export type Trouble = (typeof TROUBLES)[number];
+
+const LATE_MS = 100;
+
+const late = (): Transform =>
+  new Transform({ transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), LATE_MS) });
+
+/** Stands between callers and a port of this machine, and plays the faults of a network. */
+export class FaultProxy {
+  readonly #port: number;
+  readonly #target: number;
+  readonly #pairs = new Set<[inside: Socket, outside: Socket]>();
+  #server: Server | undefined;
+  #trouble: Trouble | undefined;
+
+  constructor(port: number, target: number) {
+    this.#port = port;
+    this.#target = target;
+  }
+
+  async start(): Promise<void> {
+    // Half of a connection may end before the other.
+    this.#server = createServer({ allowHalfOpen: true }, (inside) => this.#serve(inside)).listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    server.close();
+    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
+    await once(server, 'close');
+  }
+
+  /** Plays the trouble, on connections that are open as well as on new ones, until `mend`. */
+  async play(trouble: Trouble): Promise<void> {
+    this.#trouble = trouble;
+    if (trouble === 'down') await this.stop();
+    for (const [inside, outside] of this.#pairs) {
+      if (trouble === 'reset') inside.resetAndDestroy();
+      if (trouble === 'hanging') for (const socket of [inside, outside]) socket.unpipe().pause();
+      if (trouble === 'slow') this.#join(inside, outside);
+    }
+  }
+
+  async mend(): Promise<void> {
+    const trouble = this.#trouble;
+    this.#trouble = undefined;
+    if (trouble === 'down') await this.start();
+    // What hung goes on where it was; what was late stays in order.
+    if (trouble === 'hanging') for (const [inside, outside] of this.#pairs) this.#join(inside, outside);
+  }
+
+  #serve(inside: Socket): void {
+    const outside = connect({ port: this.#target, host: '127.0.0.1', allowHalfOpen: true });
+    const pair: [Socket, Socket] = [inside, outside];
+    this.#pairs.add(pair);
+    for (const [socket, other] of [pair, [outside, inside] as const])
+      socket
+        .on('error', () => socket.destroy())
+        .on('close', () => {
+          this.#pairs.delete(pair);
+          other.destroy();
+        });
+    if (this.#trouble === 'reset') inside.resetAndDestroy();
+    else if (this.#trouble === 'hanging') inside.pause();
+    else this.#join(inside, outside);
+  }
+
+  #join(inside: Socket, outside: Socket): void {
+    inside.unpipe();
+    outside.unpipe();
+    const isLate = this.#trouble === 'slow';
+    for (const [from, to] of [[inside, outside] as const, [outside, inside] as const])
+      isLate ? from.pipe(late()).pipe(to) : from.pipe(to);
+  }
+}

@@ -1,0 +1,62 @@
+import { TROUBLES, type Trouble } from './fault-proxy.ts';
+import { dependencies } from './ports.ts';
+import type { READS, Write } from './probes.ts';
+
+export type Fault = Trouble | 'disk full';
+
+type Read = keyof typeof READS;
+
+/** What a dependency that is away may cost. Everything else goes on as if nothing were wrong. */
+interface Design {
+  /** Reads that may be answered with 503 or 504, or with a page that says what is missing. */
+  reads?: Read[];
+  /** Writes that are refused with 503 and a time to come back. */
+  writes?: Write[];
+  /** Parts whose readiness fails. */
+  red?: string[];
+  /** A full disk refuses writes alone. */
+  disk?: true;
+}
+
+const SERVICES = ['svc-catalog', 'svc-inquiries', 'svc-content', 'svc-payments'];
+
+const DESIGN: Record<string, Design> = {
+  postgres: {
+    reads: ['home', 'inventory', 'services', 'blog', 'search', 'posts', 'plans', 'picture'],
+    writes: ['message', 'order', 'upload'],
+    red: [...SERVICES, 'notifier'],
+    disk: true,
+  },
+  // The outbox bridges what follows; the desk and the metrics tell how much waits.
+  queue: { disk: true },
+  mail: { disk: true },
+  stripe: { writes: ['order'] },
+  media: { reads: ['picture'], writes: ['upload'], disk: true },
+  'svc-catalog': { reads: ['home', 'inventory', 'search'] },
+  'svc-inquiries': { writes: ['message'] },
+  'svc-content': { reads: ['home', 'blog', 'posts', 'picture'], writes: ['upload'] },
+  'svc-payments': { reads: ['services', 'plans'], writes: ['order'] },
+  'mf-catalog': { reads: ['home', 'inventory'] },
+  'mf-services': { reads: ['services'] },
+  'mf-blog': { reads: ['home', 'blog'] },
+  'mf-admin': { reads: ['admin'] },
+  shell: { reads: ['home', 'about', 'inventory', 'services', 'blog', 'admin'] },
+};
+
+export interface Cell {
+  dependency: string;
+  fault: Fault;
+  design: Required<Omit<Design, 'disk'>>;
+}
+
+const designOf = (dependency: string, fault: Fault): Cell['design'] => {
+  const { reads = [], writes = [], red = [] } = DESIGN[dependency] ?? {};
+  // Late answers are answers, and a full disk can still be read.
+  if (fault === 'slow') return { reads, writes: [], red: [] };
+  return fault === 'disk full' ? { reads: [], writes, red: [] } : { reads, writes, red };
+};
+
+export const cells: Cell[] = dependencies.flatMap(({ name }) => {
+  const faults: Fault[] = [...TROUBLES, ...(DESIGN[name]?.disk ? (['disk full'] as const) : [])];
+  return faults.map((fault) => ({ dependency: name, fault, design: designOf(name, fault) }));
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { behindGateway, processes } from '@dealership/topology';
+import { portOf } from './ports.ts';
+
+export interface Answer {
+  /** A status; 0 when there was none. */
+  status: number;
+  retryAfter: string | null;
+  ms: number;
+  text: string;
+}
+
+/** As long as a browser's form waits. */
+const PATIENCE_MS = 15_000;
+
+export async function ask(url: string, init: RequestInit = {}, patienceMs = PATIENCE_MS): Promise<Answer> {
+  const begun = performance.now();
+  const since = () => Math.round(performance.now() - begun);
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const text = await response.text();
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), ms: since(), text };
+  } catch (error) {
+    return { status: 0, retryAfter: null, ms: since(), text: String(error) };
+  }
+}
+
+export const gatewayUrl = `http://localhost:${portOf('gateway')}`;
+
+const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+  body: JSON.stringify(body),
+});
+
+const person = () => ({ firstName: 'Noor', email: `noor-${randomUUID()}@visitor.example`, phone: '+971 50 123 4567' });
+
+/** What the staff's browser carries, and a picture that is in the store already. */
+export interface Desk {
+  cookie: string;
+  picture: Blob;
+  pictureUrl: string;
+}
+
+/** Pages and calls that only read; a remote's page is read past the gateway's memory. */
+export const READS = {
+  home: '/',
+  about: '/about',
+  inventory: '/inventory',
+  services: '/auction-access',
+  blog: '/blog',
+  admin: '/admin',
+  search: '/api/vehicles/search',
+  posts: '/api/blog-posts',
+  plans: '/api/auction-plans',
+  picture: '',
+} as const;
+
+export const read = (name: keyof typeof READS, { pictureUrl }: Desk): Promise<Answer> =>
+  ask(`${gatewayUrl}${name === 'picture' ? pictureUrl : READS[name]}`);
+
+export const WRITES = ['message', 'order', 'upload'] as const;
+
+export type Write = (typeof WRITES)[number];
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
+export function write(name: Write, { cookie, picture }: Desk): Promise<Answer> {
+  if (name === 'upload')
+    return ask(`${gatewayUrl}/api/media`, {
+      method: 'POST',
+      headers: { ...SAME_ORIGIN, cookie, 'content-type': picture.type },
+      body: picture,
+    });
+  const { email, firstName, phone } = person();
+  if (name === 'message') {
+    const message = {
+      firstName,
+      lastName: randomUUID(),
+      email,
+      phone,
+      subject: 'other',
+      message: 'Is the showroom open on Friday?',
+    };
+    return ask(`${gatewayUrl}/api/contact`, json(message));
+  }
+  const order = {
+    plan: '1',
+    firstName,
+    lastName: 'Haddad',
+    email,
+    confirmEmail: email,
+    phone,
+    country: 'AE',
+    city: 'Ajman',
+    billingAddress: 'Al Jerf Industrial Area 2',
+    zipCode: '',
+    agreeTerms: true,
+  };
+  return ask(`${gatewayUrl}/api/auction-checkout`, json(order));
+}
+
+/** Those of ours that have a readiness of the house. */
+export const PARTS = [...behindGateway, 'notifier', 'gateway'].filter((name) => processes.some((entry) => entry.name === name));
+
+/** An orchestrator takes no answer in this time for a no. */
+const HEALTH_PATIENCE_MS = 3_000;
+
+export async function health(part: string, kind: 'live' | 'ready'): Promise<boolean> {
+  const { status } = await ask(`http://127.0.0.1:${portOf(part)}/health/${kind}`, {}, HEALTH_PATIENCE_MS);
+  return status === 200;
+}
+
+/** The parts that the gateway calls down. */
+export async function downAtGateway(): Promise<string[]> {
+  const { text } = await ask(`${gatewayUrl}/api/health`);
+  const { services = {} } = JSON.parse(text || '{}') as { services?: Record<string, string> };
+  return Object.entries(services).flatMap(([name, state]) => (state === 'down' ? [name] : []));
+}
+
+/** Signs in at the desk and puts a first picture into the store. */
+export async function openDesk(password: string, picture: Blob): Promise<Desk> {
+  const login = await fetch(`${gatewayUrl}/api/admin/login`, json({ password }, SAME_ORIGIN));
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const desk = { cookie, picture, pictureUrl: '' };
+  const { status, text } = await write('upload', desk);
+  if (status !== 201) throw new Error(`The first picture was answered ${status}: ${text}`);
+  const pictureUrl = /\/media\/[^"]+/.exec(text)?.[0];
+  if (!pictureUrl) throw new Error(`No address of a picture in ${text}`);
+  return { ...desk, pictureUrl };
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** What the site buys elsewhere, with a disk that can be full. */
+export interface StandIn {
+  full: boolean;
+  close(): void;
+}
+
+export interface MailServer extends StandIn {
+  /** Every mail that was taken, as it came. */
+  mails: string[];
+}
+
+export async function startMailServer(port: number): Promise<MailServer> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, _session, done) => {
+      text(stream).then((mail) => {
+        if (standIn.full) return done(Object.assign(new Error('4.3.1 Insufficient system storage'), { responseCode: 452 }));
+        mails.push(mail);
+        done();
+      }, done);
+    },
+  });
+  server.on('error', () => undefined);
+  const standIn: MailServer = { full: false, mails, close: () => server.close() };
+  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening));
+  return standIn;
+}
+
+/** As much of S3 as the media store asks for. */
+export async function startBucket(port: number): Promise<StandIn> {
+  const objects = new Map<string, Buffer>();
+  const server: Server = createServer(async (request, response) => {
+    const { pathname: key } = new URL(request.url ?? '/', 'http://bucket');
+    if (request.method === 'PUT') {
+      const bytes = await buffer(request);
+      if (standIn.full) return response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code></Error>');
+      objects.set(key, bytes);
+      return response.end();
+    }
+    const object = objects.get(key);
+    if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    const facts = { 'content-length': object.length, 'last-modified': new Date().toUTCString(), etag: '"1"' };
+    return response.writeHead(200, facts).end(request.method === 'HEAD' ? undefined : object);
+  });
+  const standIn: StandIn = { full: false, close: () => void server.close().closeAllConnections() };
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return standIn;
+}

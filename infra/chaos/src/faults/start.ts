@@ -1,0 +1,45 @@
+import { processes, type SiteFacts, type SiteProcess } from '@dealership/topology';
+import { root } from '../../../embedded/src/root.ts';
+import { dataDirOf } from '../../../embedded/src/running/data-dir.ts';
+import { QUEUE_ROLE } from '../../../embedded/src/running/environment.ts';
+import { runSite } from '../../../embedded/src/running/run-site.ts';
+import { dependencies, dependency } from './ports.ts';
+
+/** `npm start`, but whatever one part needs of another it reaches through a proxy. */
+const { env } = process;
+
+function through(url: string, name: string): string {
+  const moved = new URL(url);
+  moved.port = String(dependency(name).port);
+  return moved.href;
+}
+
+const proxyOf = (name: string): string | undefined =>
+  name === 'stripe-simulator' ? 'stripe' : dependencies.find((entry) => entry.name === name)?.name;
+
+function proxied(facts: SiteFacts): SiteFacts {
+  return {
+    ...facts,
+    url: (name) => {
+      const proxy = proxyOf(name);
+      return proxy ? through(facts.url(name), proxy).replace(/\/$/, '') : facts.url(name);
+    },
+    databaseUrl: (schema) => through(facts.databaseUrl(schema), schema === QUEUE_ROLE ? 'queue' : 'postgres'),
+  };
+}
+
+const behindProxies = (entry: SiteProcess): SiteProcess => ({
+  ...entry,
+  env: (facts) => {
+    const site = proxied(facts);
+    return {
+      ...(entry.database && { DATABASE_URL: site.databaseUrl(entry.database.schema) }),
+      ...(entry.queue && { QUEUE_DATABASE_URL: site.databaseUrl(QUEUE_ROLE) }),
+      ...entry.env?.(site),
+      // The bucket of the environment is the media store.
+      MEDIA_DIR: '',
+    };
+  },
+});
+
+process.exitCode = await runSite({ root, dataDir: dataDirOf(root, env), processes: processes.map(behindProxies), env });

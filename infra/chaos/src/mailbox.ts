@@ -1,0 +1,68 @@
+import { createInterface } from 'node:readline';
+import { SMTPServer } from 'smtp-server';
+
+const MESSAGE_ID = /^message-id:\s*(\S+)/i;
+
+/** The Message-ID among the headers of a mail, whose text is read to its end. */
+async function messageIdOf(mail: NodeJS.ReadableStream): Promise<string> {
+  let found: string | undefined;
+  for await (const line of createInterface({ input: mail })) found ??= MESSAGE_ID.exec(line)?.[1];
+  return found ?? 'a mail without a Message-ID';
+}
+
+/** A mail server that takes everything and remembers of each mail its Message-ID: there are hundreds of thousands of them. */
+export class Mailbox {
+  readonly #counts = new Map<string, number>();
+  readonly #server: SMTPServer;
+  /** When the last mail came, in milliseconds since 1970. */
+  lastAt = 0;
+
+  constructor() {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onData: (stream, _session, done) => {
+        messageIdOf(stream).then((id) => {
+          this.#counts.set(id, (this.#counts.get(id) ?? 0) + 1);
+          this.lastAt = Date.now();
+          done();
+        }, done);
+      },
+    });
+    // A notifier that is killed leaves its connections broken.
+    this.#server.on('error', () => undefined);
+  }
+
+  /** The URL for SMTP_URL. */
+  async listen(): Promise<string> {
+    const listening = Promise.withResolvers<void>();
+    const server = this.#server.listen(0, '127.0.0.1', () => listening.resolve());
+    await listening.promise;
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('the mailbox has no port');
+    return `smtp://127.0.0.1:${address.port}`;
+  }
+
+  /** How many different mails came. */
+  get size(): number {
+    return this.#counts.size;
+  }
+
+  has(messageId: string): boolean {
+    return this.#counts.has(messageId);
+  }
+
+  messageIds(): string[] {
+    return [...this.#counts.keys()];
+  }
+
+  /** How often a mail came once more than it had to. */
+  get repeats(): number {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count - 1, 0);
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
