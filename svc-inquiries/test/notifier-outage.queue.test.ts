@@ -9,6 +9,8 @@ import { notifierEnv } from './notifier.js';
 import { SmtpServer } from './smtp-server.js';
 import { TcpProxy } from './tcp-proxy.js';
 
+const RECORDED = `SELECT id FROM inquiries.notification WHERE state = 'sent' AND subject_id = (SELECT max(id) FROM inquiries.inquiry)`;
+
 let environment: Environment;
 let smtp: SmtpServer;
 let app: NestFastifyApplication;
@@ -85,6 +87,20 @@ it('sends what came while its database was unavailable', async () => {
   await send(app, aMessage());
   await until('a failed try', () => environment.queue.getDelayedCount());
   await database.start();
+  await sent(2);
+});
+
+it('records a mail that the server took as soon as its database is back, before the job is tried again', async () => {
+  await startNotifier();
+  smtp.rules.text = () => {
+    smtp.rules.text = undefined;
+    void database.stop().then(() => database.start());
+    return undefined;
+  };
+  await send(app, aMessage());
+  await until('the mail is recorded', async () => (await environment.sql(RECORDED)).length > 0);
+  const [job] = await environment.queue.getJobs(['active', 'delayed', 'completed'], 0, 0);
+  expect(job?.attemptsStarted).toBe(1);
   await sent(2);
 });
 

@@ -129,5 +129,5 @@ it('whatever order the events of two payments come in, repeated and sixteen at o
         expect((await payments.sql(OUTCOME))[0]).toEqual(EXPECTED);
       },
     ),
-    fuzz(10),
+    fuzz(6),
   ));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EventName } from '@dealership/contracts';
+import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -13,6 +15,9 @@ import { PaymentsService } from './payments.service.js';
 import { takePlace } from './recipient-limit.js';
 
 const NOTIFICATION_LOCK = 7_242_002;
+
+const RECORD_EVERY_MS = 100;
+const RECORD_WITHIN_MS = 10_000;
 
 export interface Failure {
   audience: Audience;
@@ -120,9 +125,21 @@ export class NotificationsService {
     }
     const refused = this.unrecorded.get(id) ?? [];
     const lastError = refused.length ? `refused for ${refused.join(', ')}` : null;
-    await manager.update(Notification, id, { state: 'sent', sentAt: () => 'now()', lastError });
+    await this.record(id, lastError);
     this.unrecorded.delete(id);
     return undefined;
+  }
+
+  // Not on the connection of the lock, which may be broken: until it is recorded, a crash sends the e-mail again.
+  private async record(id: number, lastError: string | null): Promise<void> {
+    for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
+      try {
+        await this.dataSource.manager.update(Notification, id, { state: 'sent', sentAt: () => 'now()', lastError });
+        return;
+      } catch (error) {
+        if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
+      }
+    }
   }
 
   private async recordFailure(manager: EntityManager, id: number, audience: Audience, error: unknown): Promise<Failure> {
