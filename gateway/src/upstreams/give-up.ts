@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { DecoratorHandler, type Dispatcher } from 'undici';
 
 export interface GiveUpOptions {
@@ -11,7 +12,18 @@ class PartNotReadyError extends Error {
   readonly code = 'PART_NOT_READY';
 }
 
-class GivingUp extends DecoratorHandler {
+type Controller = Dispatcher.DispatchController;
+
+interface Watched {
+  onRequestStart(controller: Controller, context: unknown): void;
+  onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders, statusMessage?: string): void;
+  onResponseError(controller: Controller, error: Error): void;
+}
+
+// undici's types leave out what it has.
+const PassingHandler = DecoratorHandler as unknown as new (handler: Dispatcher.DispatchHandler) => Watched;
+
+class GivingUp extends PassingHandler {
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
 
@@ -23,22 +35,22 @@ class GivingUp extends DecoratorHandler {
     super(handler);
   }
 
-  override onRequestStart(controller: Dispatcher.DispatchController, context: unknown): void {
+  override onRequestStart(controller: Controller, context: unknown): void {
     super.onRequestStart(controller, context);
     this.watch(controller);
   }
 
-  override onResponseStart(...answer: Parameters<DecoratorHandler['onResponseStart']>): void {
+  override onResponseStart(...answer: Parameters<Watched['onResponseStart']>): void {
     this.end();
     super.onResponseStart(...answer);
   }
 
-  override onResponseError(controller: Dispatcher.DispatchController, error: Error): void {
+  override onResponseError(controller: Controller, error: Error): void {
     this.end();
     super.onResponseError(controller, error);
   }
 
-  private watch(controller: Dispatcher.DispatchController): void {
+  private watch(controller: Controller): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
       const isReady = await this.options.isReady(this.origin);
