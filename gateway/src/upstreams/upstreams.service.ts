@@ -5,7 +5,7 @@ import type { PartName, Route } from '../routes.js';
 import { givingUp } from './give-up.js';
 
 /** How long a part that has not answered a call may take to say that it is ready. */
-const READY_MS = 2000;
+const READY_MS = 1800;
 
 /** The parts' addresses and the kept-alive connections to them. */
 @Injectable()

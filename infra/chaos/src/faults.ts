@@ -24,6 +24,7 @@ import { startBucket, startMailServer } from './faults/stand-ins.ts';
 /** What a write may take to be refused, and what it takes until all is well again. */
 const REFUSED_MS = 3_000;
 const WELL_MS = 10_000;
+const NOTICED_MS = 3_000;
 const GIVEN_UP_MS = 120_000;
 
 const { values } = parseArgs({
@@ -127,6 +128,13 @@ const unhealthy = async (kind: 'live' | 'ready'): Promise<string[]> => {
   return states.filter(({ ok }) => !ok).map(({ part }) => part);
 };
 
+/** The parts that the gateway calls down, once it had the time to notice this one: it asks them once a second. */
+async function noticed(name: string): Promise<string[]> {
+  const isNoticed = async () => (await downAtGateway()).some((part) => name.endsWith(part));
+  await until('the gateway has noticed', isNoticed, { timeout: NOTICED_MS, every: 200 }).catch(() => undefined);
+  return downAtGateway();
+}
+
 /** What the site does while the fault lasts, held against the design. */
 async function during({ dependency: name, fault, design }: Cell): Promise<Row> {
   const [reads, writes, red, dead, down] = await Promise.all([
@@ -134,7 +142,7 @@ async function during({ dependency: name, fault, design }: Cell): Promise<Row> {
     writeAll(),
     unhealthy('ready'),
     unhealthy('live'),
-    downAtGateway(),
+    noticed(name),
   ]);
   const problems: string[] = [];
   const failing = reads.filter(([, { status }]) => status !== 200);
