@@ -90,11 +90,15 @@ export default {
       to: { path: '^$1/src/database/(?!schema\\.ts$)' },
     },
     {
-      name: 'letters-in-the-notifier-only',
-      comment: 'The letters bring React; the HTTP process of svc-inquiries must not load it.',
+      name: 'letters-by-dynamic-import-only',
+      comment:
+        'The letters bring React: processes of svc-inquiries load it with the first letter or preview, not when they start.',
       severity: 'error',
-      from: { path: '^svc-inquiries/src/main\\.ts$' },
-      to: { path: '^svc-inquiries/src/notifications/(emails|templates)/', reachable: true },
+      from: { path: '^svc-inquiries/src/', pathNot: '^svc-inquiries/src/notifications/(emails|templates)/' },
+      to: {
+        path: '^svc-inquiries/src/notifications/(emails|templates)/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'declared-dependencies-only',

@@ -6,6 +6,7 @@ import { PrivacyModule } from '@dealership/service-kit/privacy';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
@@ -14,13 +15,15 @@ import { FailedNotificationsModule } from './failed-notifications/failed-notific
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { type DealerEnv, dealerContact } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
 
 export type AppEnv = Pick<
   ServiceEnv,
   'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REDIS_URL' | 'QUEUE_DATABASE_URL' | 'SVC_CATALOG_URL' | 'SERVICE_TOKEN_KEY'
->;
+> &
+  DealerEnv;
 
 /** The HTTP process: takes inquiries and carries their events to the queue. */
 @Module({})
@@ -39,7 +42,8 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('inquiries'),
         AuditModule.forRoot(SCHEMA),
-        LeadsModule,
+        LeadsModule.forRoot(dealerContact(env).publicUrl),
+        ArrivalsModule.forRoot(dealerContact(env)),
         FailedNotificationsModule,
         PrivacyModule.forRoot('inquiries', PrivacyService),
       ],

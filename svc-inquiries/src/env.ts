@@ -12,7 +12,13 @@ const addressList = z
 
 const confirmations = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
-const commonEnv = { ...processEnv, ...databaseEnv, ...queueEnv };
+const commonEnv = {
+  ...processEnv,
+  ...databaseEnv,
+  ...queueEnv,
+  ...dealerEnv,
+  PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
+};
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv({ ...commonEnv, ...tokenKeyEnv, SVC_CATALOG_URL: addressOf('svc-catalog') });
@@ -21,8 +27,6 @@ export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
 const workerShape = {
   ...commonEnv,
-  ...dealerEnv,
-  PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .describe(

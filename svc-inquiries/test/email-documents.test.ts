@@ -15,6 +15,11 @@ const PAYMENT_NEWS: PaymentEventKind[] = ['succeeded', 'failed', 'refunded', 'di
 
 const moment = '2026-11-21T20:30:00.000Z';
 
+const anArrivalsLetter = {
+  introduction: { en: 'Fresh from Japan.', ar: 'وصلت من اليابان.', ja: '日本から届きました。' },
+  vehicles: [450_000, null].map((price, at) => ({ id: at + 7, year: 2024, make: 'Aurelio', model: 'Vento', price })),
+};
+
 /** Every letter with all that it can say; the staff's are in English alone. A new template does not compile without its line. */
 const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
   inquiryStaffEmail: () => KINDS.map((kind) => templates.inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)),
@@ -24,6 +29,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   reservationVisitorEmail: (language) => [templates.reservationVisitorEmail(aStoredReservation({ language }), dealer, true)],
   newsletterConfirmEmail: (language) => [templates.newsletterConfirmEmail(aSubscription(language), dealer, 'abc')],
   newsletterWelcomeEmail: (language) => [templates.newsletterWelcomeEmail(aSubscription(language), dealer, 'abc')],
+  arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsLetter, language, dealer, 'abc')],
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   paymentReceiptEmail: (language) => [templates.paymentReceiptEmail(aPayment({ language }), dealer)],
   paymentFailureEmail: (language) => [

@@ -21,6 +21,16 @@ async function testQueue(databaseUrl: string): Promise<QueueEnv> {
   return { REDIS_URL: url.href };
 }
 
+/** The dealer's part of the environment. */
+export const DEALER_ENV = {
+  PUBLIC_URL: 'https://cars.example/',
+  SITE_NAME: 'Aureva Motors',
+  CONTACT_PHONE: '+971 6 000 0248',
+  CONTACT_MOBILE: '+971 50 000 0248',
+  CONTACT_EMAIL: 'hello@cars.example',
+  CONTACT_ADDRESS: 'Marina Mall, Dubai',
+};
+
 /** A migrated database and an empty queue of the test's own, with tools to look into both. */
 export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
   const database = await createMigratedDatabase(databaseOptions);
@@ -28,13 +38,14 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
   const dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));
   const sql = <Row extends object>(text: string, values: unknown[] = []) => dataSource.query<Row[]>(text, values);
-  const open = () => queue.getJobCountByTypes('waiting', 'active', 'delayed');
+  const open = () => queue.getJobCountByTypes('waiting', 'prioritized', 'active', 'delayed');
   const handed = async () => (await sql('SELECT 1 FROM inquiries.outbox WHERE handed_at IS NULL')).length === 0;
   return {
     env: {
       DATABASE_URL: database.url,
       DATABASE_POOL_SIZE: 10,
       SVC_CATALOG_URL: catalogUrl,
+      ...DEALER_ENV,
       SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
       ...queueEnv,
     },

@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import type { Inquiry, InquiryKind } from '../src/inquiries/inquiry.entity.js';
 import { newInquiry } from '../src/inquiries/new-inquiry.js';
 import type { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
-import type { DealerContact } from '../src/notifications/notification-settings.js';
+import type { DealerContact } from '../src/notifications/dealer-contact.js';
 import type { Reservation } from '../src/reservations/reservation.entity.js';
 
 const createdAt = new Date('2026-11-20T20:30:00Z');

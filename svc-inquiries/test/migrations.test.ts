@@ -13,6 +13,7 @@ const RECORDED = [
   'TellRepeatedEvents1763760000000',
   'WithholdConfirmations1763770000000',
   'IndexAppointments1763780000000',
+  'SendArrivalsLetters1763790000000',
 ];
 
 let database: TestDatabase;

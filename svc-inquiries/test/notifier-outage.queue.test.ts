@@ -35,7 +35,7 @@ async function startNotifier(): Promise<void> {
 /** The e-mails have arrived and their jobs are done. */
 const sent = (emails: number) =>
   until(`${emails} e-mails`, async () => {
-    const open = await environment.queue.getJobCountByTypes('waiting', 'active', 'delayed');
+    const open = await environment.queue.getJobCountByTypes('waiting', 'prioritized', 'active', 'delayed');
     return smtp.received.length === emails && open === 0;
   });
 

@@ -29,7 +29,7 @@ interface NotificationRow {
 const records = () => environment.sql<NotificationRow>('SELECT * FROM inquiries.notification ORDER BY id');
 const bothSent = () => until('both e-mails', async () => (await records()).filter((row) => row.sent_at).length === 2);
 const idle = async () =>
-  Object.values(await environment.queue.getJobCounts('waiting', 'active', 'delayed')).every((n) => n === 0);
+  Object.values(await environment.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed')).every((n) => n === 0);
 
 /** `npm run notifications -- <command>` */
 const notifications = (command: string) =>

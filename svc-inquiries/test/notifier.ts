@@ -1,5 +1,5 @@
 import type { NotifierEnv } from '../src/worker.module.js';
-import type { Environment } from './environment.js';
+import { DEALER_ENV, type Environment } from './environment.js';
 import type { SmtpServer } from './smtp-server.js';
 
 export const STAFF = 'sales@dealer.example';
@@ -13,16 +13,11 @@ export const notifierEnv = (
   DATABASE_URL: env.DATABASE_URL,
   REDIS_URL: env.REDIS_URL,
   QUEUE_DATABASE_URL: env.QUEUE_DATABASE_URL,
-  PUBLIC_URL: 'https://cars.example/',
+  ...DEALER_ENV,
   SMTP_URL: smtp.url,
   SMTP_TIMEOUT_MS: 60_000,
   MAIL_FROM: 'Aureva Motors <no-reply@cars.example>',
   STAFF_EMAIL: [STAFF],
-  SITE_NAME: 'Aureva Motors',
-  CONTACT_PHONE: '+971 6 000 0248',
-  CONTACT_MOBILE: '+971 50 000 0248',
-  CONTACT_EMAIL: 'hello@cars.example',
-  CONTACT_ADDRESS: 'Marina Mall, Dubai',
   NOTIFIER_CONCURRENCY: 5,
   CONFIRMATIONS_PER_HOUR: 1000,
   CONFIRMATIONS_PER_DAY: 1000,

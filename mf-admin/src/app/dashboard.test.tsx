@@ -30,6 +30,7 @@ const SECTIONS = [
   'Sourcing',
   'Consignment',
   'Newsletter',
+  'Arrivals Letters',
   'Test Drives',
   'Activity',
   'Notifications',

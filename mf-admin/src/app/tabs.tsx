@@ -1,6 +1,7 @@
 import { consignment, contact, importing, type RequestKind, requestKinds, sourcing } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../features/activity/index.js';
+import { ArrivalsTab } from '../features/arrivals/index.js';
 import { BlogTab } from '../features/blog/index.js';
 import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
 import { LeadsTab } from '../features/leads/index.js';
@@ -31,6 +32,7 @@ export const TABS: Record<string, ReactNode> = {
   ...tabOf(sourcing),
   ...tabOf(consignment),
   newsletter: <LeadsTab name="newsletter-subscribers" />,
+  arrivals: <ArrivalsTab />,
   ...Object.assign({}, ...otherKinds.map(tabOf)),
   activity: <ActivityTab />,
   notifications: <NotificationsTab />,

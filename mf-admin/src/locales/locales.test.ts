@@ -33,6 +33,9 @@ const EVENTS: Record<EventName, true> = {
   'reservation.submitted': true,
   'newsletter.requested': true,
   'newsletter.confirmed': true,
+  'arrivals-letter.released': true,
+  'arrivals-letter.addressed': true,
+  'arrivals-letter.tested': true,
 };
 
 it.each([

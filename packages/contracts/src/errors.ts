@@ -30,6 +30,8 @@ export const ERROR_CODES = {
   VEHICLE_SOLD: [409, 'This vehicle has been sold'],
   CHANGED_MEANWHILE: [409, 'Somebody else changed this meanwhile. Your changes were not saved'],
   CHECKOUT_HELD: [409, 'This looks as if a program had filled it in. Please try again or contact support'],
+  ARRIVALS_LETTER_TOO_SOON: [409, 'Two letters of new arrivals went out in the last 30 days: subscribers were promised no more'],
+  ARRIVALS_LETTER_UNREAD: [409, 'Nobody has confirmed a subscription to the newsletter'],
   PAYMENT_DISPUTED: [409, "The customer's bank holds this money until it has decided"],
   ALREADY_REFUNDED: [409, 'This membership has been refunded already'],
   PAYMENT_CHARGED_BACK: [409, "The customer's bank has already given this money back"],

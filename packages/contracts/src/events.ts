@@ -15,8 +15,15 @@ export interface EventPayloads {
   'reservation.submitted': { reservationId: number };
   'newsletter.requested': { newsletterRequestId: number };
   'newsletter.confirmed': { newsletterRequestId: number };
+  /** Asks for the next batch of the letter's readers; `occurrence`: the last reader of the batch before. */
+  'arrivals-letter.released': { arrivalsLetterId: number; occurrence?: number };
+  'arrivals-letter.addressed': { arrivalsDeliveryId: number };
+  'arrivals-letter.tested': { arrivalsLetterId: number };
 }
 
 export type EventName = keyof EventPayloads;
+
+/** Events that wait until no other event does: letters to many, behind what one person waits for. */
+export const PATIENT_EVENTS: ReadonlySet<string> = new Set<EventName>(['arrivals-letter.released', 'arrivals-letter.addressed']);
 
 export const NOTIFICATIONS_QUEUE = 'notifications';

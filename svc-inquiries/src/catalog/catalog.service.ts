@@ -9,7 +9,13 @@ export const CATALOG_URL = Symbol('CATALOG_URL');
 
 const DEADLINE_MS = 1500;
 
-const vehicle = z.object({ make: z.string(), model: z.string(), year: z.number(), sold: z.boolean() });
+const vehicle = z.object({
+  make: z.string(),
+  model: z.string(),
+  year: z.number(),
+  sold: z.boolean(),
+  price: z.nullish(z.number()).transform((price) => price ?? null),
+});
 const upcomingVehicle = z.object({ name: z.string().min(1) });
 const refusal = z.object({ code: z.string() });
 

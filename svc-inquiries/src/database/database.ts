@@ -1,4 +1,6 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
+import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
@@ -11,7 +13,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   name,
   url,
   schema: SCHEMA,
-  entities: [Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, Notification],
+  entities: [Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery, Notification],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,
 });

@@ -92,10 +92,10 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
 
   private async look(first: number, count: number) {
     try {
-      const { waiting = 0, active = 0, delayed = 0, failed = 0 } = await this.queue.counts();
+      const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = await this.queue.counts();
       const jobs = await this.queue.failed(first, first + count - 1);
       this.outage.works();
-      return { counts: { waiting, active, delayed, failed }, jobs };
+      return { counts: { waiting: waiting + prioritized, active, delayed, failed }, jobs };
     } catch (error) {
       this.outage.failed(error);
       return undefined;

@@ -19,7 +19,7 @@ export class NotificationQueue {
   constructor(@InjectQueue(NOTIFICATIONS_QUEUE) private readonly queue: Queue) {}
 
   counts(): Promise<Record<string, number>> {
-    return this.ask(() => this.queue.getJobCounts('waiting', 'active', 'delayed', 'failed'));
+    return this.ask(() => this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'));
   }
 
   /** Given-up jobs, the last one first. `first`, `last`: places in that order. */

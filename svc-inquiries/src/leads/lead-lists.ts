@@ -16,6 +16,8 @@ export interface LeadList {
   kind?: InquiryKind;
   columns: Columns;
   statuses: readonly string[];
+  /** Whether its file has links by which people leave it. */
+  links?: true;
   /** Of entries that ask for a day and a time. */
   appointment?: { day: Expression<string>; time: Expression<string> };
   /** What has to happen with a change of the status, in its transaction. Refuses what staff may not do. */
@@ -76,6 +78,7 @@ export const LEAD_LISTS: readonly LeadList[] = [
       ...columns<'newsletter_subscription'>('email', 'language', 'confirmedAt', 'unsubscribedAt', 'website'),
     },
     statuses: NEWSLETTER_STATUSES,
+    links: true,
     onStatus: applyStaffStatus,
   },
 ];

@@ -24,6 +24,7 @@ const LABELS: Record<string, string> = {
   unsubscribedAt: 'Unsubscribed (UTC)',
   website: 'Trap field',
   notes: 'Notes',
+  unsubscribe: 'Link to unsubscribe',
 };
 
 const fieldOf = ({ kind }: LeadList, name: string): RequestField | undefined => {
@@ -45,12 +46,13 @@ function cell(list: LeadList, name: string, value: unknown): string {
 
 function record(list: LeadList, fields: string[], item: LeadItem): Record<string, string> {
   const cells = fields.map((field) => [field, cell(list, field, item[field])]);
-  return { ...Object.fromEntries(cells), notes: item.notes.map(({ text }) => text).join('\n') };
+  const { unsubscribe = '' } = item;
+  return { ...Object.fromEntries(cells), notes: item.notes.map(({ text }) => text).join('\n'), unsubscribe: String(unsubscribe) };
 }
 
 export function leadsCsv(list: LeadList, items: AsyncIterable<LeadItem>): StreamableFile {
   const fields = Object.keys(list.columns).filter((field) => field !== 'version');
-  const columns = [...fields, 'notes'].map((key) => ({ key, header: header(list, key) }));
+  const columns = [...fields, 'notes', ...(list.links ? ['unsubscribe'] : [])].map((key) => ({ key, header: header(list, key) }));
   async function* records() {
     for await (const item of items) yield record(list, fields, item);
   }

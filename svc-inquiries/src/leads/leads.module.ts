@@ -1,8 +1,13 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { LEAD_LISTS } from './lead-lists.js';
 import { leadsController } from './leads.controller.js';
-import { LeadsService } from './leads.service.js';
+import { LeadsService, SITE_URL } from './leads.service.js';
 
 /** What staff do with what visitors sent. */
 @Module({ controllers: LEAD_LISTS.map(leadsController), providers: [LeadsService] })
-export class LeadsModule {}
+export class LeadsModule {
+  /** `siteUrl`: begins the links of exported files. */
+  static forRoot(siteUrl: string): DynamicModule {
+    return { module: LeadsModule, providers: [{ provide: SITE_URL, useValue: siteUrl }] };
+  }
+}

@@ -1,12 +1,13 @@
-import type { LeadNote, LeadSort, StaffPage } from '@dealership/contracts';
+import { type LeadNote, type LeadSort, NEWSLETTER_PAGES, type StaffPage } from '@dealership/contracts';
 import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { BATCH_SIZE, type CurrentStaff, entryNumber, inBatches, notesOf } from '@dealership/service-kit/staff';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { issueUnsubscribeTokens } from '../newsletter/newsletter-tokens.js';
 import { leadFilter } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams, LeadPageParams } from './lead-params.js';
@@ -16,6 +17,8 @@ export type LeadItem = Record<string, unknown> & { id: number; notes: LeadNote[]
 
 /** `position`: its time, exactly. */
 type PlacedItem = LeadItem & { position: string };
+
+export const SITE_URL = Symbol('SITE_URL');
 
 interface Change {
   status: string;
@@ -79,6 +82,7 @@ export class LeadsService {
   constructor(
     private readonly db: Kysely<LeadTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SITE_URL) private readonly siteUrl: string,
   ) {}
 
   page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
@@ -94,7 +98,19 @@ export class LeadsService {
       .select(({ cast }) => cast<string>('l.createdAt', 'text').as('position'))
       .limit(BATCH_SIZE);
     const batch = (after?: PlacedItem): Promise<PlacedItem[]> => (after ? query.where(isAfter(after)) : query).execute();
-    return inBatches(batch, withoutPosition);
+    return inBatches(list.links ? async (after) => this.withLinks(await batch(after)) : batch, withoutPosition);
+  }
+
+  /** Who is subscribed has a link of their own to leave. */
+  private async withLinks(entries: PlacedItem[]): Promise<PlacedItem[]> {
+    const subscribed = entries.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
+    const tokens = await issueUnsubscribeTokens(this.dataSource.manager, subscribed);
+    return entries.map((entry) => {
+      const token = tokens.get(entry.id);
+      return token
+        ? { ...entry, unsubscribe: `${this.siteUrl}${NEWSLETTER_PAGES.unsubscribe}?${new URLSearchParams({ token })}` }
+        : entry;
+    });
   }
 
   /** Sets the status. With a `version` it is refused when the entry has another one by now. */

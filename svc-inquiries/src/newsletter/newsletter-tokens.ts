@@ -50,3 +50,20 @@ export const revokeConfirmations = (manager: EntityManager, subscriptionId: numb
      WHERE r.id = t.newsletter_request_id AND r.subscription_id = $1 AND t.purpose = 'confirm'`,
     [subscriptionId],
   );
+
+/** The request by which each subscription was last asked for. */
+const LAST_REQUESTS = `
+  SELECT DISTINCT ON (subscription_id) id, subscription_id AS "subscriptionId"
+  FROM inquiries.newsletter_request WHERE subscription_id = ANY($1) ORDER BY subscription_id, id DESC`;
+
+const STORE = `
+  INSERT INTO inquiries.newsletter_token (token_hash, newsletter_request_id, purpose)
+  SELECT hash, request_id, 'unsubscribe' FROM unnest($1::text[], $2::integer[]) AS t (hash, request_id)`;
+
+/** A new token to unsubscribe for each of the subscriptions, by their ids. */
+export async function issueUnsubscribeTokens(manager: EntityManager, subscriptionIds: number[]): Promise<Map<number, string>> {
+  const requests = await manager.query<{ id: number; subscriptionId: number }[]>(LAST_REQUESTS, [subscriptionIds]);
+  const tokens = requests.map(() => randomBytes(32).toString('base64url'));
+  await manager.query(STORE, [tokens.map(hashOf), requests.map(({ id }) => id)]);
+  return new Map(requests.map(({ subscriptionId }, at) => [subscriptionId, tokens[at] as string]));
+}

@@ -5,8 +5,10 @@ import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../newsletter/newsletter-tokens.js';
 import { Reservation } from '../reservations/reservation.entity.js';
+import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
+import type { NotifiedEvent } from './notified-event.js';
 import { paymentTemplate } from './payment-template.js';
 
 /** Whether the owner of the address said so, by the newsletter's link. */
@@ -90,6 +92,9 @@ const TEMPLATES: Record<EventName, Template> = {
   'reservation.submitted': reservationSubmitted,
   'newsletter.requested': newsletterRequested,
   'newsletter.confirmed': newsletterConfirmed,
+  'arrivals-letter.released': arrivalsReleased,
+  'arrivals-letter.addressed': arrivalsAddressed,
+  'arrivals-letter.tested': arrivalsTested,
   'payment.succeeded': paymentTemplate('succeeded'),
   'payment.failed': paymentTemplate('failed'),
   'payment.cancelled': paymentTemplate('cancelled'),
@@ -100,5 +105,7 @@ const TEMPLATES: Record<EventName, Template> = {
 };
 
 /** The e-mails that an event calls for, as things are now. */
-export const emailsFor = (event: EventName, subjectId: number, sources: TemplateSources): Promise<EventEmail[]> =>
-  TEMPLATES[event](subjectId, sources);
+export const emailsFor = (
+  { event, subjectId, occurrence }: NotifiedEvent,
+  sources: Omit<TemplateSources, 'occurrence'>,
+): Promise<EventEmail[]> => TEMPLATES[event](subjectId, { ...sources, occurrence });

@@ -18,12 +18,13 @@ export interface EventEmail {
   write: (manager: EntityManager) => Promise<Email>;
 }
 
-/** What templates read from. `requestId`: of the request that the event came from. */
+/** What templates read from. `requestId`: of the request that the event came from; `occurrence`: which of the subject's events it is. */
 export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
   settings: NotificationSettings;
   requestId: string | null;
+  occurrence: number;
 }
 
 /** The e-mails about a subject: none when it is deleted or turned out to be spam. */

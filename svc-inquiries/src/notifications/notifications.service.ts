@@ -53,7 +53,7 @@ export class NotificationsService {
     const notified = notifiedEvent(event, payload);
     const { payments, settings } = this;
     const sources = { manager: this.dataSource.manager, payments, settings, requestId };
-    for (const email of await emailsFor(event, notified.subjectId, sources)) {
+    for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {
         outcome.waitUntil = new Date();
         break;

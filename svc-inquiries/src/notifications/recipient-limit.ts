@@ -24,7 +24,9 @@ const sentLately = (manager: EntityManager, id: number, address: string) =>
     .where('n.state', 'in', ['sending', 'sent'])
     .where('n.id', '<>', id)
     .where('n.createdAt', '>', daysAgo(1))
-    .where(sql<SqlBool>`lower(n.recipient) = lower(${address}) AND n.event NOT LIKE 'payment.%'`)
+    .where(
+      sql<SqlBool>`lower(n.recipient) = lower(${address}) AND n.event NOT LIKE 'payment.%' AND n.event NOT LIKE 'arrivals-letter.%'`,
+    )
     .executeTakeFirstOrThrow();
 
 /** Takes one of the address's places, by `take` in the same transaction; false when there is none left. */

@@ -9,7 +9,9 @@ const NOTIFICATIONS: Record<LeadTable, string> = {
   inquiry: `event = 'inquiry.submitted' AND subject_id = ANY($1)`,
   vehicle_reservation: `event = 'reservation.submitted' AND subject_id = ANY($1)`,
   newsletter_subscription: `event IN ('newsletter.requested', 'newsletter.confirmed')
-    AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))`,
+    AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))
+    OR event = 'arrivals-letter.addressed'
+    AND subject_id IN (SELECT id FROM inquiries.arrivals_delivery WHERE subscription_id = ANY($1))`,
 };
 
 /** Names of a table's lists, which are those of its rows in the audit. */

@@ -29,7 +29,7 @@ export function CopyButtons(copyOf: CopyOf) {
   return (
     <>
       <p>{t('privacy.copy.intro')}</p>
-      <div className={styles.row}>
+      <div className={styles.emails}>
         {button('json')}
         {button('pdf')}
       </div>

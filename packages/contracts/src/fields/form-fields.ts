@@ -14,7 +14,8 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 
 const cleanLine = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').replace(LINE_BREAKING, ' ');
 
-const cleanText = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
+export const cleanText = (text: string) =>
+  text.replace(LONE_SURROGATES, '\uFFFD').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
 
 /** What a person types into one line: control characters become spaces, trimmed, bounded. Lengths in UTF-16 code units. */
 export const line = (minimum: number, key: MessageKey, maximum = 100) =>

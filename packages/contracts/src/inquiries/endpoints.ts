@@ -35,6 +35,27 @@ export const openUnsubscribePage: EndpointOf<typeof shapes.openUnsubscribePage> 
   ...open,
 };
 
+export const listArrivalsLetters: EndpointOf<typeof shapes.listArrivalsLetters> = {
+  method: 'GET',
+  path: '/api/arrivals-letters',
+  ...staff,
+};
+export const previewArrivalsLetter: EndpointOf<typeof shapes.previewArrivalsLetter> = {
+  method: 'POST',
+  path: '/api/arrivals-letters/preview',
+  ...staff,
+};
+export const testArrivalsLetter: EndpointOf<typeof shapes.testArrivalsLetter> = {
+  method: 'POST',
+  path: '/api/arrivals-letters/test',
+  ...staff,
+};
+export const sendArrivalsLetter: EndpointOf<typeof shapes.sendArrivalsLetter> = {
+  method: 'POST',
+  path: '/api/arrivals-letters',
+  ...staff,
+};
+
 export const listNotifications: EndpointOf<typeof shapes.listNotifications> = {
   method: 'GET',
   path: '/api/notifications',

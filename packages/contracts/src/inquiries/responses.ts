@@ -15,6 +15,34 @@ export const newsletterReceipt = z.strictObject({ status: z.enum(NEWSLETTER_STAT
 
 export type NewsletterReceipt = z.infer<typeof newsletterReceipt>;
 
+const writtenLetter = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
+
+/** A letter of new arrivals in each language. */
+export const arrivalsPreview = z.strictObject({ en: writtenLetter, ar: writtenLetter, ja: writtenLetter });
+
+export type ArrivalsPreview = z.infer<typeof arrivalsPreview>;
+
+/** A letter of new arrivals that was sent, with how far it got. */
+export const sentArrivalsLetter = z.strictObject({
+  id: z.int(),
+  createdAt: moment,
+  vehicles: z.array(z.string()).describe('Their names'),
+  addressed: z.int().describe('Subscribers whose letter was taken in hand'),
+  sent: z.int(),
+  failed: z.int(),
+  complete: z.boolean().describe('Whether every subscriber was taken in hand'),
+});
+
+export type SentArrivalsLetter = z.infer<typeof sentArrivalsLetter>;
+
+export const arrivalsLetters = z.strictObject({
+  items: z.array(sentArrivalsLetter).describe('The last fifty, newest first'),
+  subscribers: z.int().describe('Who would get one now'),
+  nextAt: moment.nullable().describe('When the next one may be sent; `null`: now'),
+});
+
+export type ArrivalsLetters = z.infer<typeof arrivalsLetters>;
+
 const every = {
   id: z.int(),
   version: z.int().describe('Counts its changes'),

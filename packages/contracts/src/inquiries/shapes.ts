@@ -3,10 +3,19 @@ import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
+import { arrivalsLetter, arrivalsLetterDraft, arrivalsLetterTest } from './forms/arrivals-letter.js';
 import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './forms/newsletter-subscription.js';
 import { submission } from './forms/submission.js';
 import { vehicleReservation } from './forms/vehicle-reservation.js';
-import { newsletterReceipt, notificationsOverview, recordedEmailPage, resendReceipt } from './responses.js';
+import {
+  arrivalsLetters,
+  arrivalsPreview,
+  newsletterReceipt,
+  notificationsOverview,
+  recordedEmailPage,
+  resendReceipt,
+  sentArrivalsLetter,
+} from './responses.js';
 
 export const reserveUpcomingVehicle = submission('Reserve an upcoming vehicle', vehicleReservation);
 
@@ -31,6 +40,27 @@ export const openUnsubscribePage = {
   summary: 'Leads to the page that ends a subscription',
   query: newsletterLink,
   status: 303,
+} satisfies Shape;
+
+export const listArrivalsLetters = {
+  summary: 'The letters of new arrivals, and when the next one may go',
+  response: arrivalsLetters,
+} satisfies Shape;
+export const previewArrivalsLetter = {
+  summary: 'A letter of new arrivals as subscribers would read it',
+  body: arrivalsLetterDraft,
+  response: arrivalsPreview,
+} satisfies Shape;
+export const testArrivalsLetter = {
+  summary: 'Send a letter of new arrivals to the staff alone',
+  body: arrivalsLetterTest,
+  status: 204,
+} satisfies Shape;
+export const sendArrivalsLetter = {
+  summary: 'Send a letter of new arrivals to every confirmed subscriber',
+  body: arrivalsLetter,
+  response: sentArrivalsLetter,
+  status: 201,
 } satisfies Shape;
 
 export const listNotifications = {

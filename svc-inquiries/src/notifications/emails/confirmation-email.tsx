@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
+import type { DealerContact } from '../dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
-import type { DealerContact } from '../notification-settings.js';
 import { LeftToRight, Link, lines, Paragraph } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';

@@ -1,10 +1,10 @@
 import { dubaiTime, type Language, optionWords, type RequestField, requestKinds } from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import type { DealerContact } from '../dealer-contact.js';
 import { Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { momentText } from '../emails/moments.js';
 import { TEXTS } from '../locales.js';
-import type { DealerContact } from '../notification-settings.js';
 
 function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language: Language, { publicUrl }: DealerContact): Fact[] {
   if (vehicleId === undefined) return [];

@@ -1,9 +1,9 @@
 import { optionWords, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import type { DealerContact } from '../dealer-contact.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
-import type { DealerContact } from '../notification-settings.js';
 import { detailFacts } from './inquiry-details.js';
 import { fullName, personFacts } from './person-facts.js';
 

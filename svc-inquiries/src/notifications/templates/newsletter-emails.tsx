@@ -1,13 +1,14 @@
-import { endpointPath, type Language, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { endpointPath, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ReactNode } from 'react';
 import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
+import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
+import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { dubaiTimeText, emailFact, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
 import { fill, TEXTS } from '../locales.js';
-import type { DealerContact } from '../notification-settings.js';
 
 interface Letter {
   subscription: NewsletterSubscription;
@@ -19,16 +20,6 @@ interface Letter {
   more: ReactNode;
   unsubscribeUrl?: string;
 }
-
-interface Place {
-  page: string;
-  language: Language;
-  token?: string;
-}
-
-/** An address of the site that opens in the language of the letter. */
-const pageUrl = ({ publicUrl }: DealerContact, { page, language, token }: Place): string =>
-  `${publicUrl}${page}?${new URLSearchParams({ ...(token && { token }), lang: language })}`;
 
 function letter({ subscription: { language }, dealer, texts, target, more, unsubscribeUrl }: Letter): Promise<Email> {
   const { siteName, email } = dealer;

@@ -1,9 +1,9 @@
 import type { DisputeState, PaymentNotice } from '@dealership/contracts';
+import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { dubaiTimeText, emailFact, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
-import type { DealerContact } from '../notification-settings.js';
 import { amountFact, planText } from './payment-facts.js';
 import { fullName } from './person-facts.js';
 

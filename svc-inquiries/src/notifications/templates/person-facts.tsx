@@ -1,8 +1,8 @@
 import type { Submission } from '../../submissions/submission.entity.js';
+import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { dubaiTimeText, emailFact, languageName, numberFact } from '../emails/staff-email.js';
-import type { DealerContact } from '../notification-settings.js';
 
 export const fullName = ({ firstName, lastName }: Pick<Submission, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;

@@ -1,0 +1,59 @@
+import type { ArrivalsLetterDraft, ArrivalsPreview, Language, Vehicle } from '@dealership/contracts';
+import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
+import {
+  listArrivalsLetters,
+  previewArrivalsLetter,
+  sendArrivalsLetter,
+  testArrivalsLetter,
+} from '@dealership/contracts/inquiries/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+export const lettersQuery = staffQuery('arrivals-letters', listArrivalsLetters);
+
+/** The newest vehicles: more than a letter can hold. */
+export const newestVehiclesQuery = staffQuery('vehicles', listStaffVehicles, { sort: 'newest', pageSize: 100 });
+
+const DAY_MS = 24 * 3600 * 1000;
+const FIRST_LETTER_DAYS = 30;
+
+/** Those that a letter can offer. */
+export const offered = (vehicles: Vehicle[]): Vehicle[] => vehicles.filter(({ sold }) => !sold);
+
+/** Whether a vehicle came after the last letter; without one, within a month. */
+export function isArrival({ createdAt }: Vehicle, lastLetter: string | undefined): boolean {
+  const since = lastLetter ? Date.parse(lastLetter) : Date.now() - FIRST_LETTER_DAYS * DAY_MS;
+  return Date.parse(createdAt) > since;
+}
+
+export type LetterTask =
+  | { act: 'preview'; draft: ArrivalsLetterDraft }
+  | { act: 'test'; draft: ArrivalsLetterDraft; language: Language }
+  | { act: 'send'; draft: ArrivalsLetterDraft; key: string };
+
+async function run(task: LetterTask): Promise<ArrivalsPreview | undefined> {
+  const { act, draft } = task;
+  if (act === 'preview') return callStaff(previewArrivalsLetter, { body: draft });
+  if (act === 'test') await callStaff(testArrivalsLetter, { body: { ...draft, language: task.language } });
+  else await callStaff(sendArrivalsLetter, { body: { ...draft, key: task.key } });
+  return undefined;
+}
+
+/** Previews, tries and sends a letter, and says how that went. */
+export function useLetterTask() {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (_answer, { act }, _result, { client }) => {
+      if (act === 'preview') return;
+      showToast({ kind: 'done', title: t(`arrivals.done.${act}`) });
+      if (act === 'send') await client.invalidateQueries({ queryKey: STAFF_DATA });
+    },
+    onError: (error, { act }) => showToast({ kind: 'error', title: t(`arrivals.failed.${act}`), text: errorText(error) }),
+  });
+}

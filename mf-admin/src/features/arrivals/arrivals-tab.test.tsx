@@ -1,0 +1,129 @@
+import type { ArrivalsLetters } from '@dealership/contracts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
+
+const site = adminSite();
+
+const LETTERS = '/api/arrivals-letters';
+
+const overview = (more: Partial<ArrivalsLetters> = {}) => ({
+  body: {
+    items: [
+      {
+        id: 4,
+        createdAt: '2026-02-01T08:00:00.000Z',
+        vehicles: ['2024 Aurelio Vento'],
+        addressed: 12,
+        sent: 10,
+        failed: 2,
+        complete: true,
+      },
+    ],
+    subscribers: 12,
+    nextAt: null,
+    ...more,
+  } satisfies ArrivalsLetters,
+});
+
+const written = (words: string) => ({
+  subject: `${words} – Aureva`,
+  html: `<html><head></head><body><p>${words}</p></body></html>`,
+  text: `Text: ${words}`,
+});
+
+const bodies = (path = '') => site.calls('POST', LETTERS + path).map(({ body }) => body);
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  site.on(`GET ${LETTERS}`, overview());
+  site.on(
+    'GET /api/staff/vehicles',
+    vehicleList([
+      vehicle(3, { createdAt: '2026-02-02T00:00:00.000Z' }),
+      vehicle(2, { createdAt: '2026-02-02T00:00:00.000Z', sold: true }),
+      vehicle(1),
+    ]),
+  );
+  site.on(`POST ${LETTERS}/preview`, { body: { en: written('Arrived'), ar: written('وصلت'), ja: written('入荷') } });
+  site.on(`POST ${LETTERS}/test`, { status: 204 });
+  site.on(`POST ${LETTERS}`, { status: 201, body: overview().body.items[0] });
+});
+
+async function compose(): Promise<void> {
+  openAdmin('?tab=arrivals');
+  await userEvent.click(await button('Write a letter'));
+  for (const language of ['English', 'العربية', '日本語'])
+    await userEvent.type(await screen.findByLabelText(`Introduction: ${language}`), `In ${language}`);
+}
+
+const draft = { vehicleIds: [3], introduction: { en: 'In English', ar: 'In العربية', ja: 'In 日本語' } };
+
+describe('letters of new arrivals', () => {
+  it('are listed with how many were sent and refused', async () => {
+    openAdmin('?tab=arrivals');
+    const row = (await screen.findByText('2024 Aurelio Vento')).closest('tr') as HTMLElement;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['12', '10', '2']);
+  });
+
+  it('offer what arrived after the last letter and is not sold', async () => {
+    await compose();
+    expect(((await screen.findByRole('checkbox', { name: /Vento 3/ })) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole('checkbox', { name: /Vento 1/ }) as HTMLInputElement).checked).toBe(false);
+    expect(screen.queryByRole('checkbox', { name: /Vento 2/ })).toBeNull();
+  });
+
+  it('are shown before, in every language, as HTML and as text', async () => {
+    await compose();
+    await userEvent.click(await button('Preview'));
+    const letter = await screen.findByRole('document', { name: 'Arrived – Aureva' });
+    expect(within(letter).getByText('Arrived').tagName).toBe('P');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: '日本語' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Text' }));
+    expect(await screen.findByText('Text: 入荷')).toBeTruthy();
+    expect(bodies('/preview')).toEqual([draft]);
+  });
+
+  it('are tried on the staff, and sent to all after one more question, once', async () => {
+    await compose();
+    await userEvent.click(await button('Send to the staff'));
+    expect(await screen.findByText('The letter is on its way to the staff')).toBeTruthy();
+    expect(bodies('/test')).toEqual([{ ...draft, language: 'en' }]);
+    await userEvent.click(await button('Send to all'));
+    expect(bodies()).toEqual([]);
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('Send to 12 subscribers?');
+    await userEvent.click(within(question).getByRole('button', { name: 'Send to all' }));
+    expect(await screen.findByText('The letter is on its way to the subscribers')).toBeTruthy();
+    expect(bodies()).toEqual([{ ...draft, key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+    expect(await button('Write a letter')).toBeTruthy();
+  });
+
+  it('keep what was written when the site refuses them, and say why', async () => {
+    site.on(`POST ${LETTERS}`, refusal('ARRIVALS_LETTER_TOO_SOON'));
+    await compose();
+    await userEvent.click(await button('Send to all'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to all' }));
+    expect(await screen.findByText(/Two letters went out in the last 30 days/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((screen.getByLabelText('Introduction: English') as HTMLTextAreaElement).value).toBe('In English');
+  });
+
+  it('say when the next one may go, and are not sent before', async () => {
+    site.on(`GET ${LETTERS}`, overview({ nextAt: '2026-03-03T08:00:00.000Z' }));
+    await compose();
+    expect(screen.getByText(/The next one may be sent on/)).toBeTruthy();
+    expect(((await button('Send to all')) as HTMLButtonElement).disabled).toBe(true);
+    expect(((await button('Preview')) as HTMLButtonElement).disabled).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { AddIcon } from '../../shared/display/icons.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { RowsTable } from '../../shared/table/rows-table.js';
+import { lettersQuery } from './arrivals-api.js';
+import styles from './arrivals-tab.module.css';
+import { LetterComposer } from './letter-composer.js';
+import { useLetterColumns } from './use-letter-columns.js';
+
+/** The letters of new arrivals to who subscribed to the newsletter: what was sent, and writing the next one. */
+export function ArrivalsTab() {
+  const { t } = useTranslation('dashboard');
+  const { day } = useMoment();
+  const errorText = useErrorText();
+  const columns = useLetterColumns();
+  const [isComposing, setIsComposing] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(lettersQuery);
+  if (!data)
+    return error && !isFetching ? (
+      <Alert
+        type="error"
+        showIcon
+        title={t('list.failed')}
+        description={errorText(error)}
+        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+      />
+    ) : (
+      <Nothing text={t('list.loading')} />
+    );
+  const { items, subscribers, nextAt } = data;
+  return (
+    <div className={styles.tab}>
+      <p className={styles.intro}>{t('arrivals.intro', { count: subscribers })}</p>
+      {nextAt && <Alert type="info" showIcon className={styles.wide} title={t('arrivals.nextAt', { day: day(nextAt) })} />}
+      {isComposing ? (
+        <LetterComposer overview={data} onEnd={() => setIsComposing(false)} />
+      ) : (
+        <Button type="primary" icon={<AddIcon />} onClick={() => setIsComposing(true)}>
+          {t('arrivals.compose')}
+        </Button>
+      )}
+      <div className={styles.wide}>
+        {items.length > 0 ? (
+          <RowsTable label={t('arrivals.sentLetters')} columns={columns} rows={items} isBusy={isFetching} />
+        ) : (
+          <Nothing title={t('arrivals.empty')} text={t('arrivals.emptyText')} />
+        )}
+      </div>
+    </div>
+  );
+}

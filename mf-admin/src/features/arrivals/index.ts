@@ -1,0 +1,1 @@
+export { ArrivalsTab } from './arrivals-tab.js';

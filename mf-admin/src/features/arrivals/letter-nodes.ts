@@ -1,0 +1,40 @@
+const UNSEEN = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<head>[\s\S]*?<\/head>/gi;
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
+const KEPT = new Set(['a', 'bdi', 'blockquote', 'br', 'div', 'li', 'ol', 'p', 'table', 'tbody', 'td', 'th', 'tr']);
+const KEPT_ATTRIBUTES = new Set(['dir', 'href', 'role', 'width', 'align', 'cellpadding', 'cellspacing']);
+
+const CHARACTERS: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+const decoded = (text: string): string => text.replace(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => CHARACTERS[entity] ?? entity);
+
+function elementOf(name: string, attributes: string): HTMLElement {
+  const element = document.createElement(name);
+  for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+    // The document's policy refuses style attributes that are markup, not styles that scripts set.
+    if (key === 'style') element.style.cssText = decoded(value);
+    else if (KEPT_ATTRIBUTES.has(key.toLowerCase())) element.setAttribute(key, decoded(value));
+  }
+  if (name === 'a') Object.assign(element, { target: '_blank', rel: 'noopener noreferrer' });
+  return element;
+}
+
+/** The HTML that our letters are written in, as elements: the document's policy lets no text become markup. */
+export function letterNodes(html: string): DocumentFragment {
+  const root = document.createDocumentFragment();
+  const open: (DocumentFragment | HTMLElement)[] = [root];
+  for (const [, closing, tag = '', attributes = '', text] of html.replace(UNSEEN, '').matchAll(TOKEN)) {
+    const parent = open.at(-1) ?? root;
+    const name = tag === 'body' ? 'div' : tag;
+    if (text) parent.append(decoded(text));
+    else if (!KEPT.has(name)) continue;
+    else if (closing) open.pop();
+    else {
+      const element = elementOf(name, attributes);
+      parent.append(element);
+      if (name !== 'br') open.push(element);
+    }
+  }
+  return root;
+}

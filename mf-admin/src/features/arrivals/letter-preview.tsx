@@ -1,0 +1,58 @@
+import { type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Modal, Segmented } from 'antd';
+import { useState } from 'react';
+import styles from './arrivals-tab.module.css';
+import { letterNodes } from './letter-nodes.js';
+
+export interface LetterPreviewProps {
+  preview: ArrivalsPreview | undefined;
+  onClose: () => void;
+}
+
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** A letter as subscribers read it: in each language, as HTML and as the text of programs that show no HTML. */
+export function LetterPreview({ preview, onClose }: LetterPreviewProps) {
+  const { t } = useTranslation('dashboard');
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
+  const [format, setFormat] = useState<'html' | 'text'>('html');
+  const letter = preview?.[language];
+  const formats = (['html', 'text'] as const).map((value) => ({ value, label: t(`arrivals.format.${value}`) }));
+  return (
+    <Modal
+      open={letter !== undefined}
+      title={t('arrivals.previewTitle')}
+      width="min(48rem, 100vw)"
+      closable={{ 'aria-label': t('common:close') }}
+      footer={null}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      {letter && (
+        <div className={styles.preview}>
+          <div className={styles.actions}>
+            <Segmented aria-label={t('arrivals.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setLanguage} />
+            <Segmented aria-label={t('arrivals.formatLabel')} options={formats} value={format} onChange={setFormat} />
+          </div>
+          <p dir="auto">
+            <strong>{letter.subject}</strong>
+          </p>
+          {format === 'html' ? (
+            <div
+              className={styles.frame}
+              role="document"
+              aria-label={letter.subject}
+              lang={language}
+              ref={(place) => place?.replaceChildren(letterNodes(letter.html))}
+            />
+          ) : (
+            <pre className={styles.text} dir="auto">
+              {letter.text}
+            </pre>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SentArrivalsLetter } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../shared/display/use-moment.js';
+import type { Column } from '../../shared/table/rows-table.js';
+
+export function useLetterColumns(): Column<SentArrivalsLetter>[] {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const { moment } = useMoment();
+  const { format } = new Intl.NumberFormat(locale);
+  return [
+    { title: t('list.number'), cell: ({ id }) => <bdi>#{id}</bdi> },
+    { title: t('arrivals.sentAt'), cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi> },
+    { title: t('arrivals.vehicles'), isWide: true, cell: ({ vehicles }) => <bdi>{vehicles.join(' · ')}</bdi> },
+    {
+      title: t('arrivals.addressed'),
+      cell: ({ addressed, complete }) => (complete ? format(addressed) : t('arrivals.underWay', { number: format(addressed) })),
+    },
+    { title: t('arrivals.sent'), cell: ({ sent }) => format(sent) },
+    { title: t('arrivals.refused'), cell: ({ failed }) => format(failed) },
+  ];
+}

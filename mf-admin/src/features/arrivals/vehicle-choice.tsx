@@ -1,0 +1,52 @@
+import { ARRIVALS_LETTERS, vehicleName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Checkbox } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Nothing } from '../../shared/display/nothing.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
+import styles from './arrivals-tab.module.css';
+
+export interface VehicleChoiceProps {
+  /** When the last letter was sent. */
+  lastLetter: string | undefined;
+  chosen: number[];
+  onChoose: (ids: number[]) => void;
+}
+
+/** Which vehicles a letter offers; at first those that came after the last one. */
+export function VehicleChoice({ lastLetter, chosen, onChoose }: VehicleChoiceProps) {
+  const { t } = useTranslation('dashboard');
+  const { day } = useMoment();
+  const { data } = useQuery(newestVehiclesQuery);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!data || hasBegun.current) return;
+    hasBegun.current = true;
+    const arrivals = offered(data.items).filter((vehicle) => isArrival(vehicle, lastLetter));
+    onChoose(arrivals.slice(0, ARRIVALS_LETTERS.vehicles).map(({ id }) => id));
+  }, [data, lastLetter, onChoose]);
+  if (!data) return <Nothing text={t('list.loading')} />;
+  const isFull = chosen.length >= ARRIVALS_LETTERS.vehicles;
+  const choose = (id: number, isChosen: boolean) => onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <fieldset className={styles.vehicles}>
+      <legend>{t('arrivals.choose', { most: ARRIVALS_LETTERS.vehicles })}</legend>
+      {offered(data.items).map((vehicle) => {
+        const { id, createdAt } = vehicle;
+        const isChosen = chosen.includes(id);
+        return (
+          <Checkbox
+            key={id}
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            onChange={({ target }) => choose(id, target.checked)}
+          >
+            <bdi>{vehicleName(vehicle)}</bdi> <bdi>#{id}</bdi>, <bdi>{day(createdAt)}</bdi>
+          </Checkbox>
+        );
+      })}
+    </fieldset>
+  );
+}

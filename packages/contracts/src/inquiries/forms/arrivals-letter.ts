@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { choice, cleanText } from '../../fields/form-fields.js';
+import { wholeNumber } from '../../fields/staff-fields.js';
+
+/** What subscribers are promised: at most so many letters in so many days. */
+export const ARRIVALS_LETTERS = { most: 2, days: 30, vehicles: 20, introduction: 2000 } as const;
+
+const NO_INTRODUCTION = 'Please write an introduction in every language';
+const LONG_INTRODUCTION = `An introduction has at most ${ARRIVALS_LETTERS.introduction} characters`;
+
+const introduction = z
+  .string(NO_INTRODUCTION)
+  .check(
+    z.overwrite(cleanText),
+    z.trim(),
+    z.minLength(1, NO_INTRODUCTION),
+    z.maxLength(ARRIVALS_LETTERS.introduction, LONG_INTRODUCTION),
+  );
+
+const vehicleIds = z
+  .array(wholeNumber(1, 2_147_483_647, 'An id must be a whole number from 1'), 'Please name the vehicles by their ids')
+  .check(
+    z.minLength(1, 'Please choose at least one vehicle'),
+    z.maxLength(ARRIVALS_LETTERS.vehicles, `Please choose at most ${ARRIVALS_LETTERS.vehicles} vehicles`),
+  );
+
+const content = {
+  vehicleIds,
+  introduction: z.strictObject({ en: introduction, ar: introduction, ja: introduction }),
+};
+
+/** Body of `POST /api/arrivals-letters/preview`. */
+export const arrivalsLetterDraft = z.strictObject(content);
+
+export type ArrivalsLetterDraft = z.infer<typeof arrivalsLetterDraft>;
+
+/** Body of `POST /api/arrivals-letters/test`: sent to the staff in one language. */
+export const arrivalsLetterTest = z.strictObject({ ...content, language: choice(['en', 'ar', 'ja'], 'option') });
+
+export type ArrivalsLetterTest = z.infer<typeof arrivalsLetterTest>;
+
+/** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same again is the same letter. */
+export const arrivalsLetter = z.strictObject({ ...content, key: z.uuid('The key of the draft must be a UUID') });
+
+export type ArrivalsLetter = z.infer<typeof arrivalsLetter>;

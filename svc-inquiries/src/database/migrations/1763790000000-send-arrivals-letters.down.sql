@@ -1,0 +1,2 @@
+DROP TABLE inquiries.arrivals_delivery;
+DROP TABLE inquiries.arrivals_letter;

@@ -1,0 +1,12 @@
+import type { Language } from '@dealership/contracts';
+import type { DealerContact } from '../dealer-contact.js';
+
+interface Place {
+  page: string;
+  language: Language;
+  token?: string;
+}
+
+/** An address of the site that opens in the language of the letter. */
+export const pageUrl = ({ publicUrl }: DealerContact, { page, language, token }: Place): string =>
+  `${publicUrl}${page}?${new URLSearchParams({ ...(token && { token }), lang: language })}`;
