@@ -63,10 +63,24 @@ const folderRoute = (folder: string, part: PartName): Route => ({
   access: 'public',
 });
 
+/** Where staff work: documents with a nonce of their own, which nobody else gets. */
+const STAFF_PAGES = ['/admin', '/admin-login'];
+
+const documentRoute = (path: string, more: Pick<Route, 'cache'> = {}): Route => ({
+  kind: 'document',
+  path,
+  methods: READ,
+  part: 'shell',
+  access: 'public',
+  takesQuery: true,
+  ...more,
+});
+
 /** The route of every request. More exact paths win over those with parameters, those over `*`. */
 export const routes: readonly Route[] = [
   ...apiRoutes,
   ...FRONT_ENDS.map((part) => folderRoute(part, part)),
   folderRoute('media', 'content'),
-  { kind: 'document', path: '/*', methods: READ, part: 'shell', access: 'public' },
+  ...STAFF_PAGES.map((path) => documentRoute(path)),
+  documentRoute('/*', { cache: true }),
 ];

@@ -23,7 +23,7 @@ describe('headers', () => {
 
   it('takes away what only the gateway may say', async () => {
     await http()
-      .get('/inventory')
+      .get('/admin')
       .set({
         authorization: 'Bearer forged',
         forwarded: 'for=1.2.3.4',
@@ -61,8 +61,8 @@ describe('headers', () => {
     expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('gives every document a nonce of its own, the same to the browser and to the shell', async () => {
-    const [one, two] = [await http().get('/'), await http().get('/')];
+  it('gives every document of staff a nonce of its own, the same to the browser and to the shell', async () => {
+    const [one, two] = [await http().get('/admin'), await http().get('/admin')];
     const nonces = [one, two].map(({ headers }) => nonceIn(headers['content-security-policy']));
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -110,7 +110,7 @@ describe('behind a trusted proxy, on https', () => {
   afterAll(() => site.close());
 
   it('believes the proxy who the visitor is, and asks browsers to stay on https', async () => {
-    const answer = await supertest(site.url).get('/').set('x-forwarded-for', '6.6.6.6, 203.0.113.9').expect(200);
+    const answer = await supertest(site.url).get('/admin').set('x-forwarded-for', '6.6.6.6, 203.0.113.9').expect(200);
     expect(site.parts.shell.lastCall.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
@@ -141,7 +141,7 @@ describe('where a document’s payment form may turn to', () => {
   it('is Stripe alone, whose scripts have no hash', async () => {
     const { 'content-security-policy': policy, ...headers } = await headersOf({}, '/auction-checkout');
     expect(headers).not.toHaveProperty('integrity-policy');
-    expect(policy).toMatch(/script-src [^;]* 'strict-dynamic' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
+    expect(policy).toMatch(/script-src [^;]*'strict-dynamic' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   });

@@ -30,8 +30,7 @@ describe('the route of a request', () => {
   ])('%s %s goes to %s, its address unchanged', async (method, path, part) => {
     await fetch(`${site.url}${path}`, { method });
     // A shared read is always a GET.
-    expect(site.parts[part].lastCall).toMatchObject({ url: path });
-    expect(site.parts[part].lastCall.method).toBe(method);
+    expect(site.parts[part].lastCall).toMatchObject({ url: path, method: method === 'HEAD' ? 'GET' : method });
   });
 
   it('hands bodies on untouched, answers too', async () => {

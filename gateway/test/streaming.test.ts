@@ -30,7 +30,7 @@ describe('streams', () => {
       response.write('<head>');
       finish = () => response.end('<body>');
     };
-    const answer = await answerTo(open('/').end());
+    const answer = await answerTo(open('/shell/main.js').end());
     const [first] = (await once(answer, 'data')) as [Buffer];
     expect(first.toString()).toBe('<head>');
     finish();
@@ -95,16 +95,16 @@ describe('streams', () => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('<head>', () => response.destroy());
     };
-    const answer = await answerTo(open('/').end());
+    const answer = await answerTo(open('/shell/main.js').end());
     expect(answer.statusCode).toBe(200);
     await expect(text(answer)).rejects.toThrow('aborted');
   });
 
-  it('answers HEAD with the length of the document and no bytes', async () => {
+  it('answers HEAD with the length of the file and no bytes', async () => {
     site.parts.shell.behave = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 5 }).end();
+      response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 5 }).end();
     };
-    const answer = await answerTo(open('/', 'HEAD').end());
+    const answer = await answerTo(open('/shell/main.js', 'HEAD').end());
     expect(answer.headers['content-length']).toBe('5');
     expect(await text(answer)).toBe('');
   });

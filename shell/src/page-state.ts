@@ -14,6 +14,8 @@ export interface PageCode {
 /** What the server gives the browser with the document it sent. */
 export interface PageState {
   language: Language;
+  /** The query that the document was rendered with; the browser's own may have more, which no page reads. */
+  search: string;
   site: SiteConfig;
   /** The files of the remotes that rendered this page. */
   remotes: RemoteFiles[];

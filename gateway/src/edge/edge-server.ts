@@ -13,7 +13,7 @@ import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
 import { logAccess, pathOf } from './access-log.js';
 import { knownHost } from './known-host.js';
-import { newNonce, type SecurityHeaders, securityHeaders } from './security-headers.js';
+import { type InlineSources, newNonce, type SecurityHeaders, securityHeaders, sourcesOf } from './security-headers.js';
 import { refuseUnreadable } from './unreadable-requests.js';
 
 declare module 'fastify' {
@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Nonce of the document that this request asks for; empty for everything else. */
     cspNonce: string;
+    /** What lets the inline scripts and styles of the answer in, where it has no nonce. */
+    inlineSources: InlineSources | undefined;
     /** Id of the session of staff, for calls that it was looked up for. */
     staffSession: string | undefined;
     /** Why its part did not answer. */
@@ -66,7 +68,7 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
     frameworkErrors: (_, request, reply) => {
       const nonce = request.headers.accept?.includes('text/html') ? newNonce() : undefined;
       const answer = errorAnswer('ROUTE_NOT_FOUND', request, nonce);
-      const security = nonce ? headers.document(nonce, request.url) : headers.data;
+      const security = nonce ? headers.document(sourcesOf(nonce), pathOf(request.url)) : headers.data;
       reply.raw.writeHead(answer.status, { ...security, ...answer.headers, [REQUEST_ID_HEADER]: request.id }).end(answer.body);
     },
   });
@@ -77,11 +79,13 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   const isKnown = knownHost(options.env);
   const server = newServer(options, headers, isKnown);
   server.decorateRequest('cspNonce', '');
+  server.decorateRequest('inlineSources', undefined);
   server.decorateRequest('staffSession', undefined);
   server.decorateRequest('failure', undefined);
   traceRequests(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(request.cspNonce ? headers.document(request.cspNonce, pathOf(request.url)) : headers.data);
+    const inline = request.inlineSources ?? (request.cspNonce ? sourcesOf(request.cspNonce) : undefined);
+    reply.headers(inline ? headers.document(inline, pathOf(request.url)) : headers.data);
     reply.header(REQUEST_ID_HEADER, request.id);
     // The rest of a body that is too large is not waited for.
     if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');

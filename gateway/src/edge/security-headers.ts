@@ -39,17 +39,25 @@ const STRIPE: Elsewhere = {
   calls: 'https://api.stripe.com',
 };
 
+/** What lets the inline scripts and styles of a document in: sources of a content security policy. */
+export interface InlineSources {
+  scripts: string;
+  styles: string;
+}
+
+export const sourcesOf = (nonce: string): InlineSources => ({ scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` });
+
 const addresses = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
-const documentPolicy = (nonce: string, { scripts, calls, frames }: Elsewhere): string =>
+const documentPolicy = (inline: InlineSources, { scripts, calls, frames }: Elsewhere): string =>
   [
     "default-src 'none'",
     // Browsers that know 'strict-dynamic' go by it alone, the others by the addresses.
-    `script-src ${addresses(`'nonce-${nonce}'`, "'strict-dynamic'", scripts)}`,
+    `script-src ${addresses(inline.scripts, "'strict-dynamic'", scripts)}`,
     // What becomes code is decided by the one policy, shell/src/boot/trusted-types.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${addresses("'self'", inline.styles)}`,
     // Vehicles may show pictures of other addresses.
     "img-src 'self' data: https:",
     "font-src 'self'",
@@ -67,7 +75,7 @@ export interface SecurityHeaders {
   /** For everything that is no document. */
   data: Readonly<Record<string, string>>;
   /** `path`: of the document's address, without its query. */
-  document(nonce: string, path: string): Record<string, string>;
+  document(inline: InlineSources, path: string): Record<string, string>;
 }
 
 /** What every answer of the site carries, whatever its part sent. */
@@ -79,11 +87,11 @@ export function securityHeaders({
   const always = { ...ALWAYS, ...(PUBLIC_URL.startsWith('https:') && HSTS) };
   return {
     data: { ...always, 'content-security-policy': DATA_POLICY },
-    document: (nonce, path) => {
+    document: (inline, path) => {
       const elsewhere = isPaymentPath(path) ? provider : {};
       return {
         ...always,
-        'content-security-policy': documentPolicy(nonce, elsewhere),
+        'content-security-policy': documentPolicy(inline, elsewhere),
         ...(!elsewhere.scripts && HASHED_SCRIPTS),
       };
     },

@@ -10,8 +10,9 @@ import type { Route } from '../routes.js';
 import { hasSessionCookie } from '../staff/session-cookie.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
-import { cacheKey } from './cache/cache-key.js';
+import { dataAnswers, documentAnswers } from './cache/answers.js';
 import { type Fetched, MAX_ENTRY_BYTES, MicroCache, type PassingAnswer, type Served, TOO_LARGE } from './cache/micro-cache.js';
+import { type SharedRequest, sharedCall, sharedDocument } from './cache/shared-request.js';
 import { type Form, StoredAnswer, writeForm } from './cache/stored-answer.js';
 import { ProxyService } from './proxy.service.js';
 
@@ -19,7 +20,7 @@ import { ProxyService } from './proxy.service.js';
 const LARGE_MS = 60_000;
 const LARGE_REMEMBERED = 1000;
 
-const STORED_TYPE = 'application/json; charset=utf-8';
+const CALLS = '/api/';
 
 /** The whole body; undefined when it is too large to be held, and then the rest is not waited for. */
 async function bytesOf(body: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
@@ -33,12 +34,12 @@ async function bytesOf(body: AsyncIterable<Buffer>): Promise<Buffer | undefined>
   return Buffer.concat(pieces);
 }
 
-/** The reads that many visitors share for a second. */
+/** The calls and documents that many visitors share for a second. */
 @Injectable()
 export class CachedReadsService {
   private readonly logger = new Logger(CachedReadsService.name);
   private readonly logsHits: boolean;
-  private readonly commonHeaders: string[];
+  private readonly answers: Record<Route['kind'], ReturnType<typeof dataAnswers>>;
   private readonly large = new LRUCache<string, true>({ max: LARGE_REMEMBERED, ttl: LARGE_MS });
 
   constructor(
@@ -50,35 +51,37 @@ export class CachedReadsService {
     @Inject(GATEWAY_ENV) env: GatewayEnv,
   ) {
     this.logsHits = ['debug', 'trace'].includes(env.LOG_LEVEL);
-    this.commonHeaders = Object.entries({
-      'cache-control': 'public, max-age=0, must-revalidate',
-      ...securityHeaders(env).data,
-    }).flat();
+    const headers = securityHeaders(env);
+    const data = dataAnswers(headers);
+    this.answers = { api: data, file: data, document: documentAnswers(headers) };
   }
 
   /**
-   * The fast path, before the framework: only keys of cached endpoints are ever stored, so no route is looked up.
+   * The fast path, before the framework: only keys of cached routes are ever stored, so no route is looked up.
    * Who may be staff takes the other path, where the session is.
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request.headers.cookie)) return false;
-    const served = this.cache.peek(cacheKey(request.url ?? ''));
+    const { method, url = '', headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || hasSessionCookie(headers.cookie)) return false;
+    const { key } = url.startsWith(CALLS) ? sharedCall(url) : sharedDocument(url, headers);
+    const served = this.cache.peek(key);
     const form = served?.answer.ready(request);
     if (!served || !form) return false;
     const start = performance.now();
     const id = requestIdOf(request);
     this.write(request, response, form, served, id);
-    this.metrics.observe(served.answer.route, request.method, response.statusCode, performance.now() - start);
+    this.metrics.observe(served.answer.route, method, response.statusCode, performance.now() - start);
     if (this.logsHits) this.logHit(request, response, served, id);
     return true;
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
     const url = request.raw.url ?? '';
-    const key = route.takesQuery ? cacheKey(url) : pathOf(url);
+    const shared = route.kind === 'document' ? sharedDocument(url, request.headers) : sharedCall(url, route.takesQuery);
+    const { key } = shared;
     if (request.staffSession || this.large.has(key)) return this.pass(request, reply, route);
     try {
-      const { answer, ...served } = await this.cache.load(key, () => this.fetch(key, route, request));
+      const { answer, ...served } = await this.cache.load(key, () => this.fetch(shared, route, request));
       if (!('tooLarge' in answer)) return await this.send(request, reply, { answer, ...served });
       this.large.set(key, true);
       return this.pass(request, reply, route);
@@ -99,10 +102,8 @@ export class CachedReadsService {
     const { answer, state } = served;
     reply.header('x-cache', state);
     if (!(answer instanceof StoredAnswer)) {
-      return reply
-        .code(answer.status)
-        .headers({ 'content-type': answer.contentType, 'cache-control': 'no-store' })
-        .send(answer.bytes);
+      request.inlineSources = answer.inline;
+      return reply.code(answer.status).headers(answer.headers).send(answer.bytes);
     }
     const form = await answer.prepare(request.raw);
     reply.hijack();
@@ -121,36 +122,32 @@ export class CachedReadsService {
     this.logger.debug({ requestId: id, method, path: pathOf(url), status: response.statusCode, ms: 0, cache: state }, 'request');
   }
 
-  private async fetch(path: string, route: Route, request: FastifyRequest): Promise<Fetched> {
+  private async fetch(shared: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
     try {
-      return await this.ask(path, route, request);
+      return await this.ask(shared, route, request);
     } catch (error) {
-      if (connectionEnded(error)) return this.ask(path, route, request);
+      if (connectionEnded(error)) return this.ask(shared, route, request);
       throw error;
     }
   }
 
   /** Asks the part for the answer that everybody gets: without the visitor's headers, uncompressed. */
-  private async ask(path: string, route: Route, { id, traceparent }: FastifyRequest): Promise<Fetched> {
+  private async ask({ path, headers: asked }: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
     const timeout = this.upstreams.timeout(route);
     const { statusCode, headers, body } = await this.upstreams.agent.request({
       origin: this.upstreams.origin(route.part),
       path,
       method: 'GET',
       headers: {
-        accept: 'application/json',
+        ...asked,
         'accept-encoding': 'identity',
-        [REQUEST_ID_HEADER]: id,
-        ...traceHeader(traceparent),
+        [REQUEST_ID_HEADER]: request.id,
+        ...traceHeader(request.traceparent),
       },
       headersTimeout: timeout,
       bodyTimeout: timeout,
     });
     const bytes = await bytesOf(body);
-    if (!bytes) return TOO_LARGE;
-    const contentType = String(headers['content-type'] ?? STORED_TYPE);
-    return statusCode === 200
-      ? new StoredAnswer(bytes, contentType, this.commonHeaders, route.path)
-      : { status: statusCode, contentType, bytes };
+    return bytes ? this.answers[route.kind]({ status: statusCode, headers, bytes }, route, pathOf(path)) : TOO_LARGE;
   }
 }

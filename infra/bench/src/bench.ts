@@ -50,7 +50,12 @@ function comparisonRow({ what, bytes, gateway, bare }: Comparison): Row {
 
 async function gatewayRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: LISTED });
-  return (await measureGateway(`${site.url}/api/vehicles`, site.pids.gateway as number)).map(comparisonRow);
+  const rows: Row[] = [];
+  for (const path of ['/api/vehicles', '/about']) {
+    const compared = await measureGateway(`${site.url}${path}`, site.pids.gateway as number);
+    rows.push(...compared.map((one) => comparisonRow({ ...one, what: `cached ${path}, ${one.what}` })));
+  }
+  return rows;
 }
 
 const inMs = ({ p50, p975, p99, max }: Times): string => [p50, p975, p99, max].map((ms) => ms.toFixed(1).padStart(6)).join(' ');

@@ -24,9 +24,9 @@ export interface Comparison {
 }
 
 const KINDS = [
-  { what: 'cached read', path: '/plain', headers: (_etag: string): Record<string, string> => ({}) },
-  { what: 'cached read, brotli', path: '/brotli', headers: () => ({ 'accept-encoding': 'br' }) },
-  { what: 'cached read, 304', path: '/unchanged', headers: (etag: string) => ({ 'if-none-match': etag }) },
+  { what: 'plain', path: '/plain', headers: (_etag: string): Record<string, string> => ({}) },
+  { what: 'brotli', path: '/brotli', headers: () => ({ 'accept-encoding': 'br' }) },
+  { what: '304', path: '/unchanged', headers: (etag: string) => ({ 'if-none-match': etag }) },
 ];
 
 interface Answer {
@@ -63,7 +63,7 @@ async function load(url: string, headers: Record<string, string>, pid: number, s
   };
 }
 
-/** Cached reads beside a bare node:http server that sends the same bytes, in alternating rounds of one run. */
+/** Cached answers to one address beside a bare node:http server that sends the same bytes, in alternating rounds of one run. */
 export async function measureGateway(url: string, gatewayPid: number): Promise<Comparison[]> {
   const etag = String((await ask(url, {})).headers.etag);
   const answers = await Promise.all(KINDS.map((kind) => ask(url, kind.headers(etag))));

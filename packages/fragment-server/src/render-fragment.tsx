@@ -8,16 +8,13 @@ import {
   RemoteRoutes,
 } from '@dealership/ui-kit/lifecycles';
 import { createQueryClient } from '@dealership/ui-kit/query';
-import { dehydrate, type Query } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { handOver } from './hand-over.js';
 
 /** `page`: whose files the document needs. */
 export type Rendered = Omit<Fragment, 'remote'> & { page?: Pick<PageDefinition, 'chunk' | 'texts'> };
-
-// A failed read is handed over too: the browser must start from what the server showed.
-export const isSettled = ({ state }: Query): boolean => state.status !== 'pending';
 
 const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {}, shared: [] });
 
@@ -41,15 +38,14 @@ export async function renderFragment(definition: RemoteDefinition, url: URL, i18
     </HeadSinkContext>,
     { identifierPrefix: definition.name },
   );
-  const state = dehydrate(client, { shouldDehydrateQuery: isSettled });
-  client.clear();
   return {
     status: sink.head?.status ?? 200,
     ...(sink.head && { head: sink.head }),
     html,
-    state,
+    ...handOver(client),
     shared: page.shared ?? [],
     ...(page.hydrate && { hydrate: page.hydrate }),
+    ...(page.personal && { personal: page.personal }),
     page,
   };
 }

@@ -1,9 +1,9 @@
 import { type RemoteDefinition, RemoteProviders } from '@dealership/ui-kit/lifecycles';
 import { createQueryClient } from '@dealership/ui-kit/query';
-import { dehydrate } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { isSettled, type Rendered } from './render-fragment.js';
+import { handOver } from './hand-over.js';
+import type { Rendered } from './render-fragment.js';
 
 /** Renders one section that a remote offers to pages of the shell; 404 for a name that it does not have. */
 export async function renderSection({ name, sections }: RemoteDefinition, section: string, i18n: I18n): Promise<Rendered> {
@@ -18,7 +18,5 @@ export async function renderSection({ name, sections }: RemoteDefinition, sectio
     </RemoteProviders>,
     { identifierPrefix: `${name}-${section}` },
   );
-  const state = dehydrate(client, { shouldDehydrateQuery: isSettled });
-  client.clear();
-  return { status: 200, html, state, shared: [], page: offered };
+  return { status: 200, html, ...handOver(client), shared: [], page: offered };
 }

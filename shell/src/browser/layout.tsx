@@ -10,14 +10,14 @@ import type { PageState } from '../page-state.js';
 import { switchLanguage } from './switch-language.js';
 
 /** Hydrates header, footer and toasts. What stands between them belongs to the applications. */
-export function hydrateLayout({ site }: PageState): void {
+export function hydrateLayout({ site, search }: PageState): void {
   const path = cleanPath(window.location.pathname);
   const hydrate = (id: string, content: ReactNode) => {
     const element = document.getElementById(id);
     if (!element) throw new Error(`The document has no #${id}`);
     const tree = (
       <I18nextProvider i18n={i18n}>
-        <SiteProvider value={{ config: site, path, search: window.location.search }}>
+        <SiteProvider value={{ config: site, path, search }}>
           <SwitchLanguageContext value={switchLanguage}>{content}</SwitchLanguageContext>
         </SiteProvider>
       </I18nextProvider>

@@ -15,6 +15,7 @@ const newsletter = (path: string, name: 'ConfirmPage' | 'UnsubscribePage') =>
   definePage({
     path,
     chunk: 'page-newsletter',
+    personal: true,
     load: async () => ({ Page: (await import(/* webpackChunkName: "page-newsletter" */ './newsletter/index.js'))[name] }),
     texts: pageTexts,
   });

@@ -18,12 +18,11 @@ export interface DocumentParts extends HeadParts {
 
 /** The whole document: everything readable is in it before any script runs. */
 export function renderDocument(parts: DocumentParts): string {
-  const { place, site, nonce, layout, notice, standalone, content, state } = parts;
+  const { place, site, layout, notice, standalone, content, state } = parts;
   const { language } = place;
   const ofSite = { name: site.name, origin: site.origin, picture: JSON.stringify(site.picture) };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
-  const data = (id: string, value: unknown) =>
-    `<script type="application/json" id="${id}" nonce="${nonce}">${json(value)}</script>`;
+  const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${json(value)}</script>`;
   return `<!doctype html>
 <html lang="${language}" dir="${languageSettings(language).direction}" ${siteData.join(' ')}>
 <head>

@@ -6,13 +6,19 @@ import { DESKTOP } from '../media-queries.js';
 import type { FontFile } from './shell-files.js';
 import type { StyleSheet } from './style-sheets.js';
 
+/** A script of the document and the source of a content security policy that lets it in. */
+export interface InlineScript {
+  text: string;
+  hash: string;
+}
+
 export interface HeadParts {
-  nonce: string;
+  /** Where documents are not shared: what lets inline scripts and styles in. Else their hashes do. */
+  nonce: string | undefined;
   site: SiteHead;
   place: HeadPlace;
   head: PageHeadProps | undefined;
-  /** The text of the boot script. */
-  boot: string;
+  boot: InlineScript;
   styles: StyleSheet[];
   /** Addresses of those of `styles` that phones take once the page is there. */
   deferredStyles: string[];
@@ -25,15 +31,16 @@ function pictureLink({ picture }: PageHeadProps): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-function markup([name, attributes, text]: HeadTag, nonce: string): string {
+function markup([name, attributes, text]: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   if (text === undefined) return `<${name}${written.join('')}>`;
-  return `<${name}${written.join('')} nonce="${nonce}">${unclosed(text)}</${name}>`;
+  return `<${name}${written.join('')}>${unclosed(text)}</${name}>`;
 }
 
 /** Everything between `<head>` and `</head>`. */
 export function renderHead(parts: HeadParts): string {
   const { head, nonce, site, place, boot, styles, deferredStyles, fonts } = parts;
+  const allowed = nonce ? ` nonce="${escapeHtml(nonce)}"` : '';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -45,15 +52,15 @@ export function renderHead(parts: HeadParts): string {
       ({ href, deferred }) =>
         `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${deferred ? ` media="${DESKTOP}"` : ''}>`,
     ),
-    ...styles.map(({ href, text }) => {
+    ...styles.map(({ href, inline }) => {
       const when = deferredStyles.includes(href) ? ` media="${DESKTOP}" data-deferred` : '';
       // mini-css-extract recognises a sheet that is here already by `data-href`.
-      return text === undefined
-        ? `<link rel="stylesheet" href="${href}"${when}>`
-        : `<style nonce="${nonce}" data-href="${href}"${when}>${text}</style>`;
+      return inline
+        ? `<style${allowed} data-href="${href}"${when}>${inline.text}</style>`
+        : `<link rel="stylesheet" href="${href}"${when}>`;
     }),
-    `<script nonce="${nonce}">${boot}</script>`,
-    ...(head ? headTags(head, place, site) : []).map((tag) => markup(tag, nonce)),
+    `<script${allowed}>${boot.text}</script>`,
+    ...(head ? headTags(head, place, site) : []).map(markup),
   ]
     .filter(Boolean)
     .join('\n');

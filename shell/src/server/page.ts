@@ -27,6 +27,10 @@ export interface Page {
   /** The remotes that rendered any of it. */
   remotes: RemoteFiles[];
   hydrate?: HydrateWhen;
+  /** Its address belongs to one visitor. */
+  personal?: true;
+  /** A part of it is unavailable. */
+  incomplete?: boolean;
 }
 
 interface PageRequest {
@@ -72,7 +76,17 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
   const styles = sections.flatMap(({ remote }) => remote.styles);
   const remotes = new Map(sections.map(({ remote }) => [remote.entry.href, remote]));
   // The code of sections is asked for when they come near; only their styles belong to what already shows.
-  return { status: head?.status ?? 200, head, html, shared, ...NO_CODE, styles, remotes: [...remotes.values()] };
+  return {
+    status: head?.status ?? 200,
+    head,
+    html,
+    shared,
+    ...NO_CODE,
+    styles,
+    remotes: [...remotes.values()],
+    ...(page?.personal && { personal: true }),
+    incomplete: sections.filter(({ incomplete }) => !incomplete).length < sectionsOf(context.path).length,
+  };
 }
 
 /** The page of a request, from the shell itself or from the remote that answers to its path. */

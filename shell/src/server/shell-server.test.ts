@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { REMOTE, rendered, shellSite } from '../testing/shell-site.js';
 
@@ -66,12 +67,45 @@ describe('a document of a remote’s page', () => {
     expect(/<template id="code-unavailable">(.*?)<\/template>/.exec(body)?.[1]).toContain(words);
   });
 
-  it('gives every script the nonce and lets no data end a script', async () => {
-    const { body } = await get('/inventory');
-    const scripts = body.match(/<script[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThanOrEqual(3);
-    expect(scripts.filter((script) => !script.includes('nonce="N0nce"'))).toEqual([]);
-    expect(body).not.toContain('<script>alert(1)');
+  it('gives what runs the nonce, and is nobody else’s then', async () => {
+    const { body, headers } = await get('/inventory');
+    const running = body.match(/<(script|style)(?![^>]*application\/)[^>]*>/g) ?? [];
+    expect(running.length).toBeGreaterThanOrEqual(2);
+    expect(running.filter((tag) => !tag.includes('nonce="N0nce"'))).toEqual([]);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('lets no data end a script', async () => {
+    expect((await get('/inventory')).body).not.toContain('<script>alert(1)');
+  });
+
+  it('names the hashes of what runs where it has no nonce, and may be kept for everybody', async () => {
+    const { body, headers } = await get('/inventory', { 'x-csp-nonce': '' });
+    expect(body).not.toContain('nonce=');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(headers['x-inline-scripts']).toBe(hash('boot();'));
+    expect(String(headers['x-inline-styles']).split(' ')).toContain(hash('p{color:red}'));
+    expect(headers['cache-control']).toMatch(/^public, .*s-maxage=1\b/);
+    expect(headers.vary).toBe('Cookie, Accept-Language');
+    expect((await get('/inventory', { 'x-csp-nonce': '' })).body).toBe(body);
+  });
+
+  it.each([
+    ['the page that thanks for a payment', '/payment-success?order=1', () => rendered({ personal: true })],
+    ['the page of a letter’s link', '/newsletter/confirm?token=1', () => rendered()],
+  ])('is kept for nobody when its address belongs to one visitor: %s', async (_, path, fragment) => {
+    answers.fragment = async () => fragment();
+    const { headers } = await get(path, { 'x-csp-nonce': '' });
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers).not.toHaveProperty('x-incomplete');
+  });
+
+  it('says that a section is unavailable, and is kept for nobody then', async () => {
+    answers.section = async () => {
+      throw new Error('unavailable');
+    };
+    const { statusCode, headers } = await get('/', { 'x-csp-nonce': '' });
+    expect([statusCode, headers['x-incomplete'], headers['cache-control']]).toEqual([200, 'true', 'private, no-cache']);
   });
 
   it('asks for the page’s first picture before all others', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, languageCookie } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
-import { NONCE_HEADER, visitorLanguage } from '@dealership/server-kit';
+import { INCOMPLETE_HEADER, INLINE_HEADERS, NONCE_HEADER, visitorLanguage } from '@dealership/server-kit';
 import { loadPageCode } from '@dealership/ui-kit';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
@@ -17,7 +17,7 @@ import { renderLayout, renderPartUnavailable } from './render-layout.js';
 import { registerSearchEngineRoutes } from './search-engine-routes.js';
 import { registerSecurityText } from './security-text.js';
 import { shellFilesFor } from './shell-files.js';
-import { styleSheets } from './style-sheets.js';
+import { hashSource, styleSheets } from './style-sheets.js';
 import { i18nFor } from './texts.js';
 
 type FilesFor = ReturnType<typeof shellFilesFor>;
@@ -26,6 +26,10 @@ type FilesFor = ReturnType<typeof shellFilesFor>;
 const standardPicture = { url: standardPictureAddress, width: 1600, height: 900 };
 
 const OWN_FILES = '/shell/';
+
+/** The same bytes for everybody in one language. A change is on every page two seconds later. */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
+const NOT_SHARED = 'private, no-cache';
 
 export interface ShellServerOptions {
   directory: string;
@@ -49,7 +53,8 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
 
   // Rendering waits for nothing: pages and their islands are loaded before the first request.
   await Promise.all(ownPages.map(loadPageCode));
-  const boot = await readFile(join(directory, 'boot.js'), 'utf8');
+  const bootText = await readFile(join(directory, 'boot.js'), 'utf8');
+  const boot = { text: bootText, hash: hashSource(bootText) };
 
   const readSheet = (href: string) =>
     href.startsWith(OWN_FILES) ? readFile(join(directory, href.slice(OWN_FILES.length)), 'utf8') : remotes.styleSheet(href);
@@ -89,21 +94,24 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const shell = files[language](page.shared);
     const path = cleanPath(url.pathname);
     const context = { config, path, search: url.search, i18n: i18nFor(language) };
+    const styles = await sheets([...shell.styles, ...page.styles]);
+    const nonce = request.headers[NONCE_HEADER]?.toString();
     const html = renderDocument({
       place: { path, language },
       site: { name: config.name, origin: publicUrl, picture: standardPicture },
-      nonce: String(request.headers[NONCE_HEADER] ?? ''),
+      nonce,
       layout: renderLayout(context),
       notice: renderPartUnavailable(context),
       standalone: application.standalone === true,
       head: page.head,
       content: { application: application.name, html: page.html, state: page.state },
       boot,
-      styles: await sheets([...shell.styles, ...page.styles]),
+      styles,
       deferredStyles: shell.deferredStyles,
       fonts: shell.fonts,
       state: {
         language,
+        search: url.search,
         site: config,
         remotes: page.remotes,
         code: {
@@ -120,9 +128,14 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'cache-control': 'private, no-cache',
+        'cache-control': nonce || page.personal || page.incomplete ? NOT_SHARED : SHARED,
         vary: 'Cookie, Accept-Language',
         ...(page.status === 503 && { 'retry-after': '5' }),
+        ...(page.incomplete && { [INCOMPLETE_HEADER]: 'true' }),
+        ...(!nonce && {
+          [INLINE_HEADERS.scripts]: boot.hash,
+          [INLINE_HEADERS.styles]: styles.flatMap(({ inline }) => inline?.hash ?? []).join(' '),
+        }),
       })
       .send(html);
   });

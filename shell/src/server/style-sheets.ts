@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** The source of a content security policy that lets an inline script or style of this text in. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** A style sheet of a document: its text inside the document, or its address alone. */
 export interface StyleSheet {
   href: string;
-  text?: string;
+  inline?: { text: string; hash: string };
 }
 
 /** Characters; larger ones (the list of Japanese font files) are better fetched once and kept. */
@@ -14,20 +19,25 @@ type ReadSheet = (href: string) => Promise<string>;
  * round trip. One that cannot be read is linked.
  */
 export function styleSheets(read: ReadSheet, onFailure: (href: string, error: unknown) => void) {
-  const texts = new Map<string, Promise<string>>();
-  const textOf = (href: string): Promise<string> => {
-    const known = texts.get(href) ?? read(href);
-    texts.set(href, known);
+  const sheets = new Map<string, Promise<StyleSheet>>();
+  const load = async (href: string): Promise<StyleSheet> => {
+    const text = await read(href);
+    return text.length > LARGEST_INLINE || text.includes('</style')
+      ? { href }
+      : { href, inline: { text, hash: hashSource(text) } };
+  };
+  const sheetAt = (href: string): Promise<StyleSheet> => {
+    const known = sheets.get(href) ?? load(href);
+    sheets.set(href, known);
     return known;
   };
   return async (hrefs: string[]): Promise<StyleSheet[]> =>
     Promise.all(
       [...new Set(hrefs)].map(async (href) => {
         try {
-          const text = await textOf(href);
-          return text.length > LARGEST_INLINE || text.includes('</style') ? { href } : { href, text };
+          return await sheetAt(href);
         } catch (error) {
-          texts.delete(href);
+          sheets.delete(href);
           onFailure(href, error);
           return { href };
         }

@@ -1,9 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { FRESH_MS, MAX_BYTES, MAX_ENTRY_BYTES, MicroCache, STALE_MS } from './micro-cache.js';
+import { FRESH_MS, MAX_BYTES, MAX_ENTRY_BYTES, MicroCache } from './micro-cache.js';
 import { StoredAnswer } from './stored-answer.js';
 
-const answer = (size = 10) => new StoredAnswer(Buffer.alloc(size), 'application/json', [], '/api/vehicles');
+const STALE_MS = 60_000;
+const answer = (size = 10) =>
+  new StoredAnswer({
+    bytes: Buffer.alloc(size),
+    contentType: 'application/json',
+    headers: [],
+    route: '/api/vehicles',
+    staleMs: STALE_MS,
+  });
+
 Logger.overrideLogger(false);
 
 const unavailable = () => Promise.reject(new Error('unavailable'));

@@ -1,11 +1,10 @@
 import { withTimeout } from '@dealership/server-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { InlineSources } from '../../edge/security-headers.js';
 import { StoredAnswer } from './stored-answer.js';
 
 export const FRESH_MS = 1000;
-/** How old an answer may get while its part is unavailable. */
-export const STALE_MS = 60_000;
 /** Who could have a stale answer waits this long for a new one. */
 export const REVALIDATE_TIMEOUT_MS = 1000;
 export const MAX_BYTES = 64 * 1024 * 1024;
@@ -15,8 +14,12 @@ const ENTRY_COST_BYTES = 4096;
 /** An answer that cannot be stored: shared by those who wait for it, then forgotten. */
 export interface PassingAnswer {
   status: number;
-  contentType: string;
+  headers: Record<string, string | string[]>;
   bytes: Buffer;
+  /** Of a document: what lets its inline scripts and styles in. */
+  inline?: InlineSources;
+  /** A part of it is unavailable: an answer that is kept is better. */
+  incomplete?: boolean;
 }
 
 /** An answer that is too large to be held: everybody gets one of their own, as it comes. */
@@ -39,7 +42,8 @@ export interface Served<Answer extends Fetched = Fetched> {
   age: number;
 }
 
-const failed = (fetched: Fetched): boolean => !(fetched instanceof StoredAnswer) && fetched.status >= 500;
+const failed = (fetched: Fetched): boolean =>
+  !(fetched instanceof StoredAnswer) && (fetched.status >= 500 || ('incomplete' in fetched && fetched.incomplete === true));
 
 /** Remembers answers for a second, asks for each once at a time, and serves the last one stale while its part is unavailable. */
 @Injectable()
@@ -70,7 +74,7 @@ export class MicroCache {
     if (known) return known;
     const old = this.entries.get(key);
     const flight = this.flights.get(key) ?? this.start(key, fetch);
-    if (!old || this.now() - old.storedAt >= STALE_MS) return { answer: await flight, state: 'miss', age: 0 };
+    if (!old || this.now() - old.storedAt >= old.answer.staleMs) return { answer: await flight, state: 'miss', age: 0 };
     const answer = await this.revalidated(flight);
     if (answer && !failed(answer)) return { answer, state: 'miss', age: 0 };
     return this.serveStale(key, old);
@@ -101,7 +105,7 @@ export class MicroCache {
   private serveStale(key: string, entry: Entry): Served<StoredAnswer> {
     if (!entry.stale) this.logger.warn({ path: key.split('?', 1)[0] }, 'a part is unavailable: its last answer is served');
     entry.stale = true;
-    entry.quietUntil = Math.min(this.now() + FRESH_MS, entry.storedAt + STALE_MS);
+    entry.quietUntil = Math.min(this.now() + FRESH_MS, entry.storedAt + entry.answer.staleMs);
     return this.serve(entry);
   }
 }

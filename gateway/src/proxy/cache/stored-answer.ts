@@ -13,22 +13,34 @@ export interface Form {
   notModified: string[];
 }
 
-/** The bytes of a successful answer, compressed at most once per encoding. */
+export interface StoredParts {
+  bytes: Buffer;
+  contentType: string;
+  /** Of every form, as a flat list of names and values. */
+  headers: readonly string[];
+  /** Template of the route that answers, for the metrics. */
+  route: string;
+  /** How old it may get while its part is unavailable. */
+  staleMs: number;
+}
+
+/** A successful answer, compressed at most once per encoding. */
 export class StoredAnswer {
+  readonly bytes: Buffer;
+  readonly route: string;
+  readonly staleMs: number;
+  private readonly headers: readonly string[];
+  private readonly contentType: string;
   private readonly tag: string;
   private readonly forms: Partial<Record<Encoding, Form>> = {};
   private readonly coming: Partial<Record<Encoding, Promise<Form>>> = {};
 
-  /**
-   * @param common headers of every form, as a flat list
-   * @param route template of the route that answers, for the metrics
-   */
-  constructor(
-    readonly bytes: Buffer,
-    private readonly contentType: string,
-    private readonly common: readonly string[],
-    readonly route: string,
-  ) {
+  constructor({ bytes, contentType, headers, route, staleMs }: StoredParts) {
+    this.bytes = bytes;
+    this.contentType = contentType;
+    this.headers = headers;
+    this.route = route;
+    this.staleMs = staleMs;
     this.tag = createHash('sha1').update(bytes).digest('base64url');
   }
 
@@ -51,7 +63,7 @@ export class StoredAnswer {
     const bytes = await encode(this.bytes, encoding);
     const plain = encoding === 'identity';
     const etag = plain ? `"${this.tag}"` : `"${this.tag}-${encoding}"`;
-    const notModified = [...this.common, 'etag', etag, 'vary', 'accept-encoding'];
+    const notModified = [...this.headers, 'etag', etag];
     const full = [...notModified, 'content-type', this.contentType, 'content-length', String(bytes.length)];
     if (!plain) full.push('content-encoding', encoding);
     const form = { etag, bytes, full, notModified };

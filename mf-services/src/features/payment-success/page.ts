@@ -4,6 +4,7 @@ export const page = definePage({
   path: '/payment-success',
   chunk: 'payment-success',
   hydrate: 'load',
+  personal: true,
   load: () => import(/* webpackChunkName: "payment-success" */ './index.js'),
   texts: {
     namespace: 'payment-success',

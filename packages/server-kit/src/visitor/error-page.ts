@@ -5,6 +5,15 @@ import { visitorLanguage } from './visitor-language.js';
 /** The header by which the gateway gives a part the nonce of the document that it asks for. Never taken from outside. */
 export const NONCE_HEADER = 'x-csp-nonce';
 
+/**
+ * The headers by which the shell names the inline scripts and styles of a document without a nonce, as sources of a content security
+ * policy: `'sha256-…' 'sha256-…'`. No visitor sees them.
+ */
+export const INLINE_HEADERS = { scripts: 'x-inline-scripts', styles: 'x-inline-styles' } as const;
+
+/** The header by which the shell says that a part of a document is unavailable: a complete one that is kept is better. */
+export const INCOMPLETE_HEADER = 'x-incomplete';
+
 interface Texts {
   title: string;
   text: string;

@@ -31,6 +31,10 @@ export interface Fragment {
   /** Shared files of the shell that the page will ask for. */
   shared: string[];
   hydrate?: HydrateWhen;
+  /** Its address belongs to one visitor. */
+  personal?: true;
+  /** Data of it was unavailable. */
+  incomplete?: true;
   remote: RemoteFiles;
 }
 

@@ -34,6 +34,8 @@ export interface PageDefinition {
   shared?: 'form'[];
   /** Search engines should know it. */
   listed?: true;
+  /** Its address holds what belongs to one visitor: no cache keeps the document. */
+  personal?: true;
 }
 
 /** Declares a page in the folder of its feature; the application lists it. */

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../../src/public-pages.ts';
+import { test } from '../../src/test.ts';
+
+const ONE = { cookie: 'lang=ja; _ga=GA1.1', 'user-agent': 'one', 'accept-language': 'ar', referer: 'https://one.example/' };
+const OTHER = { cookie: 'lang=ar', 'user-agent': 'two', 'accept-language': 'ja;q=0.5', 'x-forwarded-for': '203.0.113.7' };
+
+const ADDRESSES = PUBLIC_PAGES.filter((path) => path !== '/admin-login').flatMap((path) =>
+  LANGUAGES.map((language) => inLanguage(path, language)),
+);
+
+test('documents hold nothing of a visitor: each is the same bytes for two of them', async ({ request }) => {
+  const first = new Map<string, string>();
+  for (const address of ADDRESSES) first.set(address, await (await request.get(address, { headers: ONE })).text());
+  for (const address of ADDRESSES) {
+    // One that was rendered anew, not the one that the first visitor was given.
+    await expect(async () => {
+      const answer = await request.get(address, { headers: OTHER });
+      expect(answer.headers()['x-cache']).toBe('miss');
+      expect((await answer.text()) === first.get(address), address).toBe(true);
+    }).toPass();
+  }
+});

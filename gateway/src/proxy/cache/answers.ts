@@ -1,0 +1,67 @@
+import { INCOMPLETE_HEADER, INLINE_HEADERS } from '@dealership/server-kit';
+import type { InlineSources, SecurityHeaders } from '../../edge/security-headers.js';
+import type { Route } from '../../routes.js';
+import type { Fetched } from './micro-cache.js';
+import { StoredAnswer } from './stored-answer.js';
+
+/** What a part answered, read to its end. */
+export interface Received {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  bytes: Buffer;
+}
+
+/** `path`: of the address that was asked for, without its query. */
+type ReadAnswer = (received: Received, route: Route, path: string) => Fetched;
+
+const DATA_STALE_MS = 60_000;
+/** A page that was seen once can be read an hour long whatever is unavailable. */
+const DOCUMENT_STALE_MS = 3_600_000;
+
+const DATA_TYPE = 'application/json; charset=utf-8';
+
+const text = (value: string | string[] | undefined): string => [value ?? []].flat().join(', ');
+
+/** Answers of calls: their parts say nothing that visitors may keep, and no two visitors get different ones. */
+export function dataAnswers({ data }: SecurityHeaders): ReadAnswer {
+  const stored = Object.entries({ ...data, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });
+  return ({ status, headers, bytes }, route) => {
+    const contentType = text(headers['content-type']) || DATA_TYPE;
+    if (status !== 200) return { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' }, bytes };
+    return new StoredAnswer({ bytes, contentType, headers: stored.flat(), route: route.path, staleMs: DATA_STALE_MS });
+  };
+}
+
+/** What a document says of itself besides its type and its bytes. */
+const OF_DOCUMENTS = ['cache-control', 'content-language', 'location', 'retry-after', 'set-cookie'];
+
+function inlineSources(headers: Received['headers']): InlineSources {
+  const { scripts, styles } = INLINE_HEADERS;
+  return { scripts: text(headers[scripts]), styles: text(headers[styles]) };
+}
+
+/** Documents: the shell says which may be kept, and what lets their inline scripts and styles in. */
+export function documentAnswers(security: SecurityHeaders): ReadAnswer {
+  return ({ status, headers, bytes }, route, path) => {
+    const inline = inlineSources(headers);
+    const contentType = text(headers['content-type']);
+    const vary = [headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+    const own = OF_DOCUMENTS.flatMap((name): [string, string | string[]][] => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    });
+    if (status === 200 && text(headers['cache-control']).includes('public')) {
+      const flat = [...Object.entries({ ...security.document(inline, path), vary }), ...own].flatMap(([name, value]) =>
+        [value].flat().flatMap((one) => [name, one]),
+      );
+      return new StoredAnswer({ bytes, contentType, headers: flat, route: route.path, staleMs: DOCUMENT_STALE_MS });
+    }
+    return {
+      status,
+      headers: { ...Object.fromEntries(own), ...(contentType && { 'content-type': contentType }), vary },
+      bytes,
+      inline,
+      incomplete: headers[INCOMPLETE_HEADER] !== undefined,
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isLanguage } from '@dealership/contracts';
+import { visitorLanguage } from '@dealership/server-kit';
+
+/** What many visitors ask for alike: the name of its answer, and how its part is asked. */
+export interface SharedRequest {
+  key: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? pair;
+
+const byName = (a: string, b: string): number => {
+  const [left, right] = [nameOf(a), nameOf(b)];
+  return left === right ? 0 : left < right ? -1 : 1;
+};
+
+/** Parameters by which advertisements and letters recognise a visitor; no page reads them. */
+const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|mc_[ce]id|_ga|_gl)$/;
+
+/** The path with its query sorted by name; pairs of one name keep their order, because that order may mean something. */
+function sorted(url: string, takes: (name: string) => boolean = () => true): string {
+  const start = url.indexOf('?');
+  if (start === -1) return url;
+  const pairs = url
+    .slice(start + 1)
+    .split('&')
+    .filter((pair) => takes(nameOf(pair)));
+  return pairs.length ? `${url.slice(0, start)}?${pairs.sort(byName).join('&')}` : url.slice(0, start);
+}
+
+/** No shared answer of a call varies by language. */
+export function sharedCall(url: string, takesQuery = true): SharedRequest {
+  const path = takesQuery ? sorted(url) : (url.split('?', 1)[0] ?? url);
+  return { key: path, path, headers: { accept: 'application/json' } };
+}
+
+const CHOSEN_LANGUAGE = /[?&]lang=(\w+)(?:&|$)/;
+
+export function sharedDocument(url: string, headers: IncomingHttpHeaders): SharedRequest {
+  const path = sorted(url, (name) => !TRACKING.test(name));
+  const chosen = CHOSEN_LANGUAGE.exec(path)?.[1];
+  const language = isLanguage(chosen) ? chosen : visitorLanguage(headers);
+  return { key: `${language} ${path}`, path, headers: { accept: 'text/html', 'accept-language': language } };
+}

@@ -1,0 +1,21 @@
+import type { Fragment } from '@dealership/ui-kit/lifecycles';
+import { ApiError } from '@dealership/ui-kit/query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+
+const isUnavailable = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
+
+/**
+ * The data of a rendering for the browser to start from, and whether some of it was unavailable. A failed read is handed over too: the
+ * browser must start from what the server showed. When it was read is not said, so that the same data is the same document.
+ */
+export function handOver(client: QueryClient): Pick<Fragment, 'incomplete'> & { state: DehydratedState } {
+  const { queries, mutations } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' });
+  const timeless = queries.map(({ state, ...query }) => ({
+    ...query,
+    dehydratedAt: 0,
+    state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+  }));
+  const incomplete = queries.some(({ state }) => state.status === 'error' && isUnavailable(state.error));
+  client.clear();
+  return { state: { queries: timeless, mutations }, ...(incomplete && { incomplete }) };
+}
