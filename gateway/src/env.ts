@@ -129,7 +129,7 @@ const shape = {
     .describe('Redis for sessions and rate limits, so that several gateways count together.'),
   GATEWAY_REPLICAS: fromOne(1).describe('How many gateways run beside one another, at least; two or more need `REDIS_URL`.'),
   CONNECT_TIMEOUT_MS: milliseconds(1000).describe('How long the connection to a part may take.'),
-  PATIENCE_MS: milliseconds(800).describe(
+  READY_CHECK_AFTER_MS: milliseconds(800).describe(
     'How long a part may take before it is asked whether it is ready; one that does not say so is given up.',
   ),
   API_TIMEOUT_MS: milliseconds(10_000).describe('How long a call may take.'),

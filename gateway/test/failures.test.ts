@@ -42,7 +42,7 @@ describe('a part that does not answer', () => {
   });
 
   it('waits for the answer of a part that is busy and says that it is ready', async () => {
-    const busy = await startGateway({ PATIENCE_MS: '20' });
+    const busy = await startGateway({ READY_CHECK_AFTER_MS: '20' });
     const answers: (() => void)[] = [];
     busy.parts.inquiries.behave = ({ url }, response) => {
       if (url === '/health/ready') response.end('{}');

@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 
 /** How long a container, and the site with it, may take to be well again. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const ONCE_MORE_MS = 2_000;
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
@@ -31,10 +31,10 @@ async function trouble(container: Container) {
     const { started, healthy } = await stateOf(container);
     return started !== before.started && healthy;
   };
-  await until(`${container.service} is well`, isBack, { timeout: PATIENCE_MS, every: 200, signal });
+  await until(`${container.service} is well`, isBack, { timeout: TIMEOUT_MS, every: 200, signal });
   const healthy = Date.now() - begun;
   await pause(ONCE_MORE_MS);
-  await until('visitors see nothing of it', isWell, { timeout: PATIENCE_MS, every: 200, signal });
+  await until('visitors see nothing of it', isWell, { timeout: TIMEOUT_MS, every: 200, signal });
   const failed = load
     .since(begun)
     .filter((answer) => answer.failed)
@@ -53,7 +53,7 @@ const containers = everything.filter(({ service }) => !values.only || values.onl
 if (containers.length === 0) throw new Error('No container of docker-compose.yml runs here');
 const rows: Record<string, Awaited<ReturnType<typeof trouble>>> = {};
 try {
-  await until('the site is well', isWell, { timeout: PATIENCE_MS, every: 200, signal });
+  await until('the site is well', isWell, { timeout: TIMEOUT_MS, every: 200, signal });
   for (const container of containers) {
     const row = await trouble(container);
     rows[`${container.service} ${container.id.slice(0, 4)}`] = row;

@@ -11,13 +11,13 @@ export interface Answer {
 }
 
 /** As long as a browser's form waits. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-export async function ask(url: string, init: RequestInit = {}, patienceMs = PATIENCE_MS): Promise<Answer> {
+export async function ask(url: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Answer> {
   const begun = performance.now();
   const since = () => Math.round(performance.now() - begun);
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const text = await response.text();
     return { status: response.status, retryAfter: response.headers.get('retry-after'), ms: since(), text };
   } catch (error) {
@@ -104,10 +104,10 @@ export function write(name: Write, { cookie, picture }: Desk): Promise<Answer> {
 export const PARTS = [...behindGateway, 'notifier', 'gateway'].filter((name) => processes.some((entry) => entry.name === name));
 
 /** An orchestrator takes no answer in this time for a no. */
-const HEALTH_PATIENCE_MS = 3_000;
+const HEALTH_TIMEOUT_MS = 3_000;
 
 export async function health(part: string, kind: 'live' | 'ready'): Promise<boolean> {
-  const { status } = await ask(`http://127.0.0.1:${portOf(part)}/health/${kind}`, {}, HEALTH_PATIENCE_MS);
+  const { status } = await ask(`http://127.0.0.1:${portOf(part)}/health/${kind}`, {}, HEALTH_TIMEOUT_MS);
   return status === 200;
 }
 
