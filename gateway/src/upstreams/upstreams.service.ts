@@ -19,7 +19,9 @@ export class UpstreamsService implements OnApplicationShutdown {
 
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {
     this.connections = new Agent({ connect: { timeout: env.CONNECT_TIMEOUT_MS } });
-    this.agent = this.connections.compose(givingUp({ afterMs: env.READY_CHECK_AFTER_MS, isReady: (origin) => this.askedOnce(origin) }));
+    this.agent = this.connections.compose(
+      givingUp({ afterMs: env.READY_CHECK_AFTER_MS, isReady: (origin) => this.askedOnce(origin) }),
+    );
     this.origins = originsOf(env);
   }
 
