@@ -36,6 +36,17 @@ describe('the micro-cache', () => {
     expect(calls()).toHaveLength(1);
   });
 
+  it('hands on where the pages before and after are', async () => {
+    const link = '</api/vehicles?page=2&pageSize=1000>; rel="next"';
+    site.parts.catalog.behave = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', link, 'x-other': '1' }).end('[]');
+    for (const state of ['miss', 'hit']) {
+      const { headers } = await get().expect('x-cache', state);
+      expect(headers.link).toBe(link);
+      expect(headers).not.toHaveProperty('x-other');
+    }
+  });
+
   it('asks again after a second', async () => {
     await get().expect('x-cache', 'miss');
     clock = FRESH_MS - 1;

@@ -67,8 +67,8 @@ describe('a query that the call does not take', () => {
   });
 
   it('is no other answer and is not handed on', async () => {
-    for (let query = 0; query < 6; query += 1) await supertest(site.url).get(`/api/vehicles?x=${query}`).expect(200);
-    expect(calls()).toEqual(['/api/vehicles']);
+    for (let query = 0; query < 6; query += 1) await supertest(site.url).get(`/api/vehicles/featured?x=${query}`).expect(200);
+    expect(calls()).toEqual(['/api/vehicles/featured']);
   });
 
   it('is for the part to refuse where there are some that it takes', async () => {

@@ -21,12 +21,28 @@ describe('GET /api/vehicles', () => {
     expect(body.map(({ id }: { id: number }) => id)).toEqual([third, second, first]);
   });
 
-  it('lists a stock that does not fit into one chunk, each vehicle once, though many came in at the same moment', async () => {
+  it('lists at most a thousand at once, and links the next: each vehicle once, though many came in at the same moment', async () => {
     const createdAt = new Date('2026-02-03T04:05:06Z');
     await catalog.add(...Array.from({ length: 1203 }, (_, index) => (index < 700 ? { createdAt } : {})));
-    const { body } = await catalog.get('/api/vehicles').expect(200);
-    expect(body).toHaveLength(1203);
-    expect(new Set(body.map(({ id }: { id: number }) => id)).size).toBe(1203);
+    const first = await catalog.get('/api/vehicles').expect(200);
+    expect(first.body).toHaveLength(1000);
+    expect(first.headers.link).toBe('</api/vehicles?page=2&pageSize=1000>; rel="next"');
+    const last = await catalog.get('/api/vehicles?page=2&pageSize=1000').expect(200);
+    expect(last.headers.link).toBe('</api/vehicles?page=1&pageSize=1000>; rel="prev"');
+    expect(new Set([...first.body, ...last.body].map(({ id }) => id)).size).toBe(1203);
+  });
+
+  it('links nothing where all are on one page, and both ways from the middle', async () => {
+    await catalog.add({}, {}, {});
+    expect((await catalog.get('/api/vehicles?pageSize=3').expect(200)).headers).not.toHaveProperty('link');
+    expect((await catalog.get('/api/vehicles?page=2&pageSize=1').expect(200)).headers.link).toBe(
+      '</api/vehicles?page=1&pageSize=1>; rel="prev", </api/vehicles?page=3&pageSize=1>; rel="next"',
+    );
+  });
+
+  it.each(['page=0', 'pageSize=1001', 'pageSize=x'])('refuses ?%s, naming what is wrong', async (query) => {
+    const { body } = await catalog.get(`/api/vehicles?${query}`).expect(400);
+    expect(body.errors).toMatchObject([{ path: query.split('=')[0] }]);
   });
 });
 

@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream';
 import type { NewVehicle, Vehicle, VehicleChanges } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, pageLinks, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
 import { VehicleSearchParams } from './search/vehicle-search-params.js';
+import { VehicleListParams } from './vehicle-list-params.js';
 import { VehicleWritesService } from './vehicle-writes.service.js';
 import { VehiclesService } from './vehicles.service.js';
 
@@ -20,8 +21,12 @@ export class VehiclesController {
   ) {}
 
   @Route(api.listVehicles)
-  async list(): Promise<StreamableFile> {
-    return new StreamableFile(Readable.from(await this.vehicles.list()), { type: JSON_TYPE });
+  @Header('content-type', JSON_TYPE)
+  async list(@Query() query: VehicleListParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { json, more } = await this.vehicles.list(query);
+    const link = pageLinks(api.listVehicles.path, query, more);
+    if (link) reply.header('link', link);
+    return json;
   }
 
   @Route(api.listVehiclePages)

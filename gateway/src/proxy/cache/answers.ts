@@ -22,12 +22,13 @@ const DATA_TYPE = 'application/json; charset=utf-8';
 
 const text = (value: string | string[] | undefined): string => [value ?? []].flat().join(', ');
 
-/** Answers of calls: their parts say nothing that visitors may keep, and no two visitors get different ones. */
+/** Answers of calls: no two visitors get different ones. Of what their parts say besides, visitors see the pages before and after. */
 export function dataAnswers({ data }: SecurityHeaders): ReadAnswer {
-  const stored = Object.entries({ ...data, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });
+  const common = { ...data, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
   return ({ status, headers, bytes }, route) => {
     const contentType = text(headers['content-type']) || DATA_TYPE;
     if (status !== 200) return { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' }, bytes };
+    const stored = Object.entries({ ...common, ...(headers.link && { link: text(headers.link) }) });
     return new StoredAnswer({ bytes, contentType, headers: stored.flat(), route: route.path, staleMs: DATA_STALE_MS });
   };
 }

@@ -7,7 +7,7 @@ import * as answer from './responses.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { newVehicle, vehicleChanges } from './vehicle-input.js';
-import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS } from './vehicle-search.js';
+import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICLES_AT_ONCE } from './vehicle-search.js';
 
 const aed = z.number().optional().describe('AED, inclusive');
 const year = z.int().optional();
@@ -42,7 +42,11 @@ const staffQuery = z.strictObject({
 
 export type StaffVehiclesQuery = z.infer<typeof staffQuery>;
 
-export const listVehicles = { summary: 'Every vehicle', response: z.array(answer.vehicle) } satisfies Shape;
+export const listVehicles = {
+  summary: `Vehicles, sold ones too, newest first: all up to ${VEHICLES_AT_ONCE}, else page by page (Link: rel="next")`,
+  query: z.strictObject({ page: pageQuery.shape.page, pageSize: z.int().min(1).max(VEHICLES_AT_ONCE).optional() }),
+  response: z.array(answer.vehicle),
+} satisfies Shape;
 export const searchVehicles = {
   summary: 'A page of the stock that matches, with facets',
   query: searchQuery,

@@ -1,3 +1,6 @@
+/** The plain list of vehicles holds so many at once. */
+export const VEHICLES_AT_ONCE = 1000;
+
 /** Stock that a search looks at. `available`: everything that is not sold (a reserved car can still become free). */
 export const STOCK_STATUSES = ['available', 'sold', 'all'] as const;
 

@@ -20,8 +20,8 @@ const WholeNumber = (largest: number): PropertyDecorator =>
 /** The number of a page in a query, from 1. */
 export const PageNumber = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_PAGE));
 
-/** The length of a page in a query, 1 to 100. */
-export const PageSize = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_PAGE_SIZE));
+/** The length of a page in a query, from 1. */
+export const PageSize = (largest = LARGEST_PAGE_SIZE): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(largest));
 
 /** The path parameter `:id`. */
 export class IdParams {
