@@ -30,7 +30,9 @@ beforeEach(() => {
   jest.spyOn(window, 'matchMedia').mockReturnValue(phone);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A sheet that was closed leaves its entry of the history later.
+  await waitFor(() => expect(window.history.state?.sheet).toBeUndefined());
   jest.restoreAllMocks();
 });
 
