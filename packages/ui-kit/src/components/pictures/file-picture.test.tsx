@@ -25,7 +25,7 @@ it('is another picture in windows that fit a media query', () => {
   const media = '(max-width: 767.98px)';
   expect(show({ instead: { media, file: tall } }).sources).toEqual([
     [media, 'image/avif', tall.avif, '92vw'],
-    [media, null, '/tall.webp', null],
+    [media, null, '/tall.webp 900w', '92vw'],
     [null, 'image/avif', wide.avif, '92vw'],
   ]);
 });
