@@ -76,6 +76,12 @@ describe('GET /api/payments/:clientRef', () => {
     expect(status.body).toMatchObject({ state: 'failed', failureMessage: 'Your card has insufficient funds.' });
   });
 
+  it('is found by any key of 128 bits, whatever its bits', async () => {
+    const { body } = await payments.checkOut(undefined, 'ffffffff-ffff-ffff-0000-ffffffffffff');
+    expect(body.clientRef).toBe('ffffffff-ffff-ffff-0000-ffffffffffff');
+    await payments.get(`/api/payments/${body.clientRef}`).expect(200);
+  });
+
   it('says nothing about the buyer', async () => {
     const { clientRef } = await payments.pay();
     const { text } = await payments.get(`/api/payments/${clientRef}`);

@@ -12,7 +12,8 @@ export class PaymentsController {
 
   @Route(api.getPayment)
   get(@Param('clientRef') clientRef: string): Promise<PaymentStatus> {
-    if (!isUUID(clientRef)) throw new AppError('PAYMENT_NOT_FOUND');
+    // Browsers make keys of 128 random bits, without the fixed ones of RFC 9562.
+    if (!isUUID(clientRef, 'loose')) throw new AppError('PAYMENT_NOT_FOUND');
     return this.payments.status(clientRef);
   }
 

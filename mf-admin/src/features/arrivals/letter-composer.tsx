@@ -1,5 +1,6 @@
 import { ARRIVALS_LETTERS, type ArrivalsLetters, type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useIdempotencyKey } from '@dealership/ui-kit/form';
 import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
@@ -26,7 +27,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
   const [introduction, setIntroduction] = useState(EMPTY);
   const [preview, setPreview] = useState<ArrivalsPreview>();
   // The same draft sent twice is one letter.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useIdempotencyKey();
   const { mutateAsync, isPending, variables } = useLetterTask();
   useHeldPlace();
   const draft = { vehicleIds, introduction };
@@ -41,7 +42,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
       okText: t('arrivals.send'),
       cancelText: t('action.cancel'),
       focusable: { autoFocusButton: 'cancel' },
-      onOk: () => mutateAsync({ act: 'send', draft, key }).then(onEnd, () => undefined),
+      onOk: () => mutateAsync({ act: 'send', draft, key: keyOf(draft) }).then(onEnd, () => undefined),
     });
   return (
     <section className={styles.composer} aria-label={t('arrivals.compose')}>

@@ -40,6 +40,6 @@ export const arrivalsLetterTest = z.strictObject({ ...content, language: choice(
 export type ArrivalsLetterTest = z.infer<typeof arrivalsLetterTest>;
 
 /** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same again is the same letter. */
-export const arrivalsLetter = z.strictObject({ ...content, key: z.uuid('The key of the draft must be a UUID') });
+export const arrivalsLetter = z.strictObject({ ...content, key: z.guid('The key of the draft must be a UUID') });
 
 export type ArrivalsLetter = z.infer<typeof arrivalsLetter>;
