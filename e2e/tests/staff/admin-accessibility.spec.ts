@@ -5,7 +5,7 @@ import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
 import { openAdmin, sendMessage, test } from '../../src/staff.ts';
 
-const SECTIONS = ['vehicles', 'upcoming', 'makes', 'showcase', 'blog', 'arrivals', 'messages', 'auction'];
+const SECTIONS = ['vehicles', 'upcoming', 'makes', 'showcase', 'blog', 'messages', 'auction'];
 
 for (const language of LANGUAGES)
   test(`axe finds nothing in the admin in ${language}, and it fits the window`, async ({ page, staff }) => {
