@@ -1,9 +1,8 @@
 import type { NewVehicle, Vehicle, VehicleChanges } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, pageLinks, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
 import { VehicleSearchParams } from './search/vehicle-search-params.js';
 import { VehicleListParams } from './vehicle-list-params.js';
@@ -22,10 +21,9 @@ export class VehiclesController {
 
   @Route(api.listVehicles)
   @Header('content-type', JSON_TYPE)
-  async list(@Query() query: VehicleListParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async list(@Query() query: VehicleListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
     const { json, more } = await this.vehicles.list(query);
-    const link = pageLinks(api.listVehicles.path, query, more);
-    if (link) reply.header('link', link);
+    linkPages(reply, api.listVehicles.path, query, more);
     return json;
   }
 

@@ -1,8 +1,19 @@
+/** What headers are written to. */
+export interface Reply {
+  header(name: string, value: string): unknown;
+}
+
 /**
- * Value of the `Link` header (RFC 8288) of a page: the addresses of the pages before and after it, where there are any. `path`: of the
- * list, without a query.
+ * Names the addresses of the pages before and after a page in its `Link` header (RFC 8288), where there are any. `path`: of the list,
+ * without a query.
  */
-export function pageLinks(path: string, { page, pageSize }: { page: number; pageSize: number }, more: boolean): string {
+export function linkPages(
+  reply: Reply,
+  path: string,
+  { page, pageSize }: { page: number; pageSize: number },
+  more: boolean,
+): void {
   const link = (number: number, rel: 'prev' | 'next') => `<${path}?page=${number}&pageSize=${pageSize}>; rel="${rel}"`;
-  return [page > 1 && link(page - 1, 'prev'), more && link(page + 1, 'next')].filter(Boolean).join(', ');
+  const links = [page > 1 && link(page - 1, 'prev'), more && link(page + 1, 'next')].filter(Boolean);
+  if (links.length) reply.header('link', links.join(', '));
 }
