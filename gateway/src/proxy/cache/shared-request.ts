@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLanguage } from '@dealership/contracts';
+import { isLanguage, type Language } from '@dealership/contracts';
 import { visitorLanguage } from '@dealership/server-kit';
+import { LRUCache } from 'lru-cache';
 
 /** What many visitors ask for alike: the name of its answer, and how its part is asked. */
 export interface SharedRequest {
@@ -36,11 +37,22 @@ export function sharedCall(url: string, takesQuery = true): SharedRequest {
   return { key: path, path, headers: { accept: 'application/json' } };
 }
 
+/** By `Accept-Language`: browsers of one language send the same few. */
+const negotiated = new LRUCache<string, Language>({ max: 500 });
+
+function languageOf(headers: IncomingHttpHeaders): Language {
+  const { cookie, 'accept-language': accepted = '' } = headers;
+  if (cookie?.includes('lang=')) return visitorLanguage(headers);
+  const known = negotiated.get(accepted) ?? visitorLanguage({ 'accept-language': accepted });
+  negotiated.set(accepted, known);
+  return known;
+}
+
 const CHOSEN_LANGUAGE = /[?&]lang=(\w+)(?:&|$)/;
 
 export function sharedDocument(url: string, headers: IncomingHttpHeaders): SharedRequest {
   const path = sorted(url, (name) => !TRACKING.test(name));
   const chosen = CHOSEN_LANGUAGE.exec(path)?.[1];
-  const language = isLanguage(chosen) ? chosen : visitorLanguage(headers);
+  const language = isLanguage(chosen) ? chosen : languageOf(headers);
   return { key: `${language} ${path}`, path, headers: { accept: 'text/html', 'accept-language': language } };
 }
