@@ -24,6 +24,7 @@ export const PUBLIC_PAGES = [
   '/ja',
   '/no-such-page',
   '/admin-login',
+  '/admin-password',
 ];
 
 export const LANGUAGES = ['en', 'ar', 'ja'];

@@ -7,11 +7,13 @@ import { HealthController } from './health/health.controller.js';
 import { MicroCache } from './proxy/cache/micro-cache.js';
 import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
+import { AccountsService } from './staff/accounts.service.js';
 import { CredentialsService } from './staff/credentials.service.js';
 import { LoginThrottleService } from './staff/login-throttle.service.js';
 import { ProofService } from './staff/proof.service.js';
 import { SessionCookie } from './staff/session-cookie.js';
 import { SessionsService } from './staff/sessions.service.js';
+import { SignInService } from './staff/sign-in.service.js';
 import { StaffController } from './staff/staff.controller.js';
 import { StaffGateService } from './staff/staff-gate.service.js';
 import { Clock } from './state/clock.js';
@@ -28,7 +30,10 @@ const stateStore = {
   useFactory: ({ client }: RedisService, clock: Clock): StateStore => (client ? new RedisState(client) : new MemoryState(clock)),
 };
 
-const staff = [SessionCookie, SessionsService, CredentialsService, LoginThrottleService, ProofService, StaffGateService];
+const staff = [
+  ...[SessionCookie, SessionsService, CredentialsService, AccountsService],
+  ...[SignInService, LoginThrottleService, ProofService, StaffGateService],
+];
 
 @Module({
   controllers: [HealthController, StaffController, ApiDocsController],

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { LONGEST_PASSWORD } from '@dealership/contracts';
 import { dealerEnv, defineEnv, type EnvRule, isLoopback, processEnv } from '@dealership/server-kit';
+import { passwordProblem } from '@dealership/service-kit/passwords';
 import { tokenSecretEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
 import ipaddr from 'ipaddr.js';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
 import { PART_NAMES, type PartName, processOf } from './routes.js';
-import { passwordProblem } from './staff/password-rule.js';
 
 const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
 
@@ -123,6 +123,9 @@ const shape = {
     'Calls that read, from one address and past the cache, per `READ_RATE_WINDOW` seconds.',
   ),
   READ_RATE_WINDOW: fromOne(60).describe('Seconds of `READ_RATE_LIMIT`.'),
+  CACHE_MEGABYTES: fromOne(64).describe(
+    'Memory for documents and answers that many visitors share; the longest unused give way.',
+  ),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()

@@ -27,7 +27,7 @@ const isFrontEnd = (part: PartName): part is FrontEnd => (FRONT_ENDS as readonly
 export const processOf = (part: PartName): FrontEnd | `svc-${Service}` => (isFrontEnd(part) ? part : `svc-${part}`);
 
 /** `kind` decides the time-out, the security headers and how an error looks: JSON, or a page for a document. */
-export interface Route extends Pick<Endpoint, 'rate' | 'cache' | 'variesByStaff' | 'crossSite'> {
+export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 'variesByStaff' | 'crossSite'> {
   kind: 'api' | 'file' | 'document';
   access: Endpoint['access'];
   path: string;
@@ -41,12 +41,15 @@ const READ: Route['methods'] = ['GET', 'HEAD'];
 const methodsOf = ({ method }: ApiCall): Route['methods'] => (method === 'GET' ? READ : [method]);
 
 const apiRoutes = calls.flatMap((endpoint): Route[] => {
-  const { path, service, access, rate, cache, variesByStaff, crossSite, query } = endpoint;
+  const { path, service, access, permission, rate, cache, variesByStaff, crossSite, query } = endpoint;
   const takesQuery = query !== undefined;
   // What services ask each other does not pass here.
   if (service === 'gateway' || access === 'service') return [];
   return [
-    { kind: 'api', path, methods: methodsOf(endpoint), part: service, access, rate, cache, variesByStaff, crossSite, takesQuery },
+    {
+      ...{ kind: 'api', path, methods: methodsOf(endpoint), part: service, takesQuery },
+      ...{ access, permission, rate, cache, variesByStaff, crossSite },
+    },
   ];
 });
 
@@ -64,7 +67,7 @@ const folderRoute = (folder: string, part: PartName): Route => ({
 });
 
 /** Where staff work: documents with a nonce of their own, which nobody else gets. */
-const STAFF_PAGES = ['/admin', '/admin-login'];
+const STAFF_PAGES = ['/admin', '/admin-login', '/admin-password'];
 
 const documentRoute = (path: string, more: Pick<Route, 'cache'> = {}): Route => ({
   kind: 'document',

@@ -4,9 +4,8 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { DEFAULT_DEALER } from '@dealership/contracts';
+import { hashPassword, passwordProblem } from '@dealership/service-kit/passwords';
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from './staff/password-hash.js';
-import { passwordProblem } from './staff/password-rule.js';
 
 const TOTP_BYTES = 20;
 

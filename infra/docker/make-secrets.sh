@@ -15,14 +15,14 @@ make() { # make <file> <text>
 
 make postgres_password "$(random)"
 make admin_database_url "postgres://postgres:$(cat "$folder/postgres_password")@postgres:5432/dealership"
-for schema in catalog inquiries content payments; do
+for schema in accounts catalog inquiries content payments; do
   make "${schema}_database_url" "postgres://$schema:$(random)@postgres:5432/dealership"
 done
 make redis_password "$(random)"
 make redis_url "redis://:$(cat "$folder/redis_password")@redis:6379"
 make service_token_secret "$(random)"
 # The gateway makes the same of its secret; a service gets its own alone.
-for service in catalog inquiries content payments; do
+for service in accounts catalog inquiries content payments; do
   make "${service}_token_key" "$(printf 'svc-%s' "$service" | openssl dgst -sha256 -hmac "$(cat "$folder/service_token_secret")" | sed 's/.* //')"
 done
 make grafana_password "$(random)"

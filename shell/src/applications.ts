@@ -20,6 +20,8 @@ export const SHELL_PAGES = 'shell-pages';
 
 const CATALOG = /^\/(inventory|vehicle\/[^/]+|upcoming-vehicles?\/[^/]+)$/;
 
+const ADMIN = /^\/admin(-login|-password)?$/;
+
 const SERVICES =
   /^\/(auction-(access|bidding|checkout)|how-to-buy|payment-success|import-services|vehicle-sourcing|consignment)$/;
 
@@ -43,7 +45,7 @@ const remotes: Application[] = [
     name: 'mf-admin',
     remote: { container: 'mf_admin', module: 'lifecycles' },
     standalone: true,
-    matches: (pathname) => pathname === '/admin' || pathname === '/admin-login',
+    matches: (pathname) => ADMIN.test(pathname),
   },
 ];
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
-import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { audienceOf } from '@dealership/service-kit/staff';
+import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
@@ -70,7 +70,7 @@ export async function startCatalog(): Promise<Catalog> {
     dataSource,
     get,
     asNobody,
-    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(OWN, 'session-1')}`),
+    asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
     async add(...vehicles) {
       const rows = vehicles.map((vehicle) => ({ createdAt: next(), ...PLAIN, ...vehicle }));
       const { identifiers } = await dataSource.manager.insert(Vehicle, rows as Vehicle[]);
@@ -82,7 +82,9 @@ export async function startCatalog(): Promise<Catalog> {
       return response.body as VehicleSearchResult;
     },
     async empty() {
-      await dataSource.query('TRUNCATE catalog.vehicle, catalog.upcoming_vehicle, catalog.audit RESTART IDENTITY');
+      await dataSource.query(
+        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.audit RESTART IDENTITY',
+      );
     },
     async stop() {
       await app.close();

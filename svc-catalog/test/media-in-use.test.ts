@@ -11,8 +11,10 @@ afterAll(() => catalog.stop());
 const PATH = '/internal/media-in-use';
 const idOf = (digit: string): string => `${digit.repeat(32)}-1600x1067`;
 
-it('answers svc-content with the ids of the pictures of every vehicle, each once', async () => {
+it('answers svc-content with the ids of the pictures and documents of every vehicle, each once', async () => {
   const addresses = ['a', 'b'].map((digit) => `/media/${idOf(digit)}/1600.webp`);
+  const document = { kind: 'auction-sheet', url: `/media/${'d'.repeat(32)}-pdf/document.pdf` } as const;
+  await catalog.add({ documents: [document], spin: [`/media/${idOf('e')}/480.webp`], images: [] });
   await catalog.add({ images: addresses }, { images: [...addresses, 'https://cars.example/c.jpg'], sold: true }, { images: [] });
   const upcoming = { name: 'A', description: 'B', estimatedArrival: 'May', price: '1', imageUrl: `/media/${idOf('c')}/480.avif` };
   await catalog.asStaff('post', '/api/upcoming-vehicles').send(upcoming).expect(201);
@@ -20,7 +22,7 @@ it('answers svc-content with the ids of the pictures of every vehicle, each once
     .get(PATH)
     .set('authorization', `Bearer ${signServiceToken(OWN, 'svc-content')}`)
     .expect(200);
-  expect(body.toSorted()).toEqual(['a', 'b', 'c'].map(idOf));
+  expect(body.toSorted()).toEqual([...['a', 'b', 'c'].map(idOf), `${'d'.repeat(32)}-pdf`, idOf('e')]);
 });
 
 it('answers nobody else', async () => {

@@ -16,6 +16,10 @@ const RECORDED = [
   'OptionalPicture1763700007000',
   'WritePriceTiersOnce1763700008000',
   'NameMakes1763700009000',
+  'NamePeopleInAudit1763800000000',
+  'DescribeVehicles1763800001000',
+  'ValidateFacts1763800002000',
+  'FilterByFacts1763800003000',
 ];
 
 let database: TestDatabase;
@@ -60,6 +64,9 @@ describe('the migrations', () => {
     ).toEqual([{ count: 1 }]);
     expect(await dataSource.query('SELECT price_tier, count FROM catalog.vehicle_price_facet')).toEqual([
       { price_tier: 150_000, count: 1 },
+    ]);
+    expect(await dataSource.query('SELECT sold, body_type, count FROM catalog.vehicle_fact_facet')).toEqual([
+      { sold: false, body_type: '', count: 1 },
     ]);
   });
 

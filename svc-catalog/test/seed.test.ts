@@ -92,6 +92,33 @@ describe('the demo data', () => {
     expect(await readdir(join(folder, 'media'))).toEqual([picture?.id]);
   });
 
+  it('keeps documents and turns, and what pictures show by their addresses, in every language', async () => {
+    await mkdir(join(folder, 'documents'));
+    await writeFile(join(folder, 'documents/report.pdf'), '%PDF-1.7\n%%EOF\n');
+    const alt = (text: string) => ({ 'cars/front.png': text });
+    const known = {
+      bodyType: 'coupe',
+      spin: ['cars/front.png'],
+      documents: [{ kind: 'inspection-report', file: 'documents/report.pdf' }],
+      imageAlts: alt('Front'),
+      translations: { ar: { description: 'سيارة', imageAlts: alt('من الأمام') } },
+      stockNumber: 'A-1',
+    };
+    await writeFile(join(folder, 'vehicles.json'), JSON.stringify([{ ...VEHICLE, ...known }]));
+    await seed();
+    const [vehicle] = (await catalog.get('/api/vehicles?lang=ar').expect(200)).body;
+    const [address] = vehicle.images;
+    expect(vehicle).toMatchObject({
+      bodyType: 'coupe',
+      description: 'سيارة',
+      spin: [address],
+      imageAlts: { [address]: 'من الأمام' },
+    });
+    expect(vehicle.documents).toEqual([
+      { kind: 'inspection-report', url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-pdf\//) },
+    ]);
+  });
+
   it('changes nothing when there is stock, nor when it runs a second time', async () => {
     await catalog.add({ make: 'Own' });
     expect(await seed()).toBe(false);

@@ -20,16 +20,26 @@ const RECOUNTED_PRICE_FACETS = `
   SELECT sold, year, catalog.price_tier(price) AS price_tier, fuel_type, transmission, count(*)::integer AS count
   FROM catalog.vehicle GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`;
 
+const FACT_FACETS =
+  'SELECT sold, body_type, exterior_color, regional_spec, count FROM catalog.vehicle_fact_facet ORDER BY 1, 2, 3, 4';
+const RECOUNTED_FACT_FACETS = `
+  SELECT sold, coalesce(body_type, '') AS body_type, coalesce(exterior_color, '') AS exterior_color,
+    coalesce(regional_spec, '') AS regional_spec, count(*)::integer AS count
+  FROM catalog.vehicle GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`;
+
 async function expectRightCounts(): Promise<void> {
   expect(await catalog.dataSource.query(FACETS)).toEqual(await catalog.dataSource.query(RECOUNTED_FACETS));
   expect(await catalog.dataSource.query(PRICE_FACETS)).toEqual(await catalog.dataSource.query(RECOUNTED_PRICE_FACETS));
+  expect(await catalog.dataSource.query(FACT_FACETS)).toEqual(await catalog.dataSource.query(RECOUNTED_FACT_FACETS));
 }
 
 const SOLD = { available: [false], sold: [true], all: [false, true] };
 
+const ANY_NAME = '$2 = $2 AND $3 = $3';
+
 /** The facets of a search, counted from the vehicles. */
 async function groupedFacets(status: keyof typeof SOLD, make: string, model: string) {
-  const grouped = (column: string, order: string, condition = '$2 = $2 AND $3 = $3') =>
+  const grouped = (column: string, order: string, condition = ANY_NAME) =>
     catalog.dataSource.query<{ value: string | number; count: number }[]>(
       `SELECT ${column} AS value, count(*)::integer AS count FROM catalog.vehicle
        WHERE sold = ANY ($1) AND ${condition} GROUP BY ${column} ORDER BY ${order}`,
@@ -39,6 +49,9 @@ async function groupedFacets(status: keyof typeof SOLD, make: string, model: str
     makes: await grouped('make', 'make'),
     models: make ? await grouped('model', 'model', 'make = $2 AND $3 = $3') : [],
     years: await grouped('year', 'year DESC', "($2 = '' OR make = $2) AND ($3 = '' OR model = $3)"),
+    bodyTypes: await grouped('body_type', 'body_type', `body_type IS NOT NULL AND ${ANY_NAME}`),
+    exteriorColors: await grouped('exterior_color', 'exterior_color', `exterior_color IS NOT NULL AND ${ANY_NAME}`),
+    regionalSpecs: await grouped('regional_spec', 'regional_spec', `regional_spec IS NOT NULL AND ${ANY_NAME}`),
   };
 }
 
@@ -77,6 +90,10 @@ describe('the counts of the stock', () => {
       { price: null },
       { fuelType: 'Diesel' as const },
       { transmission: 'CVT' as const },
+      { bodyType: 'suv' as const },
+      { exteriorColor: 'black' as const },
+      { regionalSpec: 'gcc' as const },
+      { exteriorColor: null },
       { mileage: 5 },
     ]) {
       await catalog.dataSource.manager.update(Vehicle, { id: first }, change);
@@ -94,7 +111,7 @@ describe('the counts of the stock', () => {
     await catalog.dataSource.query('DELETE FROM catalog.vehicle WHERE year < 2003');
     await catalog.dataSource.query('DELETE FROM catalog.vehicle WHERE FALSE');
     await expectRightCounts();
-    await catalog.dataSource.query('TRUNCATE catalog.vehicle');
+    await catalog.dataSource.query('TRUNCATE catalog.vehicle CASCADE');
     await expectRightCounts();
     expect(await total()).toBe(0);
   });
@@ -107,6 +124,9 @@ describe('the counts of the stock', () => {
       year: 2015 + random(6),
       price: pick([null, '0', '9999.99', '10000', '75000', '2000000']),
       sold: random(3) === 0,
+      bodyType: pick([null, 'suv', 'coupe', 'van'] as const),
+      exteriorColor: pick([null, 'black', 'white'] as const),
+      regionalSpec: pick([null, 'gcc', 'japanese'] as const),
     });
     await catalog.add(...Array.from({ length: 200 }, vehicle));
     await catalog.dataSource.query('UPDATE catalog.vehicle SET sold = NOT sold, make = $1 WHERE id % 7 = 0', ['Aldermere']);

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@dealership/contracts';
+import { BLOG_POST_TEXTS, type BlogPost } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Content, PLAIN_POST, startContent } from './content.js';
 
@@ -48,7 +48,17 @@ describe('GET /api/blog-posts', () => {
 
   it('answers every field of a post', async () => {
     const [id] = await content.addPosts({ slug: 'a-post', featured: true, createdAt: new Date('2026-02-03T04:05:06.789Z') });
-    expect(await posts()).toEqual([{ id, ...PLAIN_POST, slug: 'a-post', featured: true, createdAt: '2026-02-03T04:05:06.789Z' }]);
+    const { translations: _, outdated: __, ...fields } = PLAIN_POST;
+    expect(await posts()).toEqual([
+      {
+        id,
+        ...fields,
+        slug: 'a-post',
+        featured: true,
+        createdAt: '2026-02-03T04:05:06.789Z',
+        textLanguages: Object.fromEntries(BLOG_POST_TEXTS.map((name) => [name, 'en'])),
+      },
+    ]);
   });
 
   it('answers null for the picture and the search texts that a post does not have', async () => {

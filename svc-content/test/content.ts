@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaEnv } from '@dealership/service-kit/media';
-import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
-import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { audienceOf } from '@dealership/service-kit/staff';
+import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -26,6 +26,9 @@ export const PLAIN_POST: Omit<BlogPost, 'id' | 'slug' | 'createdAt'> = {
   excerpt: 'What it is about.',
   content: 'First.\n\nSecond.',
   imageUrl: '/media/post.webp',
+  imageAlt: null,
+  translations: {},
+  outdated: {},
   category: 'Tips',
   author: 'Mona Haddad',
   readTime: 4,
@@ -44,6 +47,9 @@ export const PLAIN_SHOWCASE: Omit<CustomerShowcase, 'id' | 'createdAt'> = {
   carModel: 'Altavia',
   carYear: 2023,
   carImage: '/media/car.webp',
+  imageAlt: null,
+  translations: {},
+  outdated: {},
   rating: 5,
   featured: false,
   version: 1,
@@ -109,7 +115,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
     },
     get: (path) => asNobody('get', path),
     asNobody,
-    asStaff: (method, path) => asNobody(method, path).set('authorization', `Bearer ${signStaffToken(OWN, 'session-1')}`),
+    asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
     audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
     async empty() {
       await dataSource.query('TRUNCATE content.blog_post, content.customer_showcase, content.audit RESTART IDENTITY');

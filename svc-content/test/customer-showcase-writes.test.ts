@@ -24,7 +24,7 @@ const change = (id: number | undefined, changes: object): request.Test => conten
 it('a showcase that staff enter is shown with its defaults, and in the audit', async () => {
   const { body } = await content.asStaff('post', PATH).send(SHOWCASE).expect(201);
   expect(body).toMatchObject({ ...SHOWCASE, rating: 5, featured: false, version: 1 });
-  expect((await content.get(PATH)).body).toEqual([body]);
+  expect((await content.asStaff('get', '/api/staff/customer-showcase')).body).toEqual([body]);
   expect(await content.audit()).toMatchObject([
     { session_id: 'session-1', action: 'create', entity: 'customer-showcase', entity_id: body.id, before: null, after: SHOWCASE },
   ]);

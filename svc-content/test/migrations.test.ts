@@ -11,6 +11,8 @@ const RECORDED = [
   'CreateCustomerShowcases1763710001000',
   'StaffWrites1763710002000',
   'OptionalPicture1763710003000',
+  'NamePeopleInAudit1763800000000',
+  'TranslateContent1763800001000',
 ];
 
 let database: TestDatabase;

@@ -12,14 +12,15 @@ const POST = {
   excerpt: 'What it is about.',
   content: '<h2>First</h2>\n\nSecond.<script>alert(1)</script>',
   image: 'blog/desk.png',
+  imageAlt: 'A desk',
   category: 'Tips',
   author: 'Mona Haddad',
-  readTime: 4,
   tags: ['auction'],
   seoTitle: 'A post for buyers',
   seoDescription: null,
   published: true,
   featured: false,
+  translations: { ar: { title: 'مقال', content: 'نص.<script>alert(1)</script>' } },
 };
 const SHOWCASE = {
   clientName: 'Omar Nasser',
@@ -28,8 +29,10 @@ const SHOWCASE = {
   carModel: 'Altavia',
   carYear: 2023,
   carImage: 'blog/desk.png',
+  imageAlt: 'A car',
   rating: 4,
   featured: true,
+  translations: { ar: { clientName: 'عمر ناصر' } },
 };
 const DRAFT = { ...POST, slug: 'a-draft', published: false };
 const OLDER = { ...POST, slug: 'older', image: null };
@@ -64,6 +67,16 @@ const posts = async (): Promise<BlogPost[]> => (await content.get('/api/blog-pos
 const showcases = async (): Promise<CustomerShowcase[]> => (await content.get('/api/customer-showcase').expect(200)).body;
 
 describe('the demo data', () => {
+  it('has its texts in other languages, and its reading times of the words', async () => {
+    await writePosts({ ...POST, content: 'word '.repeat(690) });
+    await seed();
+    expect((await content.get('/api/blog-posts?lang=ar').expect(200)).body).toMatchObject([
+      { title: 'مقال', content: 'نص.', readTime: 1, textLanguages: { title: 'ar', content: 'ar', excerpt: 'en' } },
+    ]);
+    expect(await posts()).toMatchObject([{ title: 'A post', readTime: 3, imageAlt: 'A desk' }]);
+    expect((await content.get('/api/customer-showcase?lang=ar').expect(200)).body).toMatchObject([{ clientName: 'عمر ناصر' }]);
+  });
+
   it('fills empty tables, the first of the list newest, drafts among them', async () => {
     expect(await seed()).toBe(true);
     const published = await posts();
@@ -117,8 +130,8 @@ describe('the demo data', () => {
   });
 
   it('names the file and the field, or the picture, that are wrong, and stores nothing', async () => {
-    await writePosts(POST, { ...DRAFT, readTime: 61 });
-    await expect(seed()).rejects.toThrow(/blog-posts\.json is not demo data:\n {2}1\.readTime: /);
+    await writePosts(POST, { ...DRAFT, category: 'Gossip' });
+    await expect(seed()).rejects.toThrow(/blog-posts\.json is not demo data:\n {2}1\.category: /);
     await writePosts({ ...POST, image: 'blog/none.png' });
     await expect(seed()).rejects.toThrow('blog/none.png could not be stored');
     expect(await posts()).toEqual([]);

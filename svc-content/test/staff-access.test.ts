@@ -1,4 +1,4 @@
-import { staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Content, OWN, startContent } from './content.js';
 
@@ -11,4 +11,8 @@ afterAll(() => content.stop());
 it.each(staffRoutesOf('content'))('refuses %s to everybody but staff', async (_, endpoint) => {
   expect(await strangersLetIn(content.url, endpoint, OWN)).toEqual([]);
   expect(await content.audit()).toEqual([]);
+});
+
+it.each(staffRoutesOf('content'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+  expect(await rolesMistaken(content.url, endpoint, OWN)).toEqual([]);
 });

@@ -100,3 +100,46 @@ it.each([
   const { body } = await content.asStaff(method, path).set('content-type', 'image/png').send(RED_PIXEL).expect(415);
   expect(body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please send JSON' });
 });
+
+describe('POST /api/media/documents', () => {
+  const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF\n');
+  const send = (bytes: Buffer, type = 'application/pdf') =>
+    content.asStaff('post', '/api/media/documents').set('content-type', type).send(bytes);
+
+  it('stores a PDF file as it is; its address gives it as a download that is no page of this site', async () => {
+    const { body } = await send(PDF).expect(201);
+    expect(body).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-pdf\/document\.pdf$/), bytes: PDF.length });
+    expect((await send(PDF).expect(201)).body).toEqual(body);
+    const file = await content.get(body.url).expect(200);
+    expect(file.body).toEqual(PDF);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await content.audit())[0]).toMatchObject({ action: 'create', entity: 'media', after: body });
+  });
+
+  it.each([
+    ['a page', Buffer.from('<script>alert(1)</script>')],
+    ['a page that ends as a PDF file', Buffer.from('<script>alert(1)</script>%PDF-1.7 %%EOF')],
+    ['a PDF file that was cut off', PDF.subarray(0, 20)],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s and names the field `file`', async (_, bytes) => {
+    const { body } = await send(bytes).expect(400);
+    expect(body).toMatchObject({ code: 'DOCUMENT_NOT_ACCEPTED', errors: [{ path: 'file' }] });
+    expect(await content.audit()).toEqual([]);
+  });
+
+  it('refuses what is larger than 20 MB', async () => {
+    const { body } = await send(Buffer.concat([PDF, Buffer.alloc(20 * MEGABYTE), PDF])).expect(413);
+    expect(body).toMatchObject({ code: 'DOCUMENT_TOO_LARGE', errors: [{ path: 'file' }] });
+  });
+
+  it('takes PDF files alone, and no other call takes them', async () => {
+    expect((await send(RED_PIXEL, 'image/png').expect(415)).body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+    await upload('application/pdf', PDF).expect(415);
+  });
+});

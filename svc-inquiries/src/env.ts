@@ -44,6 +44,8 @@ const workerShape = {
   STAFF_EMAIL: addressList.describe('Who gets the inquiries; several addresses with commas between them.'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),
   SVC_PAYMENTS_TOKEN_KEY: tokenKeyOf('svc-payments'),
+  SVC_ACCOUNTS_URL: addressOf('svc-accounts'),
+  SVC_ACCOUNTS_TOKEN_KEY: tokenKeyOf('svc-accounts'),
   ...retentionEnv,
   ...eventRetentionEnv,
   ...recordRetentionEnv,

@@ -14,6 +14,7 @@ const RECORDED = [
   'WithholdConfirmations1763770000000',
   'IndexAppointments1763780000000',
   'SendArrivalsLetters1763790000000',
+  'NamePeopleInAudit1763800000000',
 ];
 
 let database: TestDatabase;

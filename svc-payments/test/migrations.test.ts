@@ -34,6 +34,7 @@ const RECORDED = [
   'CloseDisputes1763720004000',
   'NoteOnSubscriptions1763720005000',
   'RememberRefunds1763720006000',
+  'NamePeopleInAudit1763800000000',
 ];
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuctionCheckout, CheckoutReceipt } from '@dealership/contracts';
-import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
-import { createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { audienceOf } from '@dealership/service-kit/staff';
+import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import { createSimulator, STANDARD_PUBLISHABLE_KEY, STANDARD_SECRET_KEY } from '@dealership/stripe-simulator';
 import Stripe from 'stripe';
 import request from 'supertest';
@@ -111,10 +111,7 @@ export async function startPayments() {
       return token ? call.set('authorization', `Bearer ${token}`) : call;
     },
     post: (path: string, body: object = {}) => request(server).post(path).send(body),
-    asStaff: (method: 'get' | 'post', path: string) =>
-      request(server)
-        [method](path)
-        .set('authorization', `Bearer ${signStaffToken(OWN, 'session-1')}`),
+    asStaff: (method: 'get' | 'post', path: string) => request(server)[method](path).set(asMember(OWN)),
     /** A checkout whose card was taken; no webhook has come yet. */
     async pay(changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}): Promise<CheckoutReceipt> {
       const { body } = await checkOut(aCheckout(changes));

@@ -22,3 +22,8 @@ it('a refund that the bank returns is still to be made, and the staff are notifi
   expect(await status()).toEqual(['refunding']);
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded', 'payment.refund-failed']);
 });
+
+it('a refund that the bank returned is made again at once', async () => {
+  await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
+  expect(await status()).toEqual(['refunded']);
+});

@@ -1,4 +1,4 @@
-import { staffRoutesOf, strangersLetIn, until } from '@dealership/service-kit/testing';
+import { rolesMistaken, staffRoutesOf, strangersLetIn, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { erasePayments } from '../src/privacy/erase-payments.js';
@@ -51,6 +51,10 @@ it.each(staffRoutesOf('payments'))('refuses %s to everybody but staff', async (_
   expect(await strangersLetIn(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
   expect(await audit()).toEqual([]);
   expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
+});
+
+it.each(staffRoutesOf('payments'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+  expect(await rolesMistaken(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
 });
 
 describe('a membership as staff read it', () => {
@@ -188,7 +192,7 @@ describe('the export', () => {
     expect(headers['content-disposition']).toContain('auction-subscriptions.csv');
     const [head, row] = text.replace('\uFEFF', '').split('\r\n');
     expect(head).toBe(
-      'Number,Payment status,Active,Received (UTC),First name,Last name,E-mail,Phone,Country,City,Billing address,ZIP,Language,' +
+      'Number,Payment status,Active,Received (UTC),First name,Last name,Email,Phone,Country,City,Billing address,ZIP,Language,' +
         'Plan,Months,Amount (USD),Start (UTC),End (UTC),Terms accepted (UTC),Disputed (UTC),Refunded (UTC),Payment,Notes',
     );
     expect(row).toMatch(

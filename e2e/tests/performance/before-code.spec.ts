@@ -28,9 +28,9 @@ test('what is pressed and chosen before the code is there counts once it is', as
 
 type Filled = [name: string, value: string | boolean][];
 
-/** Fills in every control of a form as a visitor does. The controls are marked, to be known again. */
+/** Fills in every control of a form's first step as a visitor does. The controls are marked, to be known again. */
 const fillIn = (form: HTMLFormElement): Filled => {
-  const controls = [...form.elements].filter((control) => (control as HTMLInputElement).name) as HTMLInputElement[];
+  const controls = ([...form.elements] as HTMLInputElement[]).filter((control) => control.name && control.checkVisibility());
   return controls.map((control, index) => {
     control.dataset.early = 'yes';
     if (control.type === 'checkbox' || control.type === 'radio') {
@@ -42,7 +42,7 @@ const fillIn = (form: HTMLFormElement): Filled => {
       control.dispatchEvent(new Event('change', { bubbles: true }));
     } else {
       control.focus();
-      document.execCommand('insertText', false, `2${index}`);
+      document.execCommand('insertText', false, `2${index % 10}`);
     }
     return [control.name, control.value];
   });
@@ -61,7 +61,7 @@ for (const path of ['/contact', '/import-services', '/vehicle-sourcing', '/consi
     const form = page.locator('main form[method=post]');
     await expect(form.getByRole('button').last()).toBeVisible();
     const before = await form.evaluate(fillIn);
-    expect(before.length).toBeGreaterThan(5);
+    expect(before.length).toBeGreaterThan(2);
     await letIn();
     await expect(page.locator('[data-hydrated] main form[method=post], main [data-hydrated] form[method=post]')).toBeVisible();
     expect(await form.evaluate(filledIn)).toEqual(before);

@@ -26,7 +26,7 @@ test('what is typed first on a phone counts', async ({ page }) => {
   await page.getByRole('switch', { name: 'Insurance' }).tap();
   await page.getByRole('textbox', { name: 'Vehicle price in yen' }).fill('5000000');
   letIn();
-  await expect(page.getByRole('row', { name: /Insurance/ })).toContainText('Not counted');
+  await expect(page.getByRole('row', { name: /Insurance/ })).toContainText('Not included');
   await expect(page.getByRole('row', { name: /Buying commission/ })).toContainText('FREE');
 });
 

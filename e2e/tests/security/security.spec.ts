@@ -94,8 +94,8 @@ test.describe('without the policy that forbids inline scripts, code', () => {
         tags: [text.slice(0, 40), staff.mark],
       };
       const { slug } = await create(staff, 'blog-posts', { ...words, content: `Read\n\n${text}`, published: true });
-      await open(visitor, `/blog?post=${slug}`);
-      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
+      const heading = visitor.getByRole('heading', { level: 1 });
+      await eventually(visitor, `/blog?post=${slug}`, () => expect(heading).toHaveText(text, { timeout: 1000 }));
       await expect(visitor.getByText(`By ${text}`, { exact: true })).toBeVisible();
       await expect(visitor.getByText('Read', { exact: true })).toBeVisible();
       await expectNothingRuns(visitor, dialogs);
@@ -107,7 +107,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await openAdmin(page, staff, `?tab=blog&q=${staff.mark}`);
     await expect(page.getByRole('row').filter({ hasText: STRINGS[0] })).toBeVisible();
     await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('dialog').getByLabel('Content').fill(ALL);
+    await page.getByRole('dialog').getByLabel('Content', { exact: true }).fill(ALL);
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog').filter({ hasText: 'Preview of the post' });
     await expect(preview).toContainText('alert');

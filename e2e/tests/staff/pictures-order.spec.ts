@@ -15,8 +15,8 @@ async function withPictures(page: Page, staff: Staff): Promise<Locator> {
   await openAdmin(page, staff);
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
-  await drawer.locator('input[type="file"]').setInputFiles(PICTURES);
-  const pictures = drawer.getByRole('listitem');
+  await drawer.getByLabel('Upload pictures').first().setInputFiles(PICTURES);
+  const pictures = drawer.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move picture/ }) });
   await expect(pictures).toHaveCount(3);
   return pictures;
 }

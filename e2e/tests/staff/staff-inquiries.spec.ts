@@ -44,7 +44,7 @@ test('a message is read, given a status and a note, called spam and back, and ex
   expect(csv).not.toMatch(/(?:^|[,\n])"?[=+\-@]/);
 });
 
-test('an e-mail that was given up is seen with its reason, sent again, and gone with the person', async ({ page, staff }) => {
+test('an email that was given up is seen with its reason, sent again, and gone with the person', async ({ page, staff }) => {
   const { mark, api } = staff;
   // An address of 254 signs is one, and one sign longer than the mailbox takes.
   const name = `${mark}@`;
@@ -87,7 +87,7 @@ test('what is stored of a person is found and erased', async ({ page, staff }) =
   await openAdmin(page, staff);
   await openSection(page, 'Privacy');
   const records = page.getByRole('table', { name: 'What is stored' });
-  await page.getByLabel('E-mail address or phone number').fill(phone);
+  await page.getByLabel('Email address or phone number').fill(phone);
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(records.getByRole('row').filter({ hasText: `#${id}` })).toContainText(`Sara ${mark}`);
   await page.getByRole('button', { name: email }).click();
@@ -115,7 +115,7 @@ test('the activity shows that a message got another status', async ({ page, staf
   await expect(await api.put(`/api/contact-messages/${id}`, { data: { status: 'in_progress', version: 1 } })).toBeOK();
   await openAdmin(page, staff);
   await openSection(page, 'Activity');
-  await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Messages, requests, e-mails and privacy');
+  await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Messages, requests, emails and privacy');
   const entry = page.getByRole('row').filter({ hasText: `Customer message #${id}` });
   await entry.locator('summary').click();
   await expect(entry.getByRole('row', { name: /^Status/ }).getByRole('cell')).toHaveText(['New', 'In progress']);

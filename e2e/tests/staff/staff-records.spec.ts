@@ -27,7 +27,7 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
     Price: 'AED 910,000',
   }))
     await drawer.getByLabel(label, { exact: true }).fill(text);
-  await drawer.locator('input[type="file"]').setInputFiles(PICTURES);
+  await drawer.getByLabel('Upload pictures').first().setInputFiles(PICTURES);
   const pictures = drawer.getByRole('listitem').locator('img');
   await expect(pictures).toHaveCount(2);
   const second = await contentOf(pictures.nth(1));
@@ -51,7 +51,8 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
     expect(card.getByText('Sold', { exact: true })).toBeVisible({ timeout: 1000 }),
   );
 
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: `Delete ${name}` }).click();
   const question = page.getByRole('dialog').filter({ hasText: name });
   await expect(question).toContainText('Are you sure you want to delete this vehicle? This action cannot be undone.');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -68,11 +69,11 @@ test('of two who change one price the slower one is warned, and overwrites nothi
   const other = await context.newPage();
   await other.goto(`/admin?q=${staff.mark}`);
   const [mine, theirs] = [await editVehicle(page, name), await editVehicle(other, name)];
-  await theirs.getByLabel('Price').fill('875,000');
+  await theirs.getByLabel('Price', { exact: true }).fill('875,000');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(done(other, 'Vehicle updated successfully')).toBeVisible();
 
-  await mine.getByLabel('Price').fill('890,000');
+  await mine.getByLabel('Price', { exact: true }).fill('890,000');
   await mine.getByLabel('Description').fill('One owner.');
   const refusal = page.waitForResponse(`**/api/vehicles/${id}`);
   await mine.getByRole('button', { name: 'Save' }).click();
@@ -83,7 +84,7 @@ test('of two who change one price the slower one is warned, and overwrites nothi
   await expect.poll(stored).toMatchObject({ price: 875_000, description: '' });
 
   await mine.getByRole('button', { name: 'Load the current version' }).click();
-  await expect(mine.getByLabel('Price')).toHaveValue('875000');
+  await expect(mine.getByLabel('Price', { exact: true })).toHaveValue('875000');
   await mine.getByLabel('Description').fill('Two owners.');
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
@@ -102,9 +103,9 @@ test('a post stays hidden until it is published, and its HTML runs nothing', asy
   await drawer.getByLabel('Title', { exact: true }).fill(title);
   await drawer.getByLabel('Slug').fill(slug);
   await drawer.getByLabel('Author').fill('Mariam');
-  await drawer.getByLabel('Excerpt').fill('What to look at first.');
+  await drawer.getByLabel('Excerpt', { exact: true }).fill('What to look at first.');
   await drawer
-    .getByLabel('Content')
+    .getByLabel('Content', { exact: true })
     .fill('The <strong>frame</strong> first.<script>alert(2)</script><img src="x" onerror="alert(3)">');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(done(page, 'Blog post created successfully')).toBeVisible();

@@ -13,7 +13,7 @@ test('a wrong password is refused, the right one opens the admin', async ({ page
   await signIn(page);
   await expect(done(page, 'Login successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(17);
+  await expect(page.getByRole('tab')).toHaveCount(19);
   await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
 });
 
@@ -46,7 +46,8 @@ test('a session that ends during an edit costs nothing that was typed', async ({
   await expect.poll(stored).toMatchObject({ description: 'Typed before the session ended.' });
 
   await expect(await page.request.post('/api/admin/logout', { headers: SAME_ORIGIN })).toBeOK();
-  await page.getByRole('button', { name: `Delete 2025 Falcone ${staff.mark}` }).click();
+  await page.getByRole('button', { name: `More actions for 2025 Falcone ${staff.mark}` }).click();
+  await page.getByRole('menuitem', { name: `Delete 2025 Falcone ${staff.mark}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByLabel('Password')).toBeFocused();
   await dialog.getByLabel('Password').fill(STAFF_PASSWORD);

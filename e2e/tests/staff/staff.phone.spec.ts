@@ -32,6 +32,8 @@ test('e-mails, privacy and activity fit a phone, in Arabic, and axe finds nothin
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   };
   await section.selectOption('الإشعارات البريدية');
+  const filters = page.getByRole('tabpanel').getByRole('button', { name: 'التصفية' });
+  await filters.click();
   await page.getByRole('combobox', { name: 'أي الرسائل' }).selectOption('كل الرسائل');
   await expect(async () => {
     await page.getByRole('button', { name: 'تحديث القائمة' }).click();
@@ -44,6 +46,7 @@ test('e-mails, privacy and activity fit a phone, in Arabic, and axe finds nothin
   await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('رسائل العملاء');
   await expectFit();
   await section.selectOption('سجل النشاط');
+  await filters.click();
   await page.getByRole('combobox', { name: 'جزء الموقع' }).selectOption('الرسائل والطلبات والبريد والخصوصية');
   await page.getByText('بيانات شخص').first().waitFor();
   await page.locator('summary').first().click();

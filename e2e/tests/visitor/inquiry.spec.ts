@@ -39,7 +39,7 @@ test('a visitor browses, filters, opens a car, inquires, and the staff and the v
   await form.getByLabel('Phone').fill('+971 50 123 4567');
   await form.getByRole('button', { name: 'Send Inquiry' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Inquiry Sent' })).toBeVisible();
-  await expect(form.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Inquiry Sent' })).toBeFocused();
 
   const mails = await expectMails(lastName, 2);
   const staff = sentTo(mails, STAFF);

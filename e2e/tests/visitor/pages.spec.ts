@@ -61,6 +61,38 @@ test('the gallery moves by arrows, keys and thumbnails and counts', async ({ pag
   await expect(gallery.getByText(/^1 \/ \d$/)).toBeVisible();
 });
 
+test('the viewer shows the pictures on the whole screen, with keys, and gives the focus back', async ({ page }) => {
+  await open(page, '/vehicle/1');
+  const all = page.getByRole('button', { name: /^See all/ });
+  await all.click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer.getByText(/^1 \/ \d$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(/^2 \/ \d$/)).toBeVisible();
+  await expect(viewer.getByText(/^Aldermere Marchmont E, .* view$/)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Zoom in or out' }).click();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(all).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Pictures' }).getByText(/^2 \/ \d$/)).toBeVisible();
+});
+
+test('price and actions of a vehicle stay in view, and name it to WhatsApp', async ({ page }) => {
+  await open(page, '/vehicle/1');
+  const bar = page.getByRole('complementary', { name: 'Price and contact' });
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeHidden();
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await expect(bar.getByText(/^AED [\d,]+$/)).toBeVisible();
+  const chat = await bar.getByRole('link', { name: 'WhatsApp about this car' }).getAttribute('href');
+  expect(decodeURIComponent(chat ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Aldermere Marchmont E: http.*\/vehicle\/1$/);
+  await expect(bar.getByRole('link', { name: 'Call the showroom' })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await bar.getByRole('button', { name: 'Schedule Test Drive' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Schedule Test Drive' })).toBeFocused();
+});
+
 test('the services menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
   await open(page, '/inventory');
   const button = page.getByRole('button', { name: 'Services' });

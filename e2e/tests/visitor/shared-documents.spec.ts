@@ -5,7 +5,7 @@ import { test } from '../../src/test.ts';
 const ONE = { cookie: 'lang=ja; _ga=GA1.1', 'user-agent': 'one', 'accept-language': 'ar', referer: 'https://one.example/' };
 const OTHER = { cookie: 'lang=ar', 'user-agent': 'two', 'accept-language': 'ja;q=0.5', 'x-forwarded-for': '203.0.113.7' };
 
-const ADDRESSES = PUBLIC_PAGES.filter((path) => path !== '/admin-login').flatMap((path) =>
+const ADDRESSES = PUBLIC_PAGES.filter((path) => !path.startsWith('/admin-')).flatMap((path) =>
   LANGUAGES.map((language) => inLanguage(path, language)),
 );
 

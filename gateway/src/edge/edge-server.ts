@@ -8,6 +8,7 @@ import {
   watchRequests,
 } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
+import type { StaffMember } from '@dealership/service-kit/staff';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
@@ -25,8 +26,8 @@ declare module 'fastify' {
     cspNonce: string;
     /** What lets the inline scripts and styles of the answer in, where it has no nonce. */
     inlineSources: InlineSources | undefined;
-    /** Id of the session of staff, for calls that it was looked up for. */
-    staffSession: string | undefined;
+    /** The member of staff who calls, for calls that the session was looked up for. */
+    staffMember: StaffMember | undefined;
     /** Why its part did not answer. */
     failure: string | undefined;
   }
@@ -80,7 +81,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   const server = newServer(options, headers, isKnown);
   server.decorateRequest('cspNonce', '');
   server.decorateRequest('inlineSources', undefined);
-  server.decorateRequest('staffSession', undefined);
+  server.decorateRequest('staffMember', undefined);
   server.decorateRequest('failure', undefined);
   traceRequests(server);
   server.addHook('onSend', (request, reply, _payload, done) => {

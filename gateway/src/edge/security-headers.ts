@@ -21,7 +21,8 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains
 /** Browsers fetch no script without the hash of its bytes. The payment provider's have none. */
 const HASHED_SCRIPTS = { 'integrity-policy': 'blocked-destinations=(script)' };
 
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+// `sandbox`: whatever is opened as a page by its address runs nothing and is of no site, staff's documents too.
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Where a document's scripts, calls and frames may turn to besides this site. */
 interface Elsewhere {

@@ -25,8 +25,8 @@ const counted = (payload: IncomingMessage, limit: number): Transform => {
 };
 
 /** A body parser that parses nothing: it hands the stream on and breaks it off past the limit. */
-export function limitBody({ headers, staffSession }: FastifyRequest, payload: IncomingMessage, done: Done): void {
-  const limit = staffSession ? STAFF_BODY_LIMIT : BODY_LIMIT;
+export function limitBody({ headers, staffMember }: FastifyRequest, payload: IncomingMessage, done: Done): void {
+  const limit = staffMember ? STAFF_BODY_LIMIT : BODY_LIMIT;
   const announced = headers['content-length'];
   if (Number(announced) > limit) done(new AppError('PAYLOAD_TOO_LARGE'));
   // Node holds a body to the length that it announced.

@@ -79,7 +79,7 @@ export class CachedReadsService {
     const url = request.raw.url ?? '';
     const shared = route.kind === 'document' ? sharedDocument(url, request.headers) : sharedCall(url, route.takesQuery);
     const { key } = shared;
-    if (request.staffSession || this.large.has(key)) return this.pass(request, reply, route);
+    if (request.staffMember || this.large.has(key)) return this.pass(request, reply, route);
     try {
       const { answer, ...served } = await this.cache.load(key, () => this.fetch(shared, route, request));
       if (!('tooLarge' in answer)) return await this.send(request, reply, { answer, ...served });

@@ -51,9 +51,9 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
     kept.cookie = withoutSessionCookie(headers.cookie);
     if (kept.cookie === undefined) delete kept.cookie;
     const { route } = request.routeOptions.config;
-    if (request.staffSession && route) {
+    if (request.staffMember && route) {
       const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
-      kept.authorization = `Bearer ${signStaffToken(to, request.staffSession)}`;
+      kept.authorization = `Bearer ${signStaffToken(to, request.staffMember)}`;
     }
     kept[REQUEST_ID_HEADER] = request.id;
     // The rest belongs to a trace that could not be read.

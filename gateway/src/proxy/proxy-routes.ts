@@ -29,8 +29,8 @@ type Hook = onRequestAsyncHookHandler;
 /** What happens before a body is read. */
 function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
   if (route.kind === 'document') return [giveNonce];
-  if (route.access === 'staff') return [(request) => gate.demand(request)];
-  const recognize: Hook = (request) => gate.recognize(request);
+  if (route.access === 'staff') return [(request) => gate.demand(request, route.permission)];
+  const recognize: Hook = (request) => gate.recognize(request, route.permission);
   const isRead = route.kind === 'api' && route.methods.includes('GET');
   return [
     ...(route.variesByStaff ? [recognize] : []),

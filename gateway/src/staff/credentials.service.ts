@@ -1,21 +1,20 @@
 import { createHmac } from 'node:crypto';
-import { type PasswordChange, type StaffLogin, staffValidationMessages } from '@dealership/contracts';
+import { type PasswordChange, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import { hashPassword, passwordProblem } from '@dealership/service-kit/passwords';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { TOTP } from 'otpauth';
 import { adminPassword, GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
-import { hashPassword } from './password-hash.js';
-import { passwordProblem } from './password-rule.js';
 
 /** Longer than any code is good for. */
 const CODE_REMEMBERED_MS = 5 * 60_000;
 
 /**
- * What staff prove themselves with: the password and, where the dealership uses one, the code of an authenticator app. The password is
- * that of the configuration until staff change it; another one in the configuration is the word of the operator and ends that.
+ * What the configuration has staff prove themselves with: the password of the owner and, where the dealership uses one, the code of an
+ * authenticator app, which everybody is asked for. The password is that of the configuration until the owner changes it; another one in the configuration is the word of the operator and ends that.
  */
 @Injectable()
 export class CredentialsService implements OnModuleInit {
@@ -49,9 +48,8 @@ export class CredentialsService implements OnModuleInit {
     return this.digest([adminPassword(this.env), this.env.ADMIN_TOTP_SECRET, await this.changedHash()]);
   }
 
-  /** @throws AppError WRONG_PASSWORD, LOGIN_CODE_REQUIRED or LOGIN_CODE_WRONG */
-  async check({ password, code }: StaffLogin): Promise<void> {
-    await this.checkPassword(password);
+  /** @throws AppError LOGIN_CODE_REQUIRED or LOGIN_CODE_WRONG */
+  async checkCode(code: string | undefined): Promise<void> {
     if (!this.totp) return;
     if (!code) throw new AppError('LOGIN_CODE_REQUIRED');
     if (!(await this.isFreshCode(code))) throw new AppError('LOGIN_CODE_WRONG');
@@ -67,7 +65,8 @@ export class CredentialsService implements OnModuleInit {
     await this.state.keep(this.changedKey, await hashPassword(newPassword));
   }
 
-  private async checkPassword(password: string): Promise<void> {
+  /** @throws AppError WRONG_PASSWORD */
+  async checkPassword(password: string): Promise<void> {
     const known = (await this.changedHash()) ?? this.configuredHash;
     if (!(await verify(known, password))) throw new AppError('WRONG_PASSWORD');
   }

@@ -1,3 +1,4 @@
+import { endpointOf } from '@dealership/service-kit/endpoints';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { StaffGateService } from './staff-gate.service.js';
@@ -8,7 +9,8 @@ export class SessionGuard implements CanActivate {
   constructor(private readonly gate: StaffGateService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.gate.demand(context.switchToHttp().getRequest<FastifyRequest>());
+    const permission = endpointOf(context.getHandler())?.permission;
+    await this.gate.demand(context.switchToHttp().getRequest<FastifyRequest>(), permission);
     return true;
   }
 }

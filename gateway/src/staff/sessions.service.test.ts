@@ -1,7 +1,9 @@
+import type { AccountMember } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
 import type { GatewayEnv } from '../env.js';
 import { Clock } from '../state/clock.js';
 import { MemoryState } from '../state/memory-state.js';
+import type { AccountsService } from './accounts.service.js';
 import { CredentialsService } from './credentials.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -12,27 +14,30 @@ const ENV = {
   STAFF_SESSION_LIFE: 600,
 } as GatewayEnv;
 
+const member: AccountMember = { id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 };
+const OWNER = { member, address: '203.0.113.7', device: 'a browser' };
+const accounts: Pick<AccountsService, 'current'> = { current: async () => member };
 const clock = new Clock();
 const state = new MemoryState(clock);
 const gateway = (changes: Partial<GatewayEnv> = {}): SessionsService => {
   const env = { ...ENV, ...changes };
-  return new SessionsService(state, new CredentialsService(env, state, clock), clock, env);
+  return new SessionsService(state, new CredentialsService(env, state, clock), accounts as AccountsService, clock, env);
 };
 
 it('keeps a session while the password stays, and ends it on the server when the password changes', async () => {
-  const secret = await gateway().open();
+  const { secret } = await gateway().open(OWNER);
   expect(await gateway().find(secret)).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   expect(await gateway({ ADMIN_PASSWORD_HASH: 'another hash' }).find(secret)).toBeUndefined();
   expect(await gateway().find(secret)).toBeUndefined();
 });
 
 it('ends a session when the authenticator changes', async () => {
-  const secret = await gateway().open();
+  const { secret } = await gateway().open(OWNER);
   expect(await gateway({ ADMIN_TOTP_SECRET: 'A'.repeat(32) }).find(secret)).toBeUndefined();
 });
 
 it('gives every session a name and a secret of its own', async () => {
-  const secrets = [await gateway().open(), await gateway().open()];
+  const secrets = [(await gateway().open(OWNER)).secret, (await gateway().open(OWNER)).secret];
   const names = await Promise.all(secrets.map(async (secret) => (await gateway().find(secret))?.id));
   expect(new Set([...secrets, ...names]).size).toBe(4);
 });

@@ -1,14 +1,25 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { AccountMember, OwnSession, Role } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
+import { AccountsService } from './accounts.service.js';
 import { CredentialsService } from './credentials.service.js';
 
 const SECRET_BYTES = 32;
 
-interface Stored {
+/** Whose a session is, and where it is opened. */
+interface Opening {
+  member: AccountMember;
+  address: string;
+  /** What the browser calls itself. */
+  device: string;
+}
+
+interface Stored extends Opening {
   id: string;
+  startedAt: number;
   endsAt: number;
   credentials: string;
 }
@@ -17,10 +28,15 @@ export interface Session {
   /** Its name in tokens and audit rows; it opens nothing. */
   id: string;
   expiresAt: Date;
+  role: Role;
+  person: { id: number; name: string };
+  /** Where it was opened from. */
+  address: string;
 }
 
 // Who reads the store cannot sign in with what it holds.
 const keyOf = (secret: string): string => `session:${createHash('sha256').update(secret).digest('base64url')}`;
+const sessionsOf = (personId: number): string => `sessions-of:${personId}`;
 
 /** The sessions of staff. The browser holds a random secret, the store its hash. */
 @Injectable()
@@ -31,6 +47,7 @@ export class SessionsService {
   constructor(
     @Inject(STATE_STORE) private readonly state: StateStore,
     private readonly credentials: CredentialsService,
+    private readonly accounts: AccountsService,
     private readonly clock: Clock,
     @Inject(GATEWAY_ENV) { STAFF_SESSION_IDLE, STAFF_SESSION_LIFE }: GatewayEnv,
   ) {
@@ -38,29 +55,67 @@ export class SessionsService {
     this.life = STAFF_SESSION_LIFE * 1000;
   }
 
-  /** Begins a session. Returns its secret. */
-  async open(): Promise<string> {
+  /** Begins a session. Returns its secret and its id. */
+  async open(opening: Opening): Promise<{ secret: string; id: string }> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const endsAt = this.clock.now() + this.life;
-    const stored: Stored = { id: randomUUID(), endsAt, credentials: await this.credentials.fingerprint() };
+    const [id, startedAt] = [randomUUID(), this.clock.now()];
+    const credentials = await this.credentialsOf(opening.member);
+    const stored: Stored = { id, startedAt, endsAt: startedAt + this.life, credentials, ...opening };
     await this.state.put(keyOf(secret), JSON.stringify(stored), this.idle);
-    return secret;
+    await this.state.join(sessionsOf(opening.member.id), keyOf(secret), this.life);
+    return { secret, id };
   }
 
-  /** The live session of that secret. Asking counts as use unless a page asks by itself. */
+  /**
+   * The live session of that secret, its person as they are now. Asking counts as use unless a page asks by itself. While svc-accounts
+   * does not answer, the person is as they were when it last did.
+   */
   async find(secret: string | undefined, inBackground = false): Promise<Session | undefined> {
     if (!secret) return undefined;
     const text = await this.state.use(keyOf(secret), inBackground ? undefined : this.idle);
     if (text === undefined) return undefined;
-    const { id, endsAt, credentials } = JSON.parse(text) as Stored;
+    const { id, endsAt, credentials, address, ...stored } = JSON.parse(text) as Stored;
+    // Sessions of a release before name nobody.
+    const member = stored.member && ((await this.accounts.current(stored.member.id)) ?? stored.member);
     const now = this.clock.now();
-    if (now < endsAt && credentials === (await this.credentials.fingerprint()))
-      return { id, expiresAt: new Date(Math.min(now + this.idle, endsAt)) };
-    await this.end(secret);
+    if (member?.active && now < endsAt && credentials === (await this.credentialsOf(member))) {
+      const { id: personId, name, role } = member;
+      return { id, expiresAt: new Date(Math.min(now + this.idle, endsAt)), role, person: { id: personId, name }, address };
+    }
+    await this.state.drop(keyOf(secret));
     return undefined;
   }
 
   async end(secret: string | undefined): Promise<void> {
     if (secret) await this.state.drop(keyOf(secret));
+  }
+
+  /** The sessions of the person whose session is given, newest first. */
+  async list(current: Session): Promise<OwnSession[]> {
+    const sessions = (await this.ofPerson(current)).map(({ stored: { id, address, device, startedAt } }) => ({
+      ...{ id, current: id === current.id, address, device },
+      startedAt: new Date(startedAt).toISOString(),
+    }));
+    return sessions.sort((one, other) => other.startedAt.localeCompare(one.startedAt));
+  }
+
+  /** Ends those of the person's sessions that `which` names. */
+  async endOf(current: Session, which: (id: string) => boolean): Promise<void> {
+    for (const { key, stored } of await this.ofPerson(current)) if (which(stored.id)) await this.state.drop(key);
+  }
+
+  private async ofPerson({ person }: Session): Promise<{ key: string; stored: Stored }[]> {
+    const found: { key: string; stored: Stored }[] = [];
+    for (const key of await this.state.membersOf(sessionsOf(person.id))) {
+      const text = await this.state.use(key);
+      if (text === undefined) await this.state.leave(sessionsOf(person.id), key);
+      else found.push({ key, stored: JSON.parse(text) as Stored });
+    }
+    return found;
+  }
+
+  /** Another one as soon as the member proves themselves by something else. */
+  private async credentialsOf({ id, configured, credentials }: AccountMember): Promise<string> {
+    return configured ? this.credentials.fingerprint() : `${id}.${credentials}`;
   }
 }

@@ -1,13 +1,16 @@
-import { BACKGROUND_HEADER } from '@dealership/contracts';
+import { BACKGROUND_HEADER, isAllowed, type Permission } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import type { StaffMember } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { refuseCrossSite } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
-import { SessionsService } from './sessions.service.js';
+import { type Session, SessionsService } from './sessions.service.js';
 
-/** Distinguishes staff from visitors on the way to a part. Whom it lets through carries the id of the session. */
+const memberOf = ({ id, role, person, address }: Session): StaffMember => ({ sessionId: id, role, person, address });
+
+/** Distinguishes staff from visitors on the way to a part. Whom it lets through is known with session and role. */
 @Injectable()
 export class StaffGateService {
   constructor(
@@ -16,20 +19,22 @@ export class StaffGateService {
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
-  /** For calls that are staff's alone. */
-  async demand(request: FastifyRequest): Promise<void> {
+  /** For calls that are staff's alone. @throws AppError UNAUTHENTICATED, or ROLE_REFUSED where the role lacks the permission */
+  async demand(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
     refuseCrossSite(request, this.env.PUBLIC_URL);
     const session = await this.sessions.find(this.cookie.read(request), BACKGROUND_HEADER in request.headers);
     if (!session) throw new AppError('UNAUTHENTICATED');
-    request.staffSession = session.id;
+    if (!isAllowed(session.role, permission)) throw new AppError('ROLE_REFUSED');
+    request.staffMember = memberOf(session);
   }
 
-  /** For public calls that return more to staff. */
-  async recognize(request: FastifyRequest): Promise<void> {
+  /** For public calls that return more to staff with that permission. */
+  async recognize(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
     const secret = this.cookie.read(request);
     if (!secret) return;
     try {
-      request.staffSession = (await this.sessions.find(secret))?.id;
+      const session = await this.sessions.find(secret);
+      if (session && isAllowed(session.role, permission)) request.staffMember = memberOf(session);
     } catch (err) {
       // Where sessions cannot be looked up the public answer is still a true one.
       request.log.warn({ err }, 'staff get the public answer: their session cannot be looked up');

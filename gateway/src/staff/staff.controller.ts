@@ -1,16 +1,19 @@
-import type { PasswordChange, StaffSession } from '@dealership/contracts';
+import type { AccountMember, OwnSession, PasswordChange, StaffLogin, StaffSession } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
-import { Body, Controller, Header, Logger, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, Logger, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../state/clock.js';
+import { AccountsService } from './accounts.service.js';
 import { CredentialsService } from './credentials.service.js';
-import { LoginGuard } from './login.guard.js';
 import { ProofService } from './proof.service.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionCookie } from './session-cookie.js';
-import { SessionsService } from './sessions.service.js';
+import { type Session, SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+
+const LONGEST_DEVICE = 300;
 
 /** Cross-site calls do not come this far: see `refuseCrossSiteCalls`. */
 @Controller()
@@ -18,6 +21,8 @@ export class StaffController {
   private readonly logger = new Logger(StaffController.name);
 
   constructor(
+    private readonly signIn: SignInService,
+    private readonly accounts: AccountsService,
     private readonly credentials: CredentialsService,
     private readonly proof: ProofService,
     private readonly sessions: SessionsService,
@@ -26,18 +31,22 @@ export class StaffController {
   ) {}
 
   @Route(api.staffLogin)
-  @UseGuards(LoginGuard)
   @Header('cache-control', 'no-store')
-  async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    const session = await this.beginSession(request, reply);
+  async login(
+    @Body() login: StaffLogin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const proven = { what: 'a staff log-in', email: login.email };
+    const member = await this.proof.demand(request, reply, proven, () => this.signIn.check(login));
+    const session = await this.beginSession(request, reply, member);
+    const { id: requestId, ip: address } = request;
     // The session's id is what audit rows name it by.
-    this.logger.log(
-      { requestId: request.id, address: request.ip, factors: this.credentials.factors, session },
-      'staff signed in',
-    );
+    this.logger.log({ requestId, address, factors: this.credentials.factors, session, person: member.id }, 'staff signed in');
+    await this.accounts.record({ action: 'sign-in', staffId: member.id, sessionId: session, address });
   }
 
-  /** Ends all sessions; the one that asked goes on as a new one. */
+  /** Ends all sessions of the account; the one that asked goes on as a new one. */
   @Route(api.changeStaffPassword)
   @UseGuards(SessionGuard)
   @Header('cache-control', 'no-store')
@@ -46,34 +55,66 @@ export class StaffController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.proof.demand(request, reply, 'a change of the staff password', () => this.credentials.change(change));
-    const next = await this.beginSession(request, reply);
-    const { id: requestId, ip: address, staffSession: session } = request;
-    this.logger.log({ requestId, address, session, next }, 'staff changed their password');
+    const { id: requestId, ip: address, staffMember } = request;
+    const proven = { what: 'a change of the staff password' };
+    const personId = staffMember?.person.id as number;
+    const member = await this.proof.demand(request, reply, proven, () => this.signIn.changePassword(personId, change));
+    const next = await this.beginSession(request, reply, member);
+    this.logger.log({ requestId, address, session: staffMember?.sessionId, next }, 'staff changed their password');
   }
 
   /** Without a session too: whoever asks is signed out afterwards. */
   @Route(api.staffLogout)
   @Header('cache-control', 'no-store')
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.sessions.end(this.cookie.read(request));
+    const secret = this.cookie.read(request);
+    const session = await this.sessions.find(secret, true);
+    await this.sessions.end(secret);
     this.cookie.clear(reply);
+    if (!session) return;
+    await this.accounts.record({ action: 'sign-out', staffId: session.person.id, sessionId: session.id, address: request.ip });
   }
 
   @Route(api.getStaffSession)
   @Header('cache-control', 'no-store')
   async session(@Req() request: FastifyRequest): Promise<StaffSession> {
-    const session = await this.sessions.find(this.cookie.read(request));
+    const { expiresAt, role, person } = await this.live(request, false);
+    const endsIn = Math.ceil((expiresAt.getTime() - this.clock.now()) / 1000);
+    return { expiresAt: expiresAt.toISOString(), endsIn, role, person };
+  }
+
+  @Route(api.listOwnSessions)
+  @UseGuards(SessionGuard)
+  @Header('cache-control', 'no-store')
+  async ownSessions(@Req() request: FastifyRequest): Promise<OwnSession[]> {
+    return this.sessions.list(await this.live(request));
+  }
+
+  @Route(api.endOwnSession)
+  @UseGuards(SessionGuard)
+  async endSession(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
+    await this.sessions.endOf(await this.live(request), (other) => other === id);
+  }
+
+  @Route(api.endOtherSessions)
+  @UseGuards(SessionGuard)
+  async endOthers(@Req() request: FastifyRequest): Promise<void> {
+    const current = await this.live(request);
+    await this.sessions.endOf(current, (other) => other !== current.id);
+  }
+
+  private async live(request: FastifyRequest, isBackground = true): Promise<Session> {
+    const session = await this.sessions.find(this.cookie.read(request), isBackground);
     if (!session) throw new AppError('UNAUTHENTICATED');
-    const endsIn = Math.ceil((session.expiresAt.getTime() - this.clock.now()) / 1000);
-    return { expiresAt: session.expiresAt.toISOString(), endsIn };
+    return session;
   }
 
   /** A new session in place of the one that the browser has. Returns its id. */
-  private async beginSession(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+  private async beginSession(request: FastifyRequest, reply: FastifyReply, member: AccountMember): Promise<string> {
     await this.sessions.end(this.cookie.read(request));
-    const secret = await this.sessions.open();
+    const device = (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);
+    const { secret, id } = await this.sessions.open({ member, address: request.ip, device });
     this.cookie.set(reply, secret);
-    return (await this.sessions.find(secret))?.id;
+    return id;
   }
 }

@@ -9,11 +9,13 @@ export class MemoryState implements StateStore {
   private readonly values: LRUCache<string, string>;
   private readonly keptValues = new Map<string, string>();
   private readonly counts: LRUCache<string, { count: number }>;
+  private readonly groups: LRUCache<string, Set<string>>;
 
   constructor(clock: Clock) {
     const settings = { max: REMEMBERED, ttlResolution: 0, perf: { now: () => clock.now() } };
     this.values = new LRUCache(settings);
     this.counts = new LRUCache(settings);
+    this.groups = new LRUCache(settings);
   }
 
   async put(key: string, value: string, life: number): Promise<void> {
@@ -48,5 +50,17 @@ export class MemoryState implements StateStore {
   async takeBack(key: string): Promise<void> {
     const known = this.counts.get(key);
     if (known) known.count -= 1;
+  }
+
+  async join(group: string, member: string, life: number): Promise<void> {
+    this.groups.set(group, new Set([...(this.groups.get(group) ?? []), member]), { ttl: life });
+  }
+
+  async membersOf(group: string): Promise<string[]> {
+    return [...(this.groups.get(group) ?? [])];
+  }
+
+  async leave(group: string, member: string): Promise<void> {
+    this.groups.get(group)?.delete(member);
   }
 }

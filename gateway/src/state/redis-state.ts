@@ -53,4 +53,17 @@ export class RedisState implements StateStore {
   async takeBack(key: string): Promise<void> {
     await asked(this.redis.eval(TAKE_BACK, 1, PREFIX + key));
   }
+
+  async join(group: string, member: string, life: number): Promise<void> {
+    const name = PREFIX + group;
+    await asked(this.redis.multi().sadd(name, member).pexpire(name, life).exec());
+  }
+
+  membersOf(group: string): Promise<string[]> {
+    return asked(this.redis.smembers(PREFIX + group));
+  }
+
+  async leave(group: string, member: string): Promise<void> {
+    await asked(this.redis.srem(PREFIX + group, member));
+  }
 }

@@ -16,6 +16,10 @@ export interface StateStore {
   /** Counts one more. A count lives from its first on, however often it grows. */
   add(key: string, life: number): Promise<Count>;
   takeBack(key: string): Promise<void>;
+  /** Adds a member to a group, which is forgotten when nobody joined for that long. */
+  join(group: string, member: string, life: number): Promise<void>;
+  membersOf(group: string): Promise<string[]>;
+  leave(group: string, member: string): Promise<void>;
 }
 
 export const STATE_STORE = Symbol('STATE_STORE');

@@ -2,12 +2,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serviceEnv, variableOf } from '../../src/env.js';
 import { createGateway } from '../../src/gateway.js';
 import { PART_NAMES, type PartName } from '../../src/routes.js';
+import { FakeAccounts } from './accounts.js';
 import { FakePart } from './parts.js';
 
 export interface Site {
   app: NestFastifyApplication;
   url: string;
   parts: Record<PartName, FakePart>;
+  accounts: FakeAccounts;
   /** Parsed log lines. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
@@ -21,6 +23,8 @@ const STANDARD = { PORT: '0', PUBLIC_URL: 'http://cars.test', ADMIN_PASSWORD: PA
 /** The gateway as it runs, on a free port, in front of fake parts. `settings`: variables that differ from the standard. */
 export async function startGateway(settings: Record<string, string> = {}): Promise<Site> {
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new FakePart()])) as Record<PartName, FakePart>;
+  const accounts = new FakeAccounts();
+  parts.accounts.internal = accounts.behave;
   await Promise.all(Object.values(parts).map((part) => part.listen()));
   const addresses = Object.fromEntries(PART_NAMES.map((name) => [variableOf(name), parts[name].url]));
   const env = serviceEnv.parse({ ...STANDARD, ...addresses, ...settings });
@@ -31,5 +35,5 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     await app.close();
     await Promise.all(Object.values(parts).map((part) => part.close()));
   };
-  return { app, url: await app.getUrl(), parts, log, close };
+  return { app, url: await app.getUrl(), parts, accounts, log, close };
 }

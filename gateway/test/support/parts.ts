@@ -21,10 +21,16 @@ export const json =
 export class FakePart {
   calls: Call[] = [];
   behave: Behaviour = json({});
+  /** Answers what other parts ask past visitors, which is not noted. */
+  internal: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
   private readonly server: Server = createServer((request, response) => this.take(request, response));
 
   private take(request: IncomingMessage, response: ServerResponse): void {
     const { method = '', url = '', headers } = request;
+    if (this.internal && url.startsWith('/internal/')) {
+      void this.internal(request, response);
+      return;
+    }
     const call: Call = { method, url, headers, body: '' };
     this.calls.push(call);
     // A test may break the request off on purpose; what came until then is noted.

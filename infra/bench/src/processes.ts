@@ -9,6 +9,15 @@ const TICKS_PER_SECOND = PROC ? Number(execFileSync('getconf', ['CLK_TCK'])) : 1
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
+/** Nothing of a process that has ended meanwhile, as PostgreSQL's workers do. */
+function ifRunning(read: () => number): number | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 function ownSeconds(pid: number): number {
   // The second field is the program's name, which may hold blanks.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -18,10 +27,10 @@ function ownSeconds(pid: number): number {
 
 /** Processor time that a process and its children have used so far; unknown (NaN) elsewhere than on Linux. */
 export const cpuSeconds = (pid: number): number =>
-  PROC ? [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownSeconds(one), 0) : Number.NaN;
+  PROC ? [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (ifRunning(() => ownSeconds(one)) ?? 0), 0) : Number.NaN;
 
 const kilobytes = (pid: number, file: 'status' | 'smaps_rollup', name: string): number =>
-  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? 0);
+  ifRunning(() => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1])) ?? 0;
 
 /**
  * Resident memory in MB; unknown (NaN) elsewhere than on Linux. A process with children (PostgreSQL) is counted with them, by
@@ -29,7 +38,12 @@ const kilobytes = (pid: number, file: 'status' | 'smaps_rollup', name: string): 
  */
 export function residentMegabytes(pid: number): number {
   if (!PROC) return Number.NaN;
-  const children = childrenOf(pid);
-  if (!children.length) return kilobytes(pid, 'status', 'VmRSS') / 1024;
-  return [pid, ...children].reduce((sum, one) => sum + kilobytes(one, 'smaps_rollup', 'Pss'), 0) / 1024;
+  return childrenOf(pid).length ? proportionalMegabytes(pid) : kilobytes(pid, 'status', 'VmRSS') / 1024;
+}
+
+/** Proportional set size in MB of a process, with its children unless they are counted for themselves: what several hold is shared out. */
+export function proportionalMegabytes(pid: number, children = true): number {
+  if (!PROC) return Number.NaN;
+  const counted = children ? [pid, ...childrenOf(pid)] : [pid];
+  return counted.reduce((sum, one) => sum + kilobytes(one, 'smaps_rollup', 'Pss'), 0) / 1024;
 }

@@ -1,13 +1,18 @@
 import { createInterface } from 'node:readline';
 import { SMTPServer } from 'smtp-server';
 
-const MESSAGE_ID = /^message-id:\s*(\S+)/i;
+const FOLD = /\r?\n(?=[ \t])/g;
+const MESSAGE_ID = /^message-id:\s*(\S+)/im;
 
-/** The Message-ID among the headers of a mail, whose text is read to its end. */
+/** The Message-ID among the headers of a mail, whose text is read to its end; a long one stands on a line of its own. */
 async function messageIdOf(mail: NodeJS.ReadableStream): Promise<string> {
-  let found: string | undefined;
-  for await (const line of createInterface({ input: mail })) found ??= MESSAGE_ID.exec(line)?.[1];
-  return found ?? 'a mail without a Message-ID';
+  const headers: string[] = [];
+  let inHeaders = true;
+  for await (const line of createInterface({ input: mail })) {
+    inHeaders &&= line !== '';
+    if (inHeaders) headers.push(line);
+  }
+  return MESSAGE_ID.exec(headers.join('\n').replace(FOLD, ''))?.[1] ?? 'a mail without a Message-ID';
 }
 
 /** A mail server that takes everything and remembers of each mail its Message-ID: there are hundreds of thousands of them. */

@@ -1,5 +1,5 @@
 import { root } from './root.ts';
-import { dataDirOf, resetDataDir } from './running/data-dir.ts';
+import { dataDirOf, resetDataDir } from './running/environment/data-dir.ts';
 import { reportFailure } from './user-error.ts';
 
 const dataDir = dataDirOf(root, process.env);

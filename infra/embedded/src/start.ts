@@ -1,6 +1,6 @@
 import { processes } from '@dealership/topology';
 import { root } from './root.ts';
-import { dataDirOf } from './running/data-dir.ts';
+import { dataDirOf } from './running/environment/data-dir.ts';
 import { runSite } from './running/run-site.ts';
 
 const { env } = process;

@@ -1,7 +1,7 @@
 // Usage: node infra/embedded/src/tool.ts <part> <file> [argument…]: a command of a part, for the site that npm start runs.
 import { processes } from '@dealership/topology';
 import { root } from './root.ts';
-import { dataDirOf } from './running/data-dir.ts';
+import { dataDirOf } from './running/environment/data-dir.ts';
 import { runTool } from './running/run-tool.ts';
 import { reportFailure } from './user-error.ts';
 

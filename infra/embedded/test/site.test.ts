@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { commandLineOf, freePort, removeDataFolder, until } from '@dealership/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postgresFolder, resetDataDir } from '../src/running/data-dir.ts';
+import { postgresFolder, resetDataDir } from '../src/running/environment/data-dir.ts';
 import { runTool } from '../src/running/run-tool.ts';
 import { fakeProcesses, writeFakeSite } from './fake-site.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from './root.ts';
+import { root } from './support/root.ts';
 
 export interface ComposeService {
   image: string;

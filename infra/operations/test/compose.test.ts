@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { checkEnvironments } from '../src/configuration/environments.ts';
-import { addressesIn } from './addresses.ts';
 import { type ComposeService, environmentOf, readCompose, readDotEnv, secondsOf } from './compose-file.ts';
-import { longestEnd } from './longest-end.ts';
-import { root } from './root.ts';
+import { addressesIn } from './support/addresses.ts';
+import { longestEnd } from './support/longest-end.ts';
+import { root } from './support/root.ts';
 
 const compose = readCompose();
 const services = Object.entries(compose.services);

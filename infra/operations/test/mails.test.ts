@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { findMails } from '../src/mails/find-mails.ts';
 import { migrateDatabases, schemas } from '../src/migrate-databases.ts';
-import { root } from './root.ts';
+import { root } from './support/root.ts';
 
 const SCHEMAS = `
   ${schemas.map((schema) => `CREATE SCHEMA ${schema};`).join('\n  ')}

@@ -4,7 +4,7 @@ import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { type ComposeService, readCompose } from './compose-file.ts';
-import { root } from './root.ts';
+import { root } from './support/root.ts';
 
 interface Rule {
   alert: string;

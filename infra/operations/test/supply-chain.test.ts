@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { root } from './root.ts';
+import { root } from './support/root.ts';
 
 interface Manifest {
   workspaces: string[];

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createDatabase, dropDatabase, until } from '@dealership/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Part, startPart } from './part.ts';
-import { root } from './root.ts';
-import { type CollectedSpan, TraceCollector } from './trace-collector.ts';
+import { type Part, startPart } from './support/part.ts';
+import { root } from './support/root.ts';
+import { type CollectedSpan, TraceCollector } from './support/trace-collector.ts';
 
 const NOWHERE = 'http://127.0.0.1:1';
 const DATABASE = 'traces';
@@ -41,9 +41,11 @@ const common = () => ({
   SERVICE_TOKEN_SECRET: 'of these tests, of more than 32 characters',
   SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
   SVC_PAYMENTS_TOKEN_KEY: 'of these tests, of more than 32 characters',
+  SVC_ACCOUNTS_TOKEN_KEY: 'of these tests, of more than 32 characters',
   DATABASE_URL: databaseUrl(),
   QUEUE_DATABASE_URL: databaseUrl(),
   SVC_CATALOG_URL: NOWHERE,
+  SVC_ACCOUNTS_URL: NOWHERE,
 });
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'cars@dealer.example', STAFF_EMAIL: 'staff@dealer.example' };

@@ -103,7 +103,7 @@ const parts: SiteProcess[] = [
       ];
     },
     // Letters hold names, texts and live links: they are for the eyes of who runs the site.
-    env: () => ({ NODE_OPTIONS: '--import=data:text/javascript,process.umask(0o077)' }),
+    env: () => ({ NODE_OPTIONS: '--max-semi-space-size=4 --import=data:text/javascript,process.umask(0o077)' }),
     health: '/api/healthz',
   },
   {
@@ -138,7 +138,17 @@ const parts: SiteProcess[] = [
       STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
       SVC_PAYMENTS_URL: site.url('svc-payments'),
       SVC_PAYMENTS_TOKEN_KEY: tokenKey(site, 'svc-payments'),
+      SVC_ACCOUNTS_URL: site.url('svc-accounts'),
+      SVC_ACCOUNTS_TOKEN_KEY: tokenKey(site, 'svc-accounts'),
     }),
+  },
+  {
+    name: 'svc-accounts',
+    entry: 'svc-accounts/dist/main.js',
+    port: { variable: 'SVC_ACCOUNTS_PORT', default: 4205, what: 'svc-accounts' },
+    database: { schema: 'accounts', migrate: 'svc-accounts/dist/database/migrate.js' },
+    queue: true,
+    env: (site) => ownTokenKey(site, 'svc-accounts'),
   },
   {
     name: 'svc-content',

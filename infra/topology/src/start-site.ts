@@ -7,12 +7,14 @@ import { basename, join, resolve } from 'node:path';
 import { until } from '@dealership/embedded-postgres';
 import { BASE_PORTS, portsFrom } from './ports.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const here = resolve(import.meta.dirname, '../../..');
 
 export interface SiteRun {
   kind: 'bench' | 'chaos';
   /** Settings besides its ports and its data folder. */
   env: Record<string, string>;
+  /** The checkout that it runs from, if not this one. */
+  root?: string;
   /** The program that runs it, below the root, if not that of `npm start`. */
   entry?: string;
   /** Ends the wait for the site, and with it the site. */
@@ -31,14 +33,16 @@ export class RunningSite {
   /** Settles when the site has ended, wanted or not. */
   readonly ended: Promise<unknown>;
   readonly #ports: ReturnType<typeof portsFrom>;
+  readonly #root: string;
   readonly #folder: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #runner: ChildProcess;
 
-  constructor({ kind, env, entry = 'infra/embedded/src/start.ts' }: SiteRun, folder: string, log: number) {
+  constructor({ kind, env, root = here, entry = 'infra/embedded/src/start.ts' }: SiteRun, folder: string, log: number) {
     // What the person who runs this set for a site of their own is no matter of this one.
     const { REDIS_URL: _, PUBLIC_URL: __, ...inherited } = process.env;
     this.#ports = portsFrom(BASE_PORTS[kind]);
+    this.#root = root;
     this.#folder = folder;
     this.#env = { ...inherited, ...this.#ports.env, ...env, DATA_DIR: join(folder, 'data') };
     this.url = `http://localhost:${this.#ports.of('gateway')}`;
@@ -74,6 +78,11 @@ export class RunningSite {
     return Object.fromEntries(pids.filter(([, pid]) => pid > 0));
   }
 
+  /** The process that runs all others. */
+  get runnerPid(): number {
+    return this.#runner.pid as number;
+  }
+
   /** The process that plays a part at this moment, if it runs. */
   pidOf(part: string): number | undefined {
     return this.pids[part];
@@ -95,7 +104,7 @@ export class RunningSite {
     }
     // PostgreSQL's files may stand elsewhere (see embedded-postgres): the site's own reset knows where.
     const reset = spawn(process.execPath, ['infra/embedded/src/reset.ts'], {
-      cwd: root,
+      cwd: this.#root,
       env: this.#env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

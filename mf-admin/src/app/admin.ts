@@ -1,6 +1,7 @@
 import { definePage } from '@dealership/ui-kit';
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { page as login } from '../features/login/page.js';
+import { page as newPassword } from '../features/new-password/page.js';
 
 /** The admin itself: a file of its own that only the browser loads. */
 const adminPage = definePage({
@@ -16,5 +17,5 @@ export const admin: RemoteDefinition = {
     namespace: 'admin',
     load: (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`),
   },
-  pages: [login, adminPage],
+  pages: [login, newPassword, adminPage],
 };

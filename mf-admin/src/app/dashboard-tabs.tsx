@@ -1,26 +1,55 @@
 import { type RequestKind, requestKinds } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { Grid, Tabs, type TabsProps } from 'antd';
+import { Alert, Button, Grid, Tabs, type TabsProps } from 'antd';
+import { useErrorText } from '../shared/api/use-error-text.js';
+import { Nothing } from '../shared/display/nothing.js';
 import { Choice } from '../shared/list/choice.js';
+import { mayOf, useMe } from '../shared/me/use-me.js';
 import styles from './dashboard.module.css';
-import { TABS } from './tabs.js';
+import { groupOf, TABS } from './tabs.js';
+import { useUnread } from './use-unread.js';
 
-const NAMES = Object.keys(TABS);
-const [FIRST = ''] = NAMES;
-
-/** One tab at a time; its name is in the address. Another tab begins without the filters of the last one. */
+/** Those of the tabs that the person may see, one at a time; its name is in the address. Another tab begins without the filters of the last one. */
 export function DashboardTabs() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { lg } = Grid.useBreakpoint();
   const [params, setParams] = useSearchParams();
+  const me = useMe();
+  const errorText = useErrorText();
+  const may = mayOf(me.data);
+  const names = Object.entries(TABS).flatMap(([name, { permission }]) => (may(permission) ? [name] : []));
+  const [first = ''] = names;
   const asked = params.get('tab') ?? '';
-  const active = Object.hasOwn(TABS, asked) ? asked : FIRST;
-  const open = (tab: string) => setParams(tab === FIRST ? {} : { tab }, { preventScrollReset: true });
+  const active = names.includes(asked) ? asked : first;
+  const open = (tab: string) => setParams(tab === first ? {} : { tab }, { preventScrollReset: true });
+  const unread = useUnread(may('requests.read'));
 
   const label = (name: string): string =>
     Object.values<RequestKind>(requestKinds).find(({ tab }) => tab === name)?.titles.tab[language] ?? t(`tab.${name}`);
+
+  const railLabel = (name: string) => {
+    const group = groupOf(name, names);
+    const count = unread[name];
+    return (
+      <span className={styles.entry}>
+        {group && (
+          <span className={styles.group} aria-hidden="true">
+            {t(`dashboard.groups.${group}`)}
+          </span>
+        )}
+        <span className={styles.name}>
+          {label(name)}
+          {count !== undefined && count > 0 && (
+            <span className={styles.count} title={t('dashboard.unread', { count })}>
+              {count}
+            </span>
+          )}
+        </span>
+      </span>
+    );
+  };
 
   // That many tabs beside each other have no room on a phone or a tablet: there they are a list to choose from.
   const asChoice = () => (
@@ -28,12 +57,24 @@ export function DashboardTabs() {
       <Choice
         aria-label={t('dashboard.section')}
         value={active}
-        options={NAMES.map((value) => ({ value, label: label(value) }))}
+        options={names.map((value) => ({ value, label: label(value) }))}
         onChange={open}
       />
     </div>
   );
   const bar: Pick<TabsProps, 'tabPlacement' | 'renderTabBar'> = lg ? { tabPlacement: 'start' } : { renderTabBar: asChoice };
+  if (!me.data)
+    return me.error ? (
+      <Alert
+        type="error"
+        showIcon
+        title={t('list.failed')}
+        description={errorText(me.error)}
+        action={<Button onClick={() => me.refetch()}>{t('list.retry')}</Button>}
+      />
+    ) : (
+      <Nothing text={t('list.loading')} />
+    );
   return (
     <Tabs
       {...bar}
@@ -41,7 +82,7 @@ export function DashboardTabs() {
       activeKey={active}
       onChange={open}
       destroyOnHidden
-      items={NAMES.map((key) => ({ key, label: label(key), children: TABS[key] }))}
+      items={names.map((key) => ({ key, label: lg ? railLabel(key) : label(key), children: TABS[key]?.content }))}
     />
   );
 }

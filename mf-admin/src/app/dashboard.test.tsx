@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../testing/admin-site.js';
+import { adminSite, SESSION } from '../testing/admin-site.js';
 import { refusal } from '../testing/fake-site.js';
 import { openAdmin } from '../testing/open-admin.js';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const card = async (label: string) => {
   const overview = await screen.findByRole('navigation', { name: 'Overview' });
-  return within(overview).getByText(label).closest('a') as HTMLElement;
+  return (await within(overview).findByText(label)).closest('a') as HTMLElement;
 };
 
 const SECTIONS = [
@@ -22,19 +22,21 @@ const SECTIONS = [
   'Upcoming Vehicles',
   'Makes',
   'Vehicle Reservations',
-  'Customer Showcase',
-  'Blog Management',
   'Customer Messages',
-  'Auction Access',
   'Import Requests',
   'Sourcing',
   'Consignment',
   'Newsletter',
-  'Arrivals Letters',
   'Test Drives',
+  'Auction Access',
+  'Customer Showcase',
+  'Blog Management',
+  'Arrivals Letters',
   'Activity',
   'Notifications',
   'Privacy',
+  'People',
+  'My account',
 ];
 
 describe('the overview', () => {
@@ -61,7 +63,7 @@ describe('the overview', () => {
 
   it('calls recent what came within the last 24 hours', async () => {
     openAdmin('?tab=activity');
-    await waitFor(() => expect(site.calls('GET', '/api/contact-messages')).toHaveLength(2));
+    await waitFor(() => expect(site.calls('GET', '/api/contact-messages').some(({ query }) => query.has('from'))).toBe(true));
     const from = site
       .calls('GET', '/api/contact-messages')
       .map(({ query }) => query.get('from'))
@@ -120,8 +122,39 @@ describe('the sections', () => {
     openAdmin('?q=vento&page=3');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Section' }), 'Customer Messages');
     await screen.findByText('Nothing here yet');
-    const { query } = site.calls('GET', '/api/contact-messages').at(-1) ?? {};
+    const { query } = site.calls('GET', '/api/contact-messages').find(({ query: asked }) => asked.has('page')) ?? {};
     expect(Object.fromEntries(query ?? [])).toEqual({ page: '1', pageSize: '25' });
+  });
+});
+
+describe('what a role may not do', () => {
+  const sections = async () =>
+    within(await screen.findByRole('combobox', { name: 'Section' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ['accountant', ['Vehicle Inventory', 'Upcoming Vehicles', 'Makes', 'Auction Access', 'My account'], 2],
+    ['editor', SECTIONS.filter((name) => /Vehicle I|Upcoming|Makes|Showcase|Blog|Arrivals|My account/.test(name)), 2],
+    ['manager', SECTIONS, 5],
+  ])('is not shown to the role %s', async (role, names, figures) => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role } });
+    openAdmin('?tab=account');
+    expect(await sections()).toEqual(names);
+    const overview = screen.getByRole('navigation', { name: 'Overview' });
+    expect(within(overview).getAllByRole('link')).toHaveLength(figures);
+    // Calls that are still under way would be taken for those of the next test.
+    await waitFor(() => expect(overview.textContent).not.toContain('…'));
+  });
+
+  it('is not asked for either', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'accountant' } });
+    openAdmin('?tab=messages');
+    await screen.findByRole('combobox', { name: 'Section' });
+    await waitFor(() => expect(site.calls('GET', '/api/staff/vehicles')).not.toEqual([]));
+    // Counts beside the sections, by status, may still come from the test before.
+    expect(site.calls('GET', '/api/contact-messages').filter(({ query }) => !query.has('status'))).toEqual([]);
+    expect(site.calls('GET', '/api/staff/blog-posts')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../testing/admin-site.js';
+import { adminSite, SESSION } from '../testing/admin-site.js';
 import { refusal } from '../testing/fake-site.js';
 import { openAdmin } from '../testing/open-admin.js';
 
@@ -99,7 +99,7 @@ it('opens once for all that waits, also for what is only read beside something t
 
 describe('a session that nobody uses', () => {
   beforeEach(() => {
-    site.on('GET /api/admin/session', { body: { expiresAt: new Date().toISOString(), endsIn: 1 } });
+    site.on('GET /api/admin/session', { body: { ...SESSION, endsIn: 1 } });
   });
 
   it('leaves nothing on the screen when it ends', async () => {

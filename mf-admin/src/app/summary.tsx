@@ -20,17 +20,17 @@ function Card({ label, tab, figure, detail, failed }: CardProps) {
   );
 }
 
-/** The five figures of the day. */
+/** The five figures of the day, as far as the person may see them. */
 export function Summary() {
   const { t } = useTranslation('dashboard');
-  const { vehicles, messages, subscriptions, imports, posts } = useSummary();
+  const { shown, vehicles, messages, subscriptions, imports, posts } = useSummary();
   return (
     <nav className={styles.cards} aria-label={t('summary.label')}>
-      <Card label={t('summary.vehicles')} tab="" {...vehicles} />
-      <Card label={t('summary.messages')} tab="messages" {...messages} />
-      <Card label={t('summary.subscriptions')} tab="auction" {...subscriptions} />
-      <Card label={t('summary.imports')} tab="imports" {...imports} />
-      <Card label={t('summary.posts')} tab="blog" {...posts} />
+      {shown.stock && <Card label={t('summary.vehicles')} tab="" {...vehicles} />}
+      {shown.requests && <Card label={t('summary.messages')} tab="messages" {...messages} />}
+      {shown.payments && <Card label={t('summary.subscriptions')} tab="auction" {...subscriptions} />}
+      {shown.requests && <Card label={t('summary.imports')} tab="imports" {...imports} />}
+      {shown.content && <Card label={t('summary.posts')} tab="blog" {...posts} />}
     </nav>
   );
 }

@@ -1,4 +1,12 @@
-import { consignment, contact, importing, type RequestKind, requestKinds, sourcing } from '@dealership/contracts';
+import {
+  consignment,
+  contact,
+  importing,
+  type Permission,
+  type RequestKind,
+  requestKinds,
+  sourcing,
+} from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../features/activity/index.js';
 import { ArrivalsTab } from '../features/arrivals/index.js';
@@ -7,34 +15,61 @@ import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
 import { LeadsTab } from '../features/leads/index.js';
 import { MakesTab } from '../features/makes/index.js';
 import { NotificationsTab } from '../features/notifications/index.js';
+import { OwnAccountTab } from '../features/own-account/index.js';
+import { PeopleTab } from '../features/people/index.js';
 import { PrivacyTab } from '../features/privacy/index.js';
 import { SubscriptionsTab } from '../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../features/vehicles/index.js';
 
-const tabOf = ({ tab, list }: RequestKind) => ({ [tab]: <LeadsTab name={list} /> });
+interface Tab {
+  /** Who may see it. */
+  permission: Permission;
+  content: ReactNode;
+}
+
+const tab = (permission: Permission, content: ReactNode): Tab => ({ permission, content });
+const leads = (list: string): Tab => tab('requests.read', <LeadsTab name={list} />);
+const tabOf = ({ tab: name, list }: RequestKind) => ({ [name]: leads(list) });
 
 const placed: RequestKind[] = [contact, importing, sourcing, consignment];
 
 const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !placed.includes(kind));
 
-/** The tabs of the admin by their names in the address, in their order. The first is the standard. */
-export const TABS: Record<string, ReactNode> = {
-  vehicles: <VehiclesTab />,
-  upcoming: <UpcomingVehiclesTab />,
-  makes: <MakesTab />,
-  reservations: <LeadsTab name="vehicle-reservations" />,
-  showcase: <CustomerShowcaseTab />,
-  blog: <BlogTab />,
-  ...tabOf(contact),
-  auction: <SubscriptionsTab />,
-  ...tabOf(importing),
-  ...tabOf(sourcing),
-  ...tabOf(consignment),
-  newsletter: <LeadsTab name="newsletter-subscribers" />,
-  arrivals: <ArrivalsTab />,
-  ...Object.assign({}, ...otherKinds.map(tabOf)),
-  activity: <ActivityTab />,
-  notifications: <NotificationsTab />,
-  privacy: <PrivacyTab />,
+/** The tabs of the admin by their names in the address, in groups; within a group they keep their order. */
+export const GROUPS: Record<string, Record<string, Tab>> = {
+  stock: {
+    vehicles: tab('stock.read', <VehiclesTab />),
+    upcoming: tab('stock.read', <UpcomingVehiclesTab />),
+    makes: tab('stock.read', <MakesTab />),
+  },
+  leads: {
+    reservations: leads('vehicle-reservations'),
+    ...tabOf(contact),
+    ...tabOf(importing),
+    ...tabOf(sourcing),
+    ...tabOf(consignment),
+    newsletter: leads('newsletter-subscribers'),
+    ...Object.assign({}, ...otherKinds.map(tabOf)),
+  },
+  auction: { auction: tab('payments.read', <SubscriptionsTab />) },
+  content: {
+    showcase: tab('content.read', <CustomerShowcaseTab />),
+    blog: tab('content.read', <BlogTab />),
+    arrivals: tab('letters.send', <ArrivalsTab />),
+  },
+  system: {
+    activity: tab('audit.read', <ActivityTab />),
+    notifications: tab('notifications.read', <NotificationsTab />),
+    privacy: tab('privacy.manage', <PrivacyTab />),
+    people: tab('people.read', <PeopleTab />),
+    account: tab('account.own', <OwnAccountTab />),
+  },
 };
+
+/** All of them. The first that a person may see is the standard. */
+export const TABS: Record<string, Tab> = Object.assign({}, ...Object.values(GROUPS));
+
+/** The group that a tab begins, of those that a person may see. */
+export const groupOf = (name: string, visible: string[]): string | undefined =>
+  Object.entries(GROUPS).find(([, tabs]) => visible.find((tab) => tab in tabs) === name)?.[0];

@@ -1,5 +1,6 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { useMay } from '../shared/me/use-me.js';
 import {
   doneImportsQuery,
   importsQuery,
@@ -21,13 +22,20 @@ export function useSummary() {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { format } = new Intl.NumberFormat(locale);
-  const vehicles = useQuery(vehiclesQuery);
-  const messages = useQuery(messagesQuery);
-  const recent = useQuery(recentMessagesQuery);
-  const subscriptions = useQuery(subscriptionsQuery);
-  const imports = useQuery(importsQuery);
-  const doneImports = useQuery(doneImportsQuery);
-  const posts = useQuery(postsQuery);
+  const may = useMay();
+  const [stock, requests, payments, content] = [
+    may('stock.read'),
+    may('requests.read'),
+    may('payments.read'),
+    may('content.read'),
+  ];
+  const vehicles = useQuery({ ...vehiclesQuery, enabled: stock });
+  const messages = useQuery({ ...messagesQuery, enabled: requests });
+  const recent = useQuery({ ...recentMessagesQuery, enabled: requests });
+  const subscriptions = useQuery({ ...subscriptionsQuery, enabled: payments });
+  const imports = useQuery({ ...importsQuery, enabled: requests });
+  const doneImports = useQuery({ ...doneImportsQuery, enabled: requests });
+  const posts = useQuery({ ...postsQuery, enabled: content });
 
   const figure = (name: string, all?: number, some?: number): Omit<Figure, 'failed'> => ({
     figure: all === undefined ? undefined : format(all),
@@ -35,6 +43,7 @@ export function useSummary() {
   });
   const pending = imports.data && doneImports.data && imports.data.total - doneImports.data.total;
   return {
+    shown: { stock, requests, payments, content },
     vehicles: { ...figure('vehicles', vehicles.data?.total, vehicles.data?.featured), failed: vehicles.isError },
     messages: { ...figure('messages', messages.data?.total, recent.data?.total), failed: messages.isError || recent.isError },
     subscriptions: {

@@ -9,7 +9,7 @@ import en from './en.json';
 import ja from './ja.json';
 
 /** Abbreviations that are written the same everywhere. */
-const SAME = ['transmission.CVT', 'vehicle.km', 'vehicle.mileageKm', 'vehicle.aed'];
+const SAME = ['transmission.CVT', 'bodyType.suv', 'texts.labelIn', 'vehicle.km', 'vehicle.mileageKm', 'vehicle.aed'];
 
 it('has every text of the sign-in page and of the admin in every language', () => {
   expect(translationProblems({ en, ar, ja })).toEqual([]);
@@ -36,6 +36,8 @@ const EVENTS: Record<EventName, true> = {
   'arrivals-letter.released': true,
   'arrivals-letter.addressed': true,
   'arrivals-letter.tested': true,
+  'staff.invited': true,
+  'staff.password-forgotten': true,
 };
 
 it.each([

@@ -5,11 +5,15 @@ import { FakeSite } from './fake-site.js';
 
 const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
 
+/** As the server tells who is signed in. */
+export const SESSION = { expiresAt: '2100-01-01T00:00:00.000Z', endsIn: 1800, role: 'owner', person: { id: 1, name: 'Owner' } };
+
 /** A site that has nothing yet. */
 function answerEmpty(site: FakeSite): void {
   for (const list of ['upcoming-vehicles', 'makes', 'customer-showcase', 'blog-posts'])
     site.on(`GET /api/staff/${list}`, { body: [] });
   for (const list of LEAD_LISTS) site.on(`GET /api/${list}`, { body: emptyPage });
+  site.on('GET /api/admin/session', { body: SESSION });
   site.on('GET /api/staff/vehicles', { body: { ...emptyPage, featured: 0 } });
   site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
 }

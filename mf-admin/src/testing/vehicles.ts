@@ -1,6 +1,6 @@
-import type { Vehicle } from '@dealership/contracts';
+import type { StaffVehicle } from '@dealership/contracts';
 
-export const vehicle = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({
+export const vehicle = (id: number, more: Partial<StaffVehicle> = {}): StaffVehicle => ({
   id,
   make: 'Aurelio',
   model: `Vento ${id}`,
@@ -14,6 +14,34 @@ export const vehicle = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({
   engineSize: null,
   cylinders: null,
   description: '',
+  bodyType: null,
+  exteriorColor: null,
+  exteriorColorName: null,
+  interiorColor: null,
+  interiorColorName: null,
+  power: null,
+  drive: null,
+  doors: null,
+  seats: null,
+  regionalSpec: null,
+  previousOwners: null,
+  chassisNumber: null,
+  serviceHistory: null,
+  warranty: null,
+  warrantyUntil: null,
+  documents: [],
+  spin: [],
+  equipment: [],
+  imageAlts: {},
+  chassisNumberShown: false,
+  translations: {},
+  outdated: {},
+  stockNumber: null,
+  purchasePrice: null,
+  costs: null,
+  keyTag: null,
+  place: null,
+  notes: null,
   featured: false,
   justArrived: false,
   specialOffer: false,
@@ -26,4 +54,6 @@ export const vehicle = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({
 });
 
 /** As the staff's list answers. */
-export const vehicleList = (items: Vehicle[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20, featured: 0 } });
+export const vehicleList = (items: StaffVehicle[]) => ({
+  body: { items, total: items.length, page: 1, pageSize: 20, featured: 0 },
+});

@@ -1,4 +1,5 @@
-import { browserFiles, createRemoteServer, listen } from '@dealership/fragment-server';
+import { browserFiles, createRemoteServer, listen, READS_SHARED_MS } from '@dealership/fragment-server';
+import { shareAnswers } from '@dealership/server-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { blog } from '../app/blog.js';
 import { serverEnv } from './env.js';
@@ -6,7 +7,7 @@ import { sitemap } from './sitemap.js';
 
 const env = serverEnv.read();
 
-connectServices({ content: env.SVC_CONTENT_URL }, 1500);
+connectServices({ content: env.SVC_CONTENT_URL }, 1500, shareAnswers(READS_SHARED_MS));
 
 const server = await createRemoteServer({
   definition: { ...blog, sitemap },

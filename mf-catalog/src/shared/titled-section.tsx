@@ -21,7 +21,7 @@ export function TitledSection({ title, intro, children, more, alone = false }: T
           <h2 id={titleId}>{title}</h2>
           <p className={styles.intro}>{intro}</p>
         </div>
-        {more}
+        {more && <div className={styles.more}>{more}</div>}
       </header>
       {children}
     </section>

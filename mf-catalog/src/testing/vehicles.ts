@@ -1,4 +1,4 @@
-import type { UpcomingVehicle, Vehicle } from '@dealership/contracts';
+import type { UpcomingVehicle, Vehicle, VehicleSearchResult } from '@dealership/contracts';
 
 export const vehicle = (given: Partial<Vehicle> = {}): Vehicle => ({
   id: 12,
@@ -14,6 +14,26 @@ export const vehicle = (given: Partial<Vehicle> = {}): Vehicle => ({
   engineSize: null,
   cylinders: null,
   description: 'A grand tourer.',
+  bodyType: null,
+  exteriorColor: null,
+  exteriorColorName: null,
+  interiorColor: null,
+  interiorColorName: null,
+  power: null,
+  drive: null,
+  doors: null,
+  seats: null,
+  regionalSpec: null,
+  previousOwners: null,
+  chassisNumber: null,
+  serviceHistory: null,
+  warranty: null,
+  warrantyUntil: null,
+  documents: [],
+  spin: [],
+  equipment: [],
+  imageAlts: {},
+  textLanguages: { origin: 'en', description: 'en', equipment: 'en', imageAlts: 'en' },
   createdAt: '2026-01-01T00:00:00Z',
   sold: false,
   reserved: false,
@@ -30,10 +50,26 @@ export const upcomingVehicle = (given: Partial<UpcomingVehicle> = {}): UpcomingV
   name: 'Orsenza Altavia Finale',
   description: 'The last of its kind.',
   estimatedArrival: 'February 2027',
+  arrivalMonth: null,
+  origin: null,
+  equipment: [],
+  imageAlt: null,
+  textLanguages: { origin: 'en', description: 'en', equipment: 'en', imageAlt: 'en' },
   price: '250,000.00',
   imageUrl: '/pictures/altavia.webp',
   featured: false,
   createdAt: '2026-01-01T00:00:00Z',
   version: 1,
+  ...given,
+});
+
+/** Facets that count nothing but what is given. */
+export const facets = (given: Partial<VehicleSearchResult['facets']> = {}): VehicleSearchResult['facets'] => ({
+  makes: [],
+  models: [],
+  years: [],
+  bodyTypes: [],
+  exteriorColors: [],
+  regionalSpecs: [],
   ...given,
 });

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ConsignmentRequestForm } from '../features/consignment/consignment-request-form.js';
-import { ImportRequestSection } from '../features/import-services/import-request-section.js';
+import { ImportRequestForm } from '../features/import-services/import-request-form.js';
 import importTexts from '../features/import-services/locales/en.json';
 import { SourcingRequestForm } from '../features/vehicle-sourcing/sourcing-request-form.js';
 import services from '../locales/en.json';
@@ -23,8 +23,8 @@ interface Form {
   filled: Record<string, string | true>;
   body: object;
   sent: [title: string, text: string];
-  /** Heading of what stands in the form's place then; without one the form is empty again. */
-  thanks?: string;
+  /** Of the panel in the form's place: its heading, what was received, what happens by when, and the way back. */
+  thanks: [heading: string, received: string, next: string, again: string];
   failed: string;
   /** A text that is too short by one character, the missing character, and the message. */
   shortest: [label: string, tooShort: string, last: string, message: string];
@@ -33,7 +33,7 @@ interface Form {
 const FORMS: Record<string, Form> = {
   import: {
     kind: importing,
-    form: <ImportRequestSection />,
+    form: <ImportRequestForm />,
     submit: 'Send Import Request',
     options: [['Country of Origin', ['', 'japan', 'germany', 'uk', 'italy', 'other']]],
     messages: ["Please specify the vehicle you're interested in", 'You must accept the terms and conditions'],
@@ -49,7 +49,12 @@ const FORMS: Record<string, Form> = {
       acceptTerms: true,
     },
     sent: ['Request Submitted', "Your import service request has been submitted successfully. We'll contact you shortly."],
-    thanks: 'Request Submitted!',
+    thanks: [
+      'Request Submitted!',
+      'Kurogane Tsubame, 2021 or newer',
+      'A member of our team answers you personally, within one business day.',
+      'Submit Another Request',
+    ],
     failed: 'There was an error submitting your request. Please try again.',
     shortest: ['Vehicle of Interest', 'GT-R', '3', "Please specify the vehicle you're interested in"],
   },
@@ -86,6 +91,7 @@ const FORMS: Record<string, Form> = {
       timeline: 'patient',
     },
     sent: ['Request Submitted', "We'll contact you within 24 hours."],
+    thanks: ['Request Submitted', 'Kurogane Tsubame', "We'll contact you within 24 hours.", 'Send another request'],
     failed: 'Please try again.',
     shortest: ['Detailed Specifications', 'Blue, man', '.', 'Please provide detailed specifications'],
   },
@@ -132,6 +138,12 @@ const FORMS: Record<string, Form> = {
       timeline: 'normal',
     },
     sent: ['Consignment Request Submitted', "We'll review your vehicle and contact you within 2 business days."],
+    thanks: [
+      'Consignment Request Submitted',
+      '2021 Kurogane Tsubame',
+      "We'll review your vehicle and contact you within 2 business days.",
+      'Send another request',
+    ],
     failed: 'Please try again.',
     shortest: ['Year', '202', '1', 'Please enter the vehicle year'],
   },
@@ -198,28 +210,57 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
       ...messages,
     ])
       expect(screen.getByText(message).className).toContain('error');
-    expect(document.activeElement).toBe(control('First Name'));
+    expect(document.activeElement).toBe(control(Object.keys(filled)[0] as string));
     expect(inquiries.received).toEqual([]);
+  });
+
+  it('asks for the car first, and goes on when that is right', async () => {
+    const steps = () => screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'));
+    expect(steps()).toEqual(['step', null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText(messages[0] as string);
+    expect(steps()).toEqual(['step', null]);
+    for (const [label, value] of Object.entries(filled)) await fill(label, value);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(document.activeElement).toBe(control('First Name')));
+    expect(steps()).toEqual([null, 'step']);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the car' }));
+    const [first, value] = Object.entries(filled)[0] as [string, string];
+    await waitFor(() => expect(document.activeElement).toBe(control(first)));
+    expect(control(first).value).toBe(value);
   });
 
   it('sends the request and says so', async () => {
     await fillIn();
     await send();
     const [title, text] = sent;
-    expect((await screen.findByText(text)).previousSibling?.textContent).toBe(title);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(title + text));
     const whole = { ...PERSON, ...body, website: '' };
     expect(inquiries.received).toMatchObject([{ path: kind.path, language: 'en', body: whole }]);
     expect(Object.keys(inquiries.received[0]?.body ?? {}).sort()).toEqual(Object.keys(whole).sort());
   });
 
+  it('shows in its place what was received, under which number, and what happens by when', async () => {
+    inquiries.answer = { status: 201, body: { id: 4182, createdAt: '2026-01-01T00:00:00Z' } };
+    document.documentElement.dataset.siteWhatsapp = '971501112233';
+    await fillIn();
+    await send();
+    const [heading, received, next] = thanks;
+    const panel = await screen.findByRole('region', { name: heading });
+    for (const text of ['Thank you, Sara.', '4182', received, next]) within(panel).getByText(text);
+    expect(panel.textContent).toContain(PERSON.email);
+    const chat = within(panel).getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' });
+    expect(decodeURIComponent(chat.href)).toBe(
+      'https://wa.me/971501112233?text=Hello, I have just sent you a request. Reference no. 4182.',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(panel));
+    expect(screen.queryByRole('button', { name: submit })).toBeNull();
+  });
+
   it('starts afresh when the request was sent', async () => {
     await fillIn();
     await send();
-    await screen.findByText(sent[1]);
-    if (thanks) {
-      await screen.findByRole('heading', { name: thanks });
-      await userEvent.click(screen.getByRole('button', { name: 'Submit Another Request' }));
-    }
+    await userEvent.click(await screen.findByRole('button', { name: thanks[3] }));
     await waitFor(() => expect(control('First Name').value).toBe(''));
     for (const [label, value] of Object.entries(filled))
       expect([label, value === true ? control(label).checked : control(label).value]).toEqual([

@@ -1,11 +1,12 @@
-import { browserFiles, createRemoteServer, listen } from '@dealership/fragment-server';
+import { browserFiles, createRemoteServer, listen, READS_SHARED_MS } from '@dealership/fragment-server';
+import { shareAnswers } from '@dealership/server-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { services } from '../app/services.js';
 import { serverEnv } from './env.js';
 
 const env = serverEnv.read();
 
-connectServices({ payments: env.SVC_PAYMENTS_URL }, 1500);
+connectServices({ payments: env.SVC_PAYMENTS_URL }, 1500, shareAnswers(READS_SHARED_MS));
 
 const server = await createRemoteServer({
   definition: services,

@@ -122,7 +122,7 @@ export function remoteConfigs(configUrl, { name, exposes }) {
     filename: 'remoteEntry.[contenthash:8].js',
     exposes,
     shared: takenFromShell(),
-    experiments: { externalRuntime: true, optimization: leanRuntime },
+    experiments: { externalRuntime: true, optimization: { ...leanRuntime, disableRemote: true } },
   };
   const publicPath = `/${name}/`;
   return [

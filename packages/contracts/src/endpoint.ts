@@ -1,10 +1,11 @@
 import type * as z from 'zod/v4/core';
+import type { Permission } from './staff/roles.js';
 
 /**
  * Where a call goes: all that a browser has to know of it.
- * `access`: who may call; `staff` is checked by the gateway and again by the service; `service`: the process named by `caller` alone, past
- * the gateway. `rate`: the limit of the gateway that counts it. `cache`: the gateway may share the answer among visitors for a second.
- * `variesByStaff`: a public call whose answer differs for staff, so theirs is never shared. `crossSite`: a write that another site may
+ * `access`: who may call; `staff`: whose role has the `permission`, which the gateway and again the service check; `service`: the process
+ * named by `caller` alone, past the gateway. `rate`: the limit of the gateway that counts it. `cache`: the gateway may share the answer among visitors for a second.
+ * `variesByStaff`: a public call whose answer differs for staff with the `permission`, so theirs is never shared. `crossSite`: a write that another site may
  * have a browser send.
  */
 export interface Route {
@@ -14,6 +15,7 @@ export interface Route {
   /** The name of the service that answers, or 'gateway'; a test holds it against the processes of a site. */
   service: string;
   access: 'public' | 'staff' | 'service';
+  permission?: Permission;
   caller?: string;
   rate?: 'form';
   cache?: true;

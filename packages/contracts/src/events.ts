@@ -18,6 +18,8 @@ export interface EventPayloads {
   /** Asks for the next batch of the letter's readers; `occurrence`: the last reader of the batch before. */
   'arrivals-letter.released': { arrivalsLetterId: number; occurrence?: number };
   'arrivals-letter.addressed': { arrivalsDeliveryId: number };
+  'staff.invited': { passwordLinkId: number };
+  'staff.password-forgotten': { passwordLinkId: number };
   'arrivals-letter.tested': { arrivalsLetterId: number };
 }
 

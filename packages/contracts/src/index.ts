@@ -1,3 +1,4 @@
+export * from './accounts/index.js';
 export type { ServiceName } from './api/domains.js';
 export * from './business-constants.js';
 export * from './catalog/index.js';
@@ -7,11 +8,13 @@ export * from './errors.js';
 export * from './events.js';
 export * from './fields/staff-fields.js';
 export * from './fields/staff-validation-messages.js';
+export * from './fields/translations.js';
 export * from './fields/validation-messages.js';
 export * from './format/digits.js';
 export * from './format/escape-html.js';
 export * from './format/format-number.js';
 export * from './format/money.js';
+export * from './format/person-name.js';
 export * from './inquiries/index.js';
 export * from './languages.js';
 export * from './media.js';

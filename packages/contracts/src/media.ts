@@ -27,3 +27,10 @@ export function readMediaAddress(address: string): StoredPicture | null {
   const match = ADDRESS.exec(address);
   return match?.[1] ? { id: match[1], width: Number(match[2]), height: Number(match[3]) } : null;
 }
+
+const DOCUMENT = /^\/media\/([0-9a-f]{32}-pdf)\/document\.pdf$/;
+
+/** The address of a document (PDF) of the media store. */
+export const documentAddress = (id: string): string => `/media/${id}/document.pdf`;
+
+export const isDocumentAddress = (address: string): boolean => DOCUMENT.test(address);

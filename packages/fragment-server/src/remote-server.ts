@@ -10,6 +10,9 @@ import { loadTexts } from './load-texts.js';
 import { type Rendered, renderFragment } from './render-fragment.js';
 import { renderSection } from './render-section.js';
 
+/** As long the answer of a call that is the same for everybody is used again; with the shell's sections and the gateway's second two seconds. */
+export const READS_SHARED_MS = 400;
+
 export interface RemoteServerOptions {
   definition: RemoteDefinition;
   /** The folder of the browser build. */

@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import { type HeadSink, HeadSinkContext, loadPageCode, type PageDefinition } from '@dealership/ui-kit';
 import {
   type Fragment,
@@ -26,7 +27,7 @@ export async function renderFragment(definition: RemoteDefinition, url: URL, i18
   if (isMoved(page)) return moved(`${page.movedTo(params)}${url.search}`);
   const client = createQueryClient();
   const { prefetch } = await loadPageCode(page);
-  await prefetch?.(client, { params, query: url.searchParams });
+  await prefetch?.(client, { params, query: url.searchParams, language: i18n.language as Language });
   const sink: HeadSink = {};
   const html = renderToString(
     <HeadSinkContext value={sink}>

@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import { type RemoteDefinition, RemoteProviders } from '@dealership/ui-kit/lifecycles';
 import { createQueryClient } from '@dealership/ui-kit/query';
 import type { i18n as I18n } from 'i18next';
@@ -11,7 +12,7 @@ export async function renderSection({ name, sections }: RemoteDefinition, sectio
   if (!offered) return { status: 404, html: '', state: {}, shared: [] };
   const client = createQueryClient();
   const { Section, prefetch } = await offered.load();
-  await prefetch?.(client);
+  await prefetch?.(client, i18n.language as Language);
   const html = renderToString(
     <RemoteProviders i18n={i18n} client={client}>
       <Section />

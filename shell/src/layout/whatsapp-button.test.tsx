@@ -12,7 +12,7 @@ const config = { name: 'Test & Motors', whatsapp: '971500000000' } as SiteConfig
 it.each<[Language, string, string]>([
   ['en', 'Chat with us on WhatsApp', 'Hello Test & Motors, I have a question about one of your cars.'],
   ['ar', 'تواصل معنا عبر واتساب', 'مرحبًا Test & Motors، لدي استفسار عن إحدى سياراتكم.'],
-  ['ja', 'WhatsAppで相談する', 'Test & Motors様、車両について質問があります。'],
+  ['ja', 'WhatsAppで相談する', 'はじめまして。Test & Motorsの車両についてお伺いしたいことがございます。'],
 ])('opens a chat with the dealer that has already begun (%s)', (language, name, text) => {
   render(
     <I18nextProvider i18n={i18nFor(language)}>

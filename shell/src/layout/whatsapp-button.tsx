@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { useSite } from './site-context.js';
+import { usePath, useSite } from './site-context.js';
 import styles from './whatsapp-button.module.css';
 
 const MARK =
@@ -9,6 +9,8 @@ const MARK =
 export function WhatsappButton() {
   const { t } = useTranslation('shell');
   const { whatsapp, name } = useSite();
+  // Where one pays nothing lies over a figure.
+  if (usePath() === '/auction-checkout') return null;
   const text = encodeURIComponent(t('whatsapp.message', { name }));
   return (
     <aside aria-label={t('whatsapp.region')}>

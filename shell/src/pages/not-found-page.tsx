@@ -1,13 +1,38 @@
-import { ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, fieldStyles, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import styles from './not-found-page.module.css';
+
+const SEARCH_ID = 'not-found-search';
+
+/** A plain form: it works as soon as it shows. */
+function InventorySearch() {
+  const { t } = useTranslation('shell');
+  return (
+    <search className={styles.search}>
+      <form action="/inventory" className={styles.form}>
+        <label className={fieldStyles.label} htmlFor={SEARCH_ID}>
+          {t('notFound.search')}
+        </label>
+        <input id={SEARCH_ID} className={fieldStyles.input} name="search" type="search" />
+        <Button type="submit" look="secondary">
+          {t('notFound.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
     <>
       <PageHead title={t('notFound.short')} description={t('notFound.text')} status={404} robots="noindex" />
-      <StatusPanel page title={t('notFound.title')} text={t('notFound.text')}>
+      <StatusPanel page bay title={t('notFound.title')} text={t('notFound.text')}>
+        <InventorySearch />
         <ButtonLink href="/inventory">{t('notFound.inventory')}</ButtonLink>
-        <ButtonLink look="secondary" href="/">
+        <ButtonLink look="secondary" href="/vehicle-sourcing">
+          {t('notFound.sourcing')}
+        </ButtonLink>
+        <ButtonLink look="quiet" href="/">
           {t('notFound.home')}
         </ButtonLink>
       </StatusPanel>

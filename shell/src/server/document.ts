@@ -20,7 +20,13 @@ export interface DocumentParts extends HeadParts {
 export function renderDocument(parts: DocumentParts): string {
   const { place, site, layout, notice, standalone, content, state } = parts;
   const { language } = place;
-  const ofSite = { name: site.name, origin: site.origin, picture: JSON.stringify(site.picture) };
+  const ofSite = {
+    name: site.name,
+    origin: site.origin,
+    picture: JSON.stringify(site.picture),
+    whatsapp: state.site.whatsapp,
+    phone: state.site.phones[0] ?? '',
+  };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
   const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${json(value)}</script>`;
   return `<!doctype html>

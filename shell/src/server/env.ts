@@ -1,4 +1,3 @@
-import { DEFAULT_DEALER } from '@dealership/contracts';
 import { addressOf, dealerAddress, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { z } from 'zod';
 import type { SiteConfig } from '../site-config.js';
@@ -14,11 +13,6 @@ export const serverEnv = defineEnv({
   MF_BLOG_URL: addressOf('mf-blog'),
   MF_ADMIN_URL: addressOf('mf-admin'),
   ...dealerEnv,
-  CONTACT_WHATSAPP: z
-    .string()
-    .regex(/^\d{8,15}$/)
-    .default(DEFAULT_DEALER.whatsapp)
-    .describe('WhatsApp number: digits with the country code.'),
   SECURITY_EMAIL: z
     .email()
     .optional()

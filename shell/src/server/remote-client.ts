@@ -1,4 +1,5 @@
 import type { Language } from '@dealership/contracts';
+import { shareAnswers } from '@dealership/server-kit';
 import type { Fragment, RemoteFiles, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { type SectionName, splitSectionName } from '../sections/page-sections.js';
 
@@ -23,25 +24,34 @@ export interface RemoteClientOptions {
   sectionTimeoutMs: number;
 }
 
+/** As long a section is used again, whoever shows it: with the gateway's second, what staff change is on every page within two. */
+const SECTION_FRESH_MS = 500;
+
 /** No visitor waits for it. */
 const SITEMAP_TIMEOUT_MS = 20_000;
 
-async function readJson<T>(address: string, timeoutMs: number, headers: Record<string, string> = {}): Promise<T> {
+/** Between two parts, packing and unpacking costs more than the bytes that it saves. */
+const UNPACKED = { 'accept-encoding': 'identity' };
+
+async function readJson<T>(address: string, timeoutMs: number, more: Record<string, string> = {}): Promise<T> {
+  const headers = { ...UNPACKED, ...more };
   const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as T;
 }
 
 export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutMs }: RemoteClientOptions): RemoteClient {
+  const share = shareAnswers<Fragment>(SECTION_FRESH_MS, ({ incomplete }) => !incomplete);
   return {
     async fragment(name, url, language, requestId) {
       const query = new URLSearchParams({ url, lang: language });
       return readJson(`${origins[name]}/fragment?${query}`, fragmentTimeoutMs, { 'x-request-id': requestId });
     },
-    async section(name, language, requestId) {
+    section(name, language, requestId) {
       const { remote, section } = splitSectionName(name);
       const query = new URLSearchParams({ name: section, lang: language });
-      return readJson(`${origins[remote]}/section?${query}`, sectionTimeoutMs, { 'x-request-id': requestId });
+      const address = `${origins[remote]}/section?${query}`;
+      return share(address, () => readJson(address, sectionTimeoutMs, { 'x-request-id': requestId }));
     },
     async sitemap() {
       const asked = Object.values(origins).map((origin) => readJson<SitemapPage[]>(`${origin}/sitemap.json`, SITEMAP_TIMEOUT_MS));

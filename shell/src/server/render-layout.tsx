@@ -1,5 +1,6 @@
 import { type HeadSink, HeadSinkContext, I18nextProvider, PartUnavailable, Toaster } from '@dealership/ui-kit';
 import type { i18n as I18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Footer } from '../layout/footer/footer.js';
@@ -34,11 +35,27 @@ export interface Layout {
   toasts: string;
 }
 
+/** Rendered markup by language and what else it depends on. The year in the footer becomes the next one within a minute. */
+const keptMarkup = () =>
+  new LRUCache<string, string, () => string>({ max: 500, ttl: 60_000, memoMethod: (_key, _old, { context: make }) => make() });
+
+const kept = new WeakMap<SiteConfig, ReturnType<typeof keptMarkup>>();
+
+function renderOnce(context: RenderContext, id: string, content: ReactNode): string {
+  const { config, i18n, path, search } = context;
+  const cache = kept.get(config) ?? keptMarkup();
+  kept.set(config, cache);
+  return cache.memo(`${i18n.language} ${id} ${path}${search}`, { context: () => render(context, id, content) });
+}
+
+/** What looks the same on every page is not told which one it is. */
+const anywhere = (context: RenderContext): RenderContext => ({ ...context, path: '', search: '' });
+
 export const renderLayout = (context: RenderContext): Layout => ({
-  header: render(context, 'site-header', <Header />),
-  footer: render(context, 'site-footer', <Footer />),
-  whatsapp: render(context, 'site-whatsapp', <WhatsappButton />),
-  toasts: render(context, 'site-toasts', <Toaster />),
+  header: renderOnce(context, 'site-header', <Header />),
+  footer: renderOnce(anywhere(context), 'site-footer', <Footer />),
+  whatsapp: renderOnce(anywhere(context), 'site-whatsapp', <WhatsappButton />),
+  toasts: renderOnce(anywhere(context), 'site-toasts', <Toaster />),
 });
 
 /** One of the shell's own pages with the sections that remotes rendered for it, and what it says of itself. */
@@ -55,4 +72,5 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
   return { html, head: sink.head };
 }
 
-export const renderPartUnavailable = (context: RenderContext): string => render(context, 'unavailable', <PartUnavailable />);
+export const renderPartUnavailable = (context: RenderContext): string =>
+  renderOnce(anywhere(context), 'unavailable', <PartUnavailable />);

@@ -7,7 +7,7 @@ import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 /** The fonts that the first screen of a language needs, by the beginning of their file names. */
 const FIRST_FONTS: Record<Language, string[]> = {
   en: ['manrope-latin-wght-normal', 'cormorant-latin-500-normal'],
-  ar: ['ibm-plex-sans-arabic-arabic-400-normal', 'noto-kufi-arabic-arabic-wght-normal'],
+  ar: ['ibm-plex-sans-arabic-arabic-400-normal', 'noto-kufi-arabic-arabic-wght-normal', 'cormorant-latin-500-normal'],
   ja: ['manrope-latin-wght-normal', 'cormorant-latin-500-normal'],
 };
 

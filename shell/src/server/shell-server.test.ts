@@ -186,6 +186,7 @@ describe('the home page', () => {
       'mf-catalog/featured-vehicles',
       'mf-catalog/upcoming-vehicles',
       'services',
+      'showroom',
       'testimonials',
       'mf-blog/customer-showcase',
       'faq',
@@ -269,6 +270,7 @@ it('gives the browser what every page’s head says of the site', async () => {
   expect(body).toContain(
     'data-site-name="Test Motors" data-site-origin="https://cars.example" data-site-picture="{&quot;url&quot;:',
   );
+  expect(body).toContain('data-site-whatsapp="971500000000"');
 });
 
 it('sends an address with a trailing slash to the one without', async () => {

@@ -2,6 +2,7 @@ import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
 import { Make } from '../makes/make.entity.js';
 import { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
+import { VehicleStatus } from '../vehicles/vehicle-status.entity.js';
 import { SCHEMA } from './schema.js';
 
 /** This service's database: the schema `catalog`. */
@@ -9,7 +10,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   name: 'svc-catalog',
   url,
   schema: SCHEMA,
-  entities: [Vehicle, UpcomingVehicle, Make],
+  entities: [Vehicle, VehicleStatus, UpcomingVehicle, Make],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   ...(poolSize && { poolSize }),
 });

@@ -1,37 +1,22 @@
 import { join } from 'node:path';
-import { FUEL_TYPES, TRANSMISSIONS } from '@dealership/contracts';
+import { DOCUMENT_KINDS, newUpcomingVehicle, newVehicle } from '@dealership/contracts';
 import { readDemoList } from '@dealership/service-kit/media';
 import { z } from 'zod';
 
+// Pictures and documents by their paths, prices as numbers; all else as staff enter it.
+const { images: _images, spin: _spin, documents: _documents, price: _price, ...known } = newVehicle.shape;
+
 const demoVehicle = z.strictObject({
-  make: z.string(),
-  model: z.string(),
-  year: z.int(),
-  mileage: z.int(),
+  ...known,
   price: z.number().nullable(),
-  transmission: z.enum(TRANSMISSIONS),
-  fuelType: z.enum(FUEL_TYPES),
-  origin: z.string().nullable(),
-  engineSize: z.string().nullable(),
-  cylinders: z.int().nullable(),
-  description: z.string(),
   images: z.array(z.string()),
-  featured: z.boolean(),
-  justArrived: z.boolean(),
-  specialOffer: z.boolean(),
-  allElectric: z.boolean(),
-  sold: z.boolean(),
-  reserved: z.boolean(),
+  spin: z.array(z.string()).default([]),
+  documents: z.array(z.strictObject({ kind: z.enum(DOCUMENT_KINDS), file: z.string() })).default([]),
 });
 
-const demoUpcomingVehicle = z.strictObject({
-  name: z.string(),
-  description: z.string(),
-  estimatedArrival: z.string(),
-  price: z.string(),
-  image: z.string(),
-  featured: z.boolean(),
-});
+const { imageUrl: _imageUrl, ...announced } = newUpcomingVehicle.shape;
+
+const demoUpcomingVehicle = z.strictObject({ ...announced, image: z.string() });
 
 const demoMake = z.strictObject({
   name: z.string(),
@@ -47,7 +32,7 @@ export interface DemoData {
   makes: z.infer<typeof demoMake>[];
 }
 
-/** The demo stock, newest first. Pictures are paths below the folder `pictures`. */
+/** The demo stock, newest first. Pictures are paths below the folder `pictures`, documents below the demo data's own. */
 export const readDemoData = async (dir: string): Promise<DemoData> => ({
   vehicles: await readDemoList(join(dir, 'vehicles.json'), demoVehicle),
   upcomingVehicles: await readDemoList(join(dir, 'upcoming-vehicles.json'), demoUpcomingVehicle),
@@ -56,5 +41,10 @@ export const readDemoData = async (dir: string): Promise<DemoData> => ({
 
 /** Every picture of the demo data once. */
 export const picturesOf = ({ vehicles, upcomingVehicles }: DemoData): string[] => [
-  ...new Set([...vehicles.flatMap(({ images }) => images), ...upcomingVehicles.map(({ image }) => image)]),
+  ...new Set([...vehicles.flatMap(({ images, spin }) => [...images, ...spin]), ...upcomingVehicles.map(({ image }) => image)]),
+];
+
+/** Every document of the demo data once. */
+export const documentsOf = ({ vehicles }: DemoData): string[] => [
+  ...new Set(vehicles.flatMap(({ documents }) => documents.map(({ file }) => file))),
 ];

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
-import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
+import {
+  type AddressOf,
+  type MediaSettings,
+  openMediaStore,
+  storeDemoDocuments,
+  storeDemoPictures,
+} from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Make } from '../makes/make.entity.js';
 import { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
-import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
+import { type DemoData, documentsOf, picturesOf, readDemoData } from './demo-data.js';
 
 export interface SeedOptions {
   demoDataDir: string;
@@ -22,13 +28,34 @@ const hasStock = async (manager: EntityManager): Promise<boolean> =>
 const arrivals = <Item>(items: Item[], now: number): (Item & { createdAt: Date })[] =>
   items.map((item, index) => ({ ...item, createdAt: new Date(now - HOUR - index * HOURS_BETWEEN_ARRIVALS * HOUR) })).reverse();
 
+type DemoVehicle = DemoData['vehicles'][number];
+
+const amount = (aed: number | null): string | null => (aed === null ? null : String(aed));
+
+/** A vehicle as its row has it, with the addresses of its files. */
+function toRow({ price, purchasePrice, costs, documents, translations, ...vehicle }: DemoVehicle, addressOf: AddressOf) {
+  const byAddress = (alts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(alts).map(([picture, alt]) => [addressOf(picture), alt]));
+  const texts = Object.entries(translations).map(([language, { imageAlts, ...rest }]) => [
+    language,
+    { ...rest, ...(imageAlts && { imageAlts: byAddress(imageAlts) }) },
+  ]);
+  return {
+    ...vehicle,
+    price: amount(price),
+    purchasePrice: amount(purchasePrice),
+    costs: amount(costs),
+    images: vehicle.images.map(addressOf),
+    spin: vehicle.spin.map(addressOf),
+    imageAlts: byAddress(vehicle.imageAlts),
+    documents: documents.map(({ kind, file }) => ({ kind, url: addressOf(file) })),
+    translations: Object.fromEntries(texts) as typeof translations,
+  };
+}
+
 async function insertStock(manager: EntityManager, data: DemoData, addressOf: AddressOf): Promise<void> {
   const now = Date.now();
-  const vehicles = arrivals(data.vehicles, now).map(({ price, images, ...vehicle }) => ({
-    ...vehicle,
-    price: price === null ? null : String(price),
-    images: images.map(addressOf),
-  }));
+  const vehicles = arrivals(data.vehicles, now).map(({ createdAt, ...vehicle }) => ({ ...toRow(vehicle, addressOf), createdAt }));
   const upcomingVehicles = arrivals(data.upcomingVehicles, now).map(({ image, ...vehicle }) => ({
     ...vehicle,
     imageUrl: addressOf(image),
@@ -44,7 +71,9 @@ export async function seedDemoData(dataSource: DataSource, { demoDataDir, media,
   if (await hasStock(dataSource.manager)) return false;
   const data = await readDemoData(demoDataDir);
   const store = await openMediaStore(media);
-  const addressOf = await storeDemoPictures(join(demoDataDir, 'pictures'), picturesOf(data), store, log);
+  const pictureOf = await storeDemoPictures(join(demoDataDir, 'pictures'), picturesOf(data), store, log);
+  const documents = await storeDemoDocuments(demoDataDir, documentsOf(data), store);
+  const addressOf: AddressOf = (file) => documents.get(file) ?? pictureOf(file);
   return dataSource.transaction(async (manager) => {
     // Two seeds at once: the second finds the stock of the first.
     await manager.query('LOCK TABLE catalog.vehicle, catalog.upcoming_vehicle IN SHARE ROW EXCLUSIVE MODE');

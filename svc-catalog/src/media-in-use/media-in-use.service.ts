@@ -13,12 +13,14 @@ interface Tables {
 export class MediaInUseService {
   constructor(private readonly db: Kysely<Tables>) {}
 
-  /** The ids of the stored pictures that the catalogue shows. */
+  /** The ids of the stored pictures and documents that the catalogue shows. */
   list(): Promise<string[]> {
-    const images = this.db.selectFrom('catalog.vehicle').select(sql<string | null>`unnest(images)`.as('text'));
+    const images = this.db.selectFrom('catalog.vehicle').select(sql<string | null>`unnest(images || spin)`.as('text'));
     return picturesInUse(
       this.db,
-      images.unionAll((eb) => eb.selectFrom('catalog.upcoming_vehicle').select('imageUrl as text')),
+      images
+        .unionAll((eb) => eb.selectFrom('catalog.vehicle').select(sql<string | null>`documents::text`.as('text')))
+        .unionAll((eb) => eb.selectFrom('catalog.upcoming_vehicle').select('imageUrl as text')),
     );
   }
 }

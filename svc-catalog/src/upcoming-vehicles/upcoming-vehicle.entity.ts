@@ -1,3 +1,4 @@
+import type { OutdatedTexts, Translations, UpcomingVehicleTexts } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
@@ -24,6 +25,25 @@ export class UpcomingVehicle {
 
   @Column({ type: 'boolean', default: false })
   featured: boolean;
+
+  /** '2027-09' */
+  @Column({ type: 'text', name: 'arrival_month', nullable: true })
+  arrivalMonth: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  origin: string | null;
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  equipment: string[];
+
+  @Column({ type: 'text', name: 'image_alt', nullable: true })
+  imageAlt: string | null;
+
+  @Column({ type: 'json', default: '{}' })
+  translations: Translations<UpcomingVehicleTexts>;
+
+  @Column({ type: 'json', default: '{}' })
+  outdated: OutdatedTexts<keyof UpcomingVehicleTexts>;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -1,8 +1,8 @@
-import type { NewUpcomingVehicle, UpcomingVehicle, UpcomingVehicleChanges } from '@dealership/contracts';
+import type { NewUpcomingVehicle, StaffUpcomingVehicle, UpcomingVehicle, UpcomingVehicleChanges } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, LanguageParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { UpcomingVehiclesService } from './upcoming-vehicles.service.js';
 
 @Controller()
@@ -10,22 +10,22 @@ export class UpcomingVehiclesController {
   constructor(private readonly upcomingVehicles: UpcomingVehiclesService) {}
 
   @Route(api.listUpcomingVehicles)
-  list(): Promise<UpcomingVehicle[]> {
-    return this.upcomingVehicles.list();
+  list(@Query() { lang }: LanguageParams): Promise<UpcomingVehicle[]> {
+    return this.upcomingVehicles.list(lang);
   }
 
   @Route(api.getUpcomingVehicle)
-  get(@Param() { id }: IdParams): Promise<UpcomingVehicle> {
-    return this.upcomingVehicles.get(id);
+  get(@Param() { id }: IdParams, @Query() { lang }: LanguageParams): Promise<UpcomingVehicle> {
+    return this.upcomingVehicles.get(id, lang);
   }
 
   @Route(api.listStaffUpcomingVehicles)
-  listForStaff(): Promise<UpcomingVehicle[]> {
-    return this.upcomingVehicles.list();
+  listForStaff(): Promise<StaffUpcomingVehicle[]> {
+    return this.upcomingVehicles.listForStaff();
   }
 
   @Route(api.createUpcomingVehicle)
-  create(@Body() vehicle: NewUpcomingVehicle, @CurrentStaff() staff: CurrentStaff): Promise<UpcomingVehicle> {
+  create(@Body() vehicle: NewUpcomingVehicle, @CurrentStaff() staff: CurrentStaff): Promise<StaffUpcomingVehicle> {
     return this.upcomingVehicles.create(vehicle, staff);
   }
 
@@ -34,7 +34,7 @@ export class UpcomingVehiclesController {
     @Param() { id }: IdParams,
     @Body() changes: UpcomingVehicleChanges,
     @CurrentStaff() staff: CurrentStaff,
-  ): Promise<UpcomingVehicle> {
+  ): Promise<StaffUpcomingVehicle> {
     return this.upcomingVehicles.change(id, changes, staff);
   }
 

@@ -1,7 +1,11 @@
-import type {
-  NewUpcomingVehicle,
-  UpcomingVehicleChanges,
-  UpcomingVehicle as UpcomingVehicleResponse,
+import {
+  type Language,
+  type NewUpcomingVehicle,
+  outdatedAfter,
+  type StaffUpcomingVehicle,
+  UPCOMING_VEHICLE_TEXTS,
+  type UpcomingVehicleChanges,
+  type UpcomingVehicle as UpcomingVehicleResponse,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
@@ -12,7 +16,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, Repository } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { UpcomingVehicle } from './upcoming-vehicle.entity.js';
-import { toUpcomingVehicle } from './upcoming-vehicle.mapper.js';
+import { toStaffUpcomingVehicle, toUpcomingVehicle } from './upcoming-vehicle.mapper.js';
 
 @Injectable()
 export class UpcomingVehiclesService {
@@ -32,31 +36,39 @@ export class UpcomingVehiclesService {
   }
 
   /** Every upcoming vehicle, newest first. */
-  async list(): Promise<UpcomingVehicleResponse[]> {
-    const rows = await this.upcomingVehicles.find({ order: { createdAt: 'DESC', id: 'DESC' } });
-    return rows.map(toUpcomingVehicle);
+  async list(language: Language): Promise<UpcomingVehicleResponse[]> {
+    return (await this.rows()).map((row) => toUpcomingVehicle(row, language));
   }
 
-  async get(upcomingVehicleId: number): Promise<UpcomingVehicleResponse> {
+  async listForStaff(): Promise<StaffUpcomingVehicle[]> {
+    return (await this.rows()).map(toStaffUpcomingVehicle);
+  }
+
+  async get(upcomingVehicleId: number, language: Language): Promise<UpcomingVehicleResponse> {
     const row = await this.upcomingVehicles.findOneBy({ id: upcomingVehicleId });
     if (!row) throw new AppError('UPCOMING_VEHICLE_NOT_FOUND', { upcomingVehicleId });
-    return toUpcomingVehicle(row);
+    return toUpcomingVehicle(row, language);
   }
 
-  async create(vehicle: NewUpcomingVehicle, staff: CurrentStaff): Promise<UpcomingVehicleResponse> {
-    return toUpcomingVehicle(await this.records.create(await this.columns(vehicle), staff));
+  async create(vehicle: NewUpcomingVehicle, staff: CurrentStaff): Promise<StaffUpcomingVehicle> {
+    return toStaffUpcomingVehicle(await this.records.create(await this.columns(vehicle), staff));
   }
 
-  async change(
-    upcomingVehicleId: number,
-    changes: UpcomingVehicleChanges,
-    staff: CurrentStaff,
-  ): Promise<UpcomingVehicleResponse> {
-    return toUpcomingVehicle(await this.records.change(upcomingVehicleId, await this.columns(changes), staff));
+  async change(upcomingVehicleId: number, changes: UpcomingVehicleChanges, staff: CurrentStaff): Promise<StaffUpcomingVehicle> {
+    const columns = await this.columns(changes);
+    const withOutdated = (row: UpcomingVehicle) => ({
+      ...columns,
+      outdated: outdatedAfter(UPCOMING_VEHICLE_TEXTS, row, columns),
+    });
+    return toStaffUpcomingVehicle(await this.records.change(upcomingVehicleId, withOutdated, staff));
   }
 
   remove(upcomingVehicleId: number, staff: CurrentStaff): Promise<void> {
     return this.records.remove(upcomingVehicleId, staff);
+  }
+
+  private rows(): Promise<UpcomingVehicle[]> {
+    return this.upcomingVehicles.find({ order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   private async columns({ imageUrl, ...rest }: UpcomingVehicleChanges): Promise<Partial<UpcomingVehicle>> {

@@ -1,7 +1,7 @@
-import type { StaffVehiclePage } from '@dealership/contracts';
+import type { StaffVehiclePage, VehicleStatusChange } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { Route } from '@dealership/service-kit/endpoints';
-import { Controller, Query } from '@nestjs/common';
+import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Controller, Param, Query } from '@nestjs/common';
 import { StaffVehiclesParams } from './staff-vehicles.params.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
 
@@ -12,5 +12,10 @@ export class StaffVehiclesController {
   @Route(api.listStaffVehicles)
   list(@Query() params: StaffVehiclesParams): Promise<StaffVehiclePage> {
     return this.vehicles.list(params);
+  }
+
+  @Route(api.listVehicleStatuses)
+  statuses(@Param() { id }: IdParams): Promise<VehicleStatusChange[]> {
+    return this.vehicles.statuses(id);
   }
 }

@@ -1,24 +1,30 @@
-import type { StaffVehiclePage, StaffVehiclesQuery } from '@dealership/contracts';
+import type { StaffVehiclePage, StaffVehiclesQuery, VehicleStatusChange } from '@dealership/contracts';
 import { page } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
+import type { DataSource } from 'typeorm';
 import type { Vehicle } from './vehicle.entity.js';
-import { toVehicle } from './vehicle.mapper.js';
+import { toStaffVehicle } from './vehicle.mapper.js';
 import { VEHICLE_ORDERS } from './vehicle-orders.js';
+import { VehicleStatus } from './vehicle-status.entity.js';
 
 const STANDARD_PAGE_SIZE = 20;
 
 const isIn = (word: string) =>
   word.startsWith('#')
     ? sql<SqlBool>`'#' || v.id = ${word}`
-    : sql<SqlBool>`concat_ws(' ', v.year, v.make, v.model, v.id) ILIKE '%' || ${word} || '%'`;
+    : sql<SqlBool>`concat_ws(' ', v.year, v.make, v.model, v.id, v.stock_number, v.chassis_number) ILIKE '%' || ${word} || '%'`;
 
 /** The stock as staff page through it, sold vehicles too. */
 @Injectable()
 export class StaffVehiclesService {
-  constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
+  constructor(
+    private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
-  /** `q`: every word of it stands in the year, make or model, or it is the vehicle's number: a part of it, with `#` the whole. */
+  /** `q`: every word of it stands in the year, make, model, stock or chassis number, or it is the vehicle's number: a part of it, with `#` the whole. */
   async list({
     page: number = 1,
     pageSize = STANDARD_PAGE_SIZE,
@@ -37,6 +43,12 @@ export class StaffVehiclesService {
       .select(sql<number>`count(*)::integer`.as('featured'))
       .where('featured', '=', true)
       .executeTakeFirstOrThrow();
-    return { ...place, items: items.map(toVehicle), featured };
+    return { ...place, items: items.map(toStaffVehicle), featured };
+  }
+
+  /** How a vehicle stood with buyers, the latest first. */
+  async statuses(vehicleId: number): Promise<VehicleStatusChange[]> {
+    const rows = await this.dataSource.manager.find(VehicleStatus, { where: { vehicleId }, order: { id: 'DESC' } });
+    return rows.map(({ at, status, sessionId, personName }) => ({ at: at.toISOString(), status, sessionId, personName }));
   }
 }

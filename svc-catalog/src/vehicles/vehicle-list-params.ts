@@ -1,8 +1,8 @@
 import { VEHICLES_AT_ONCE } from '@dealership/contracts';
-import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
+import { LanguageParams, PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 
 /** The query of the plain list of vehicles. */
-export class VehicleListParams {
+export class VehicleListParams extends LanguageParams {
   @PageNumber()
   page = 1;
 

@@ -1,13 +1,41 @@
-import type { NewVehicle, VehicleChanges, Vehicle as VehicleResponse } from '@dealership/contracts';
+import {
+  type NewVehicle,
+  outdatedAfter,
+  type StaffVehicle,
+  staffValidationMessages,
+  VEHICLE_TEXTS,
+  type VehicleChanges,
+  vehicleStatus,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
 import { MediaStore, pictureAddresses } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from './vehicle.entity.js';
-import { toVehicle } from './vehicle.mapper.js';
+import { toStaffVehicle } from './vehicle.mapper.js';
+import { VehicleStatus } from './vehicle-status.entity.js';
+
+const isStockNumberTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_vehicle_stock_number';
+
+/** As the column prints it, two decimals: else the same amount would look like a change. */
+const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
+
+interface Rows {
+  before: Vehicle | null;
+  after: Vehicle;
+}
+
+/** A new status is a row of its own. */
+async function keepStatus(manager: EntityManager, { before, after }: Rows, { sessionId, person }: CurrentStaff): Promise<void> {
+  const status = vehicleStatus(after);
+  if (before && vehicleStatus(before) === status) return;
+  await manager.insert(VehicleStatus, { vehicleId: after.id, status, sessionId, personName: person?.name ?? null });
+}
 
 /** What staff do with the stock. */
 @Injectable()
@@ -19,27 +47,42 @@ export class VehicleWritesService {
     private readonly media: MediaStore,
   ) {
     const kind = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
-    this.records = new StaffRecords(dataSource, kind);
+    this.records = new StaffRecords(dataSource, { ...kind, onWritten: keepStatus });
   }
 
-  async create(vehicle: NewVehicle, staff: CurrentStaff): Promise<VehicleResponse> {
-    return toVehicle(await this.records.create(await this.columns(vehicle), staff));
+  async create(vehicle: NewVehicle, staff: CurrentStaff): Promise<StaffVehicle> {
+    const columns = await this.columns(vehicle);
+    return this.written(() => this.records.create(columns, staff));
   }
 
-  async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<VehicleResponse> {
-    return toVehicle(await this.records.change(vehicleId, await this.columns(changes), staff));
+  async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
+    const columns = await this.columns(changes);
+    const withOutdated = (row: Vehicle) => ({ ...columns, outdated: outdatedAfter(VEHICLE_TEXTS, row, columns) });
+    return this.written(() => this.records.change(vehicleId, withOutdated, staff));
   }
 
   remove(vehicleId: number, staff: CurrentStaff): Promise<void> {
     return this.records.remove(vehicleId, staff);
   }
 
-  private async columns({ price, images, ...rest }: VehicleChanges): Promise<Partial<Vehicle>> {
+  private async written(write: () => Promise<Vehicle>): Promise<StaffVehicle> {
+    try {
+      return toStaffVehicle(await write());
+    } catch (error) {
+      if (!isStockNumberTaken(error)) throw error;
+      const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
+      throw new AppError('VALIDATION_FAILED', {}, { errors, cause: error });
+    }
+  }
+
+  private async columns({ price, purchasePrice, costs, images, spin, ...rest }: VehicleChanges): Promise<Partial<Vehicle>> {
     return {
       ...rest,
-      // Two decimals, as the column prints it: else the same price would look like a change.
-      ...(price !== undefined && { price: price === null ? null : price.toFixed(2) }),
+      ...(price !== undefined && { price: amount(price) }),
+      ...(purchasePrice !== undefined && { purchasePrice: amount(purchasePrice) }),
+      ...(costs !== undefined && { costs: amount(costs) }),
       ...(images && { images: await pictureAddresses(images, this.media, 'images') }),
+      ...(spin && { spin: await pictureAddresses(spin, this.media, 'spin') }),
     };
   }
 }

@@ -1,4 +1,17 @@
-import type { FuelType, Transmission } from '@dealership/contracts';
+import type {
+  BodyType,
+  Color,
+  Drive,
+  FuelType,
+  OutdatedTexts,
+  RegionalSpec,
+  ServiceHistory,
+  Translations,
+  Transmission,
+  VehicleDocument,
+  VehicleTexts,
+  Warranty,
+} from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
@@ -61,6 +74,90 @@ export class Vehicle {
 
   @Column({ type: 'boolean', default: false })
   reserved: boolean;
+
+  @Column({ type: 'text', name: 'body_type', nullable: true })
+  bodyType: BodyType | null;
+
+  @Column({ type: 'text', name: 'exterior_color', nullable: true })
+  exteriorColor: Color | null;
+
+  @Column({ type: 'text', name: 'exterior_color_name', nullable: true })
+  exteriorColorName: string | null;
+
+  @Column({ type: 'text', name: 'interior_color', nullable: true })
+  interiorColor: Color | null;
+
+  @Column({ type: 'text', name: 'interior_color_name', nullable: true })
+  interiorColorName: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  power: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  drive: Drive | null;
+
+  @Column({ type: 'integer', nullable: true })
+  doors: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  seats: number | null;
+
+  @Column({ type: 'text', name: 'regional_spec', nullable: true })
+  regionalSpec: RegionalSpec | null;
+
+  @Column({ type: 'integer', name: 'previous_owners', nullable: true })
+  previousOwners: number | null;
+
+  @Column({ type: 'text', name: 'chassis_number', nullable: true })
+  chassisNumber: string | null;
+
+  @Column({ type: 'boolean', name: 'chassis_number_shown', default: false })
+  chassisNumberShown: boolean;
+
+  @Column({ type: 'text', name: 'service_history', nullable: true })
+  serviceHistory: ServiceHistory | null;
+
+  @Column({ type: 'text', nullable: true })
+  warranty: Warranty | null;
+
+  @Column({ type: 'text', name: 'warranty_until', nullable: true })
+  warrantyUntil: string | null;
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  equipment: string[];
+
+  @Column({ type: 'json', default: '[]' })
+  documents: VehicleDocument[];
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  spin: string[];
+
+  @Column({ type: 'json', name: 'image_alts', default: '{}' })
+  imageAlts: Record<string, string>;
+
+  @Column({ type: 'json', default: '{}' })
+  translations: Translations<VehicleTexts>;
+
+  @Column({ type: 'json', default: '{}' })
+  outdated: OutdatedTexts<keyof VehicleTexts>;
+
+  @Column({ type: 'text', name: 'stock_number', nullable: true })
+  stockNumber: string | null;
+
+  @Column({ type: 'numeric', name: 'purchase_price', precision: 12, scale: 2, nullable: true })
+  purchasePrice: string | null;
+
+  @Column({ type: 'numeric', precision: 12, scale: 2, nullable: true })
+  costs: string | null;
+
+  @Column({ type: 'text', name: 'key_tag', nullable: true })
+  keyTag: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  place: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  notes: string | null;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

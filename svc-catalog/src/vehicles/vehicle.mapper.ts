@@ -1,4 +1,11 @@
-import { VEHICLE_BADGES, type Vehicle as VehicleResponse } from '@dealership/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type StaffVehicle,
+  VEHICLE_BADGES,
+  VEHICLE_TEXTS,
+} from '@dealership/contracts';
 import { precompiled } from '@dealership/service-kit';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
@@ -15,21 +22,50 @@ const SUMMARY_FIELDS = {
   ...refs('transmission', 'fuelType', 'images', ...VEHICLE_BADGES),
 };
 
+// Named one by one: what is not named here no visitor sees.
 const FIELDS = {
   ...SUMMARY_FIELDS,
-  ...refs('origin', 'engineSize', 'cylinders', 'description', 'version'),
+  ...refs('engineSize', 'cylinders', 'power', 'drive', 'regionalSpec'),
+  ...refs('bodyType', 'exteriorColor', 'exteriorColorName', 'interiorColor', 'interiorColorName', 'doors', 'seats'),
+  ...refs('previousOwners', 'serviceHistory', 'warranty', 'warrantyUntil', 'documents', 'spin', 'version'),
+  chassisNumber: sql`CASE WHEN ${ref('v.chassisNumberShown')} THEN ${ref('v.chassisNumber')} END`,
   createdAt: sql`to_char(${ref('v.createdAt')} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
+
+type Text = (typeof VEHICLE_TEXTS)[number];
+
+const LANGUAGE_OF_ORIGINALS = sql.lit(DEFAULT_LANGUAGE);
+
+/** The texts of a row `v` in a language, each else as its original, and which language each has. */
+function textFields(language: Language): Record<string, Expression<unknown>> {
+  if (language === DEFAULT_LANGUAGE) {
+    const languages = VEHICLE_TEXTS.map((name) => [name, LANGUAGE_OF_ORIGINALS]);
+    return { ...refs(...VEHICLE_TEXTS), textLanguages: jsonBuildObject(Object.fromEntries(languages)) };
+  }
+  const translated = (name: Text) => sql`${ref('v.translations')} -> ${sql.lit(language)} -> ${sql.lit(name)}`;
+  const texts = VEHICLE_TEXTS.map((name) => [name, sql`coalesce(${translated(name)}, to_json(${ref(`v.${name}`)}))`]);
+  const languages = VEHICLE_TEXTS.map((name) => [
+    name,
+    sql`CASE WHEN ${translated(name)} IS NULL THEN ${LANGUAGE_OF_ORIGINALS} ELSE ${sql.lit(language)} END`,
+  ]);
+  return { ...Object.fromEntries(texts), textLanguages: jsonBuildObject(Object.fromEntries(languages)) };
+}
 
 /** The contract's `VehicleSummary` of a row `v`. PostgreSQL writes the JSON that leaves the service. */
 export const vehicleSummaryJson = precompiled(jsonBuildObject(SUMMARY_FIELDS));
 
-/** The contract's `Vehicle` of a row `v`. */
-export const vehicleJson = precompiled(jsonBuildObject(FIELDS));
+/** The contract's `Vehicle` of a row `v`, by the language of its texts. */
+export const vehicleJson = Object.fromEntries(
+  LANGUAGES.map(({ code }) => [code, precompiled(jsonBuildObject({ ...FIELDS, ...textFields(code) }))]),
+) as Record<Language, ReturnType<typeof precompiled>>;
 
-/** The same of a row that was read or just written. */
-export const toVehicle = ({ price, createdAt, ...row }: Vehicle): VehicleResponse => ({
+const toAed = (column: string | null): number | null => (column === null ? null : Number(column));
+
+/** All of a row that was read or just written, for staff. */
+export const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehicle): StaffVehicle => ({
   ...row,
-  price: price === null ? null : Number(price),
+  price: toAed(price),
+  purchasePrice: toAed(purchasePrice),
+  costs: toAed(costs),
   createdAt: createdAt.toISOString(),
 });

@@ -1,6 +1,6 @@
-import type { NewVehicle, Vehicle, VehicleChanges } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, type NewVehicle, type StaffVehicle, type VehicleChanges } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, LanguageParams, linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
@@ -23,7 +23,8 @@ export class VehiclesController {
   @Header('content-type', JSON_TYPE)
   async list(@Query() query: VehicleListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
     const { json, more } = await this.vehicles.list(query);
-    linkPages(reply, api.listVehicles.path, query, more);
+    const { lang, ...place } = query;
+    linkPages(reply, api.listVehicles.path, lang === DEFAULT_LANGUAGE ? place : query, more);
     return json;
   }
 
@@ -47,17 +48,17 @@ export class VehiclesController {
 
   @Route(api.getVehicle)
   @Header('content-type', JSON_TYPE)
-  get(@Param() { id }: IdParams): Promise<string> {
-    return this.vehicles.get(id);
+  get(@Param() { id }: IdParams, @Query() { lang }: LanguageParams): Promise<string> {
+    return this.vehicles.get(id, lang);
   }
 
   @Route(api.createVehicle)
-  create(@Body() vehicle: NewVehicle, @CurrentStaff() staff: CurrentStaff): Promise<Vehicle> {
+  create(@Body() vehicle: NewVehicle, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
     return this.writes.create(vehicle, staff);
   }
 
   @Route(api.updateVehicle)
-  change(@Param() { id }: IdParams, @Body() changes: VehicleChanges, @CurrentStaff() staff: CurrentStaff): Promise<Vehicle> {
+  change(@Param() { id }: IdParams, @Body() changes: VehicleChanges, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
     return this.writes.change(id, changes, staff);
   }
 

@@ -1,4 +1,4 @@
-import { FEATURED_VEHICLES } from '@dealership/contracts';
+import { FEATURED_VEHICLES, type Language } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Kysely, sql } from 'kysely';
@@ -13,10 +13,10 @@ export class VehiclesService {
   constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
 
   /** A page of all vehicles, newest first, and whether more come after it. */
-  async list({ page, pageSize }: VehicleListParams): Promise<{ json: string; more: boolean }> {
+  async list({ page, pageSize, lang }: VehicleListParams): Promise<{ json: string; more: boolean }> {
     const rows = await this.db
       .selectFrom('catalog.vehicle as v')
-      .select(sql<string>`${vehicleJson}::text`.as('json'))
+      .select(sql<string>`${vehicleJson[lang]}::text`.as('json'))
       .orderBy(VEHICLE_ORDERS.newest)
       .limit(pageSize + 1)
       .offset((page - 1) * pageSize)
@@ -25,10 +25,10 @@ export class VehiclesService {
     return { json: `[${shown.map(({ json }) => json)}]`, more: rows.length > shown.length };
   }
 
-  async get(vehicleId: number): Promise<string> {
+  async get(vehicleId: number, lang: Language): Promise<string> {
     const row = await this.db
       .selectFrom('catalog.vehicle as v')
-      .select(sql<string>`${vehicleJson}::text`.as('json'))
+      .select(sql<string>`${vehicleJson[lang]}::text`.as('json'))
       .where('v.id', '=', vehicleId)
       .executeTakeFirst();
     if (!row) throw new AppError('VEHICLE_NOT_FOUND', { vehicleId });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
+  BLOG_POST_TEXTS,
   type BlogPostChanges,
-  type BlogPost as BlogPostResponse,
   type NewBlogPost,
+  outdatedAfter,
+  type StaffBlogPost,
   staffValidationMessages,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
@@ -14,8 +16,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { BlogPost } from './blog-post.entity.js';
-import { toBlogPost } from './blog-post.mapper.js';
-import { sanitise } from './sanitise.js';
+import { toStaffBlogPost } from './blog-post.mapper.js';
+import { sanitise, sanitiseTranslations } from './sanitise.js';
 import { freeSlug, slugOfTitle, untilSlugIsFree } from './slug.js';
 
 const KIND = { schema: SCHEMA, name: 'blog-post', target: BlogPost, notFound: 'BLOG_POST_NOT_FOUND' } as const;
@@ -38,21 +40,28 @@ export class BlogPostWritesService {
     this.records = new StaffRecords(dataSource, KIND);
   }
 
-  async create({ slug, ...post }: NewBlogPost, staff: CurrentStaff): Promise<BlogPostResponse> {
+  async create({ slug, ...post }: NewBlogPost, staff: CurrentStaff): Promise<StaffBlogPost> {
     const columns = await this.columns(post);
-    return toBlogPost(await untilSlugIsFree(() => this.insert(columns, slug || undefined, staff)));
+    return toStaffBlogPost(await untilSlugIsFree(() => this.insert(columns, slug || undefined, staff)));
   }
 
   /** An empty slug is made of the title anew; one that is not sent stays, whatever the title becomes. */
-  async change(blogPostId: number, { slug, ...changes }: BlogPostChanges, staff: CurrentStaff): Promise<BlogPostResponse> {
+  async change(blogPostId: number, { slug, ...changes }: BlogPostChanges, staff: CurrentStaff): Promise<StaffBlogPost> {
     const columns = await this.columns(changes);
-    if (slug === undefined) return toBlogPost(await this.records.change(blogPostId, columns, staff));
+    const withOutdated =
+      (more: Partial<BlogPost> = {}) =>
+      (row: BlogPost) => ({
+        ...columns,
+        ...more,
+        outdated: outdatedAfter(BLOG_POST_TEXTS, row, columns),
+      });
+    if (slug === undefined) return toStaffBlogPost(await this.records.change(blogPostId, withOutdated(), staff));
     const write = async () => {
       const wanted = slug || slugOfTitle(changes.title ?? (await this.titleOf(blogPostId)), blogPostId);
       const free = await freeSlug(this.dataSource.manager, wanted, blogPostId);
-      return this.records.change(blogPostId, { ...columns, slug: free }, staff);
+      return this.records.change(blogPostId, withOutdated({ slug: free }), staff);
     };
-    return toBlogPost(await untilSlugIsFree(write));
+    return toStaffBlogPost(await untilSlugIsFree(write));
   }
 
   remove(blogPostId: number, staff: CurrentStaff): Promise<void> {
@@ -77,10 +86,11 @@ export class BlogPostWritesService {
     return post.title;
   }
 
-  private async columns({ content, imageUrl, ...rest }: Omit<BlogPostChanges, 'slug'>): Promise<Partial<BlogPost>> {
+  private async columns({ content, imageUrl, translations, ...rest }: Omit<BlogPostChanges, 'slug'>): Promise<Partial<BlogPost>> {
     return {
       ...rest,
       ...(content !== undefined && { content: sanitised(content) }),
+      ...(translations !== undefined && { translations: sanitiseTranslations(translations) }),
       ...(imageUrl !== undefined && { imageUrl: imageUrl && (await pictureAddress(imageUrl, this.media, 'imageUrl')) }),
     };
   }

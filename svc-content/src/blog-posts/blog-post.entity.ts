@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@dealership/contracts';
+import type { BlogCategory, BlogPostTexts, OutdatedTexts, Translations } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
@@ -22,6 +22,16 @@ export class BlogPost {
 
   @Column({ type: 'text', name: 'image_url', nullable: true })
   imageUrl: string | null;
+
+  /** The alternative text of the picture. */
+  @Column({ type: 'text', name: 'image_alt', nullable: true })
+  imageAlt: string | null;
+
+  @Column({ type: 'json', default: '{}' })
+  translations: Translations<BlogPostTexts>;
+
+  @Column({ type: 'json', default: '{}' })
+  outdated: OutdatedTexts<keyof BlogPostTexts>;
 
   @Column({ type: 'text', default: 'News' })
   category: BlogCategory;

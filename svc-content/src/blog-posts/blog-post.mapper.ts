@@ -1,9 +1,33 @@
-import type { BlogPost as BlogPostResponse } from '@dealership/contracts';
+import {
+  BLOG_POST_TEXTS,
+  type BlogPost as BlogPostResponse,
+  type Language,
+  readingMinutes,
+  type StaffBlogPost,
+} from '@dealership/contracts';
+import { translated } from '../translated.js';
 import type { BlogPost } from './blog-post.entity.js';
-import { sanitise } from './sanitise.js';
+import { sanitise, sanitiseTranslations } from './sanitise.js';
 
-export const toBlogPost = (row: BlogPost): BlogPostResponse => ({
+export const toStaffBlogPost = (row: BlogPost): StaffBlogPost => ({
   ...row,
   content: sanitise(row.content),
+  translations: sanitiseTranslations(row.translations),
   createdAt: row.createdAt.toISOString(),
 });
+
+/** What visitors read, with texts of a language, each else as its original. */
+export function toBlogPost({ translations, outdated: _, ...row }: BlogPost, language: Language): BlogPostResponse {
+  const { texts, textLanguages } = translated(translations, BLOG_POST_TEXTS, language);
+  // Search engines are told in one language what a post is: without SEO texts of its own the translation's title and excerpt say it.
+  const seo = { ...('title' in texts && { seoTitle: null }), ...('excerpt' in texts && { seoDescription: null }) };
+  return {
+    ...row,
+    ...seo,
+    ...texts,
+    readTime: texts.content === undefined ? row.readTime : readingMinutes(texts.content, language),
+    content: sanitise(texts.content ?? row.content),
+    createdAt: row.createdAt.toISOString(),
+    textLanguages,
+  };
+}

@@ -1,8 +1,8 @@
-import type { BlogPost, BlogPostChanges, NewBlogPost } from '@dealership/contracts';
+import type { BlogPost, BlogPostChanges, NewBlogPost, StaffBlogPost } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, LanguageParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { BlogPostWritesService } from './blog-post-writes.service.js';
 import { BlogPostsService } from './blog-posts.service.js';
 
@@ -14,22 +14,26 @@ export class BlogPostsController {
   ) {}
 
   @Route(api.listBlogPosts)
-  list(@CurrentStaff() staff?: CurrentStaff): Promise<BlogPost[]> {
-    return this.blogPosts.list({ drafts: staff !== undefined });
+  list(@Query() { lang }: LanguageParams, @CurrentStaff() staff?: CurrentStaff): Promise<BlogPost[]> {
+    return this.blogPosts.list(lang, { drafts: staff !== undefined });
   }
 
   @Route(api.listStaffBlogPosts)
-  listForStaff(): Promise<BlogPost[]> {
-    return this.blogPosts.list({ drafts: true });
+  listForStaff(): Promise<StaffBlogPost[]> {
+    return this.blogPosts.listForStaff();
   }
 
   @Route(api.createBlogPost)
-  create(@Body() post: NewBlogPost, @CurrentStaff() staff: CurrentStaff): Promise<BlogPost> {
+  create(@Body() post: NewBlogPost, @CurrentStaff() staff: CurrentStaff): Promise<StaffBlogPost> {
     return this.writes.create(post, staff);
   }
 
   @Route(api.updateBlogPost)
-  change(@Param() { id }: IdParams, @Body() changes: BlogPostChanges, @CurrentStaff() staff: CurrentStaff): Promise<BlogPost> {
+  change(
+    @Param() { id }: IdParams,
+    @Body() changes: BlogPostChanges,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<StaffBlogPost> {
     return this.writes.change(id, changes, staff);
   }
 

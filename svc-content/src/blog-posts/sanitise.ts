@@ -1,3 +1,4 @@
+import type { BlogPostTexts, Translations } from '@dealership/contracts';
 import sanitizeHtml from 'sanitize-html';
 
 const TEXT = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'blockquote', 'code', 'pre'];
@@ -23,3 +24,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** The HTML of a post without anything that runs, styles or embeds; texts and blank lines stay. Its own output stays as it is. */
 export const sanitise = (html: string): string => sanitizeHtml(html, OPTIONS);
+
+type PostTranslations = Translations<BlogPostTexts>;
+
+/** The translations of a post with their contents sanitised; a content of which nothing is left is none. */
+export function sanitiseTranslations(translations: PostTranslations): PostTranslations {
+  const languages = Object.entries(translations).map(([language, { content, ...texts }]) => {
+    const clean = content === undefined ? '' : sanitise(content);
+    return [language, { ...texts, ...(clean.trim() && { content: clean }) }];
+  });
+  return Object.fromEntries(languages) as PostTranslations;
+}

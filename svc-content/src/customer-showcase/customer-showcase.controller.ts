@@ -1,8 +1,13 @@
-import type { CustomerShowcase, CustomerShowcaseChanges, NewCustomerShowcase } from '@dealership/contracts';
+import type {
+  CustomerShowcase,
+  CustomerShowcaseChanges,
+  NewCustomerShowcase,
+  StaffCustomerShowcase,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, LanguageParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CustomerShowcaseService } from './customer-showcase.service.js';
 
 @Controller()
@@ -10,17 +15,17 @@ export class CustomerShowcaseController {
   constructor(private readonly customerShowcase: CustomerShowcaseService) {}
 
   @Route(api.listCustomerShowcases)
-  list(): Promise<CustomerShowcase[]> {
-    return this.customerShowcase.list();
+  list(@Query() { lang }: LanguageParams): Promise<CustomerShowcase[]> {
+    return this.customerShowcase.list(lang);
   }
 
   @Route(api.listStaffCustomerShowcases)
-  listForStaff(): Promise<CustomerShowcase[]> {
-    return this.customerShowcase.list();
+  listForStaff(): Promise<StaffCustomerShowcase[]> {
+    return this.customerShowcase.listForStaff();
   }
 
   @Route(api.createCustomerShowcase)
-  create(@Body() showcase: NewCustomerShowcase, @CurrentStaff() staff: CurrentStaff): Promise<CustomerShowcase> {
+  create(@Body() showcase: NewCustomerShowcase, @CurrentStaff() staff: CurrentStaff): Promise<StaffCustomerShowcase> {
     return this.customerShowcase.create(showcase, staff);
   }
 
@@ -29,7 +34,7 @@ export class CustomerShowcaseController {
     @Param() { id }: IdParams,
     @Body() changes: CustomerShowcaseChanges,
     @CurrentStaff() staff: CurrentStaff,
-  ): Promise<CustomerShowcase> {
+  ): Promise<StaffCustomerShowcase> {
     return this.customerShowcase.change(id, changes, staff);
   }
 

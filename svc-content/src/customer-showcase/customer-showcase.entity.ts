@@ -1,3 +1,4 @@
+import type { CustomerShowcaseTexts, OutdatedTexts, Translations } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
@@ -23,6 +24,16 @@ export class CustomerShowcase {
 
   @Column({ type: 'text', name: 'car_image', nullable: true })
   carImage: string | null;
+
+  /** The alternative text of the picture. */
+  @Column({ type: 'text', name: 'image_alt', nullable: true })
+  imageAlt: string | null;
+
+  @Column({ type: 'json', default: '{}' })
+  translations: Translations<CustomerShowcaseTexts>;
+
+  @Column({ type: 'json', default: '{}' })
+  outdated: OutdatedTexts<keyof CustomerShowcaseTexts>;
 
   /** 1 to 5. */
   @Column({ type: 'integer', default: 5 })

@@ -1,7 +1,22 @@
-import type { CustomerShowcase as CustomerShowcaseResponse } from '@dealership/contracts';
+import {
+  CUSTOMER_SHOWCASE_TEXTS,
+  type CustomerShowcase as CustomerShowcaseResponse,
+  type Language,
+  type StaffCustomerShowcase,
+} from '@dealership/contracts';
+import { translated } from '../translated.js';
 import type { CustomerShowcase } from './customer-showcase.entity.js';
 
-export const toCustomerShowcase = (row: CustomerShowcase): CustomerShowcaseResponse => ({
+export const toStaffCustomerShowcase = (row: CustomerShowcase): StaffCustomerShowcase => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** What visitors read, with texts of a language, each else as its original. */
+export function toCustomerShowcase(
+  { translations, outdated: _, ...row }: CustomerShowcase,
+  language: Language,
+): CustomerShowcaseResponse {
+  const { texts, textLanguages } = translated(translations, CUSTOMER_SHOWCASE_TEXTS, language);
+  return { ...row, ...texts, createdAt: row.createdAt.toISOString(), textLanguages };
+}

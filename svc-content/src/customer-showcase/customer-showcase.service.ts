@@ -1,7 +1,11 @@
-import type {
-  CustomerShowcaseChanges,
-  CustomerShowcase as CustomerShowcaseResponse,
-  NewCustomerShowcase,
+import {
+  CUSTOMER_SHOWCASE_TEXTS,
+  type CustomerShowcaseChanges,
+  type CustomerShowcase as CustomerShowcaseResponse,
+  type Language,
+  type NewCustomerShowcase,
+  outdatedAfter,
+  type StaffCustomerShowcase,
 } from '@dealership/contracts';
 import { StaffRecords } from '@dealership/service-kit/audit';
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
@@ -11,7 +15,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { CustomerShowcase } from './customer-showcase.entity.js';
-import { toCustomerShowcase } from './customer-showcase.mapper.js';
+import { toCustomerShowcase, toStaffCustomerShowcase } from './customer-showcase.mapper.js';
 
 @Injectable()
 export class CustomerShowcaseService {
@@ -30,23 +34,33 @@ export class CustomerShowcaseService {
   }
 
   /** Every showcase, the featured ones first, each part newest first. */
-  async list(): Promise<CustomerShowcaseResponse[]> {
-    const rows = await this.dataSource.manager.find(CustomerShowcase, {
-      order: { featured: 'DESC', createdAt: 'DESC', id: 'DESC' },
+  async list(language: Language): Promise<CustomerShowcaseResponse[]> {
+    return (await this.rows()).map((row) => toCustomerShowcase(row, language));
+  }
+
+  async listForStaff(): Promise<StaffCustomerShowcase[]> {
+    return (await this.rows()).map(toStaffCustomerShowcase);
+  }
+
+  async create(showcase: NewCustomerShowcase, staff: CurrentStaff): Promise<StaffCustomerShowcase> {
+    return toStaffCustomerShowcase(await this.records.create(await this.columns(showcase), staff));
+  }
+
+  async change(showcaseId: number, changes: CustomerShowcaseChanges, staff: CurrentStaff): Promise<StaffCustomerShowcase> {
+    const columns = await this.columns(changes);
+    const withOutdated = (row: CustomerShowcase) => ({
+      ...columns,
+      outdated: outdatedAfter(CUSTOMER_SHOWCASE_TEXTS, row, columns),
     });
-    return rows.map(toCustomerShowcase);
-  }
-
-  async create(showcase: NewCustomerShowcase, staff: CurrentStaff): Promise<CustomerShowcaseResponse> {
-    return toCustomerShowcase(await this.records.create(await this.columns(showcase), staff));
-  }
-
-  async change(showcaseId: number, changes: CustomerShowcaseChanges, staff: CurrentStaff): Promise<CustomerShowcaseResponse> {
-    return toCustomerShowcase(await this.records.change(showcaseId, await this.columns(changes), staff));
+    return toStaffCustomerShowcase(await this.records.change(showcaseId, withOutdated, staff));
   }
 
   remove(showcaseId: number, staff: CurrentStaff): Promise<void> {
     return this.records.remove(showcaseId, staff);
+  }
+
+  private rows(): Promise<CustomerShowcase[]> {
+    return this.dataSource.manager.find(CustomerShowcase, { order: { featured: 'DESC', createdAt: 'DESC', id: 'DESC' } });
   }
 
   private async columns({ carImage, ...rest }: CustomerShowcaseChanges): Promise<Partial<CustomerShowcase>> {

@@ -3,20 +3,33 @@ import { BLOG_CATEGORIES } from '@dealership/contracts';
 import { readDemoList } from '@dealership/service-kit/media';
 import { z } from 'zod';
 
+/** Texts by language. */
+const translations = <Texts extends z.ZodRawShape>(texts: Texts) =>
+  z.strictObject({ ar: z.strictObject(texts).partial().optional(), ja: z.strictObject(texts).partial().optional() });
+
 const demoBlogPost = z.strictObject({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
   content: z.string(),
   image: z.string().nullable(),
+  imageAlt: z.string(),
   category: z.enum(BLOG_CATEGORIES),
   author: z.string(),
-  readTime: z.int().min(1).max(60),
   tags: z.array(z.string()),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
   published: z.boolean(),
   featured: z.boolean(),
+  translations: translations({
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    imageAlt: z.string(),
+    tags: z.array(z.string()),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+  }),
 });
 
 const demoCustomerShowcase = z.strictObject({
@@ -26,8 +39,10 @@ const demoCustomerShowcase = z.strictObject({
   carModel: z.string(),
   carYear: z.int(),
   carImage: z.string(),
+  imageAlt: z.string(),
   rating: z.int().min(1).max(5),
   featured: z.boolean(),
+  translations: translations({ clientName: z.string(), clientReview: z.string(), imageAlt: z.string() }),
 });
 
 export interface DemoData {

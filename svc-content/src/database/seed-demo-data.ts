@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, readingMinutes } from '@dealership/contracts';
 import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
 import { BlogPost } from '../blog-posts/blog-post.entity.js';
-import { sanitise } from '../blog-posts/sanitise.js';
+import { sanitise, sanitiseTranslations } from '../blog-posts/sanitise.js';
 import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
 
@@ -25,9 +26,11 @@ const written = <Item>(items: Item[], hoursBetween: number): (Item & { createdAt
 };
 
 async function insertContent(manager: EntityManager, data: DemoData, addressOf: AddressOf): Promise<void> {
-  const blogPosts = written(data.blogPosts, HOURS_BETWEEN.blogPosts).map(({ image, content, ...post }) => ({
+  const blogPosts = written(data.blogPosts, HOURS_BETWEEN.blogPosts).map(({ image, content, translations, ...post }) => ({
     ...post,
     content: sanitise(content),
+    translations: sanitiseTranslations(translations as BlogPost['translations']),
+    readTime: readingMinutes(content, DEFAULT_LANGUAGE),
     imageUrl: image === null ? null : addressOf(image),
   }));
   const showcases = written(data.customerShowcases, HOURS_BETWEEN.customerShowcases).map(({ carImage, ...showcase }) => ({

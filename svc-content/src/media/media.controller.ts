@@ -1,4 +1,4 @@
-import { readMediaAddress } from '@dealership/contracts';
+import { isDocumentAddress, readMediaAddress } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { MediaStore } from '@dealership/service-kit/media';
 import type {} from '@fastify/static';
@@ -9,19 +9,26 @@ import type { FastifyReply } from 'fastify';
 export class MediaController {
   constructor(private readonly media: MediaStore) {}
 
-  /** One stored picture. Its address names its content, so browsers may keep it for good. */
+  /** One stored picture or document. Its address names its content, so browsers may keep it for good. */
   @Get(':id/:file')
-  async picture(
+  async file(
     @Param('id') id: string,
     @Param('file') file: string,
     @Headers('if-none-match') knownTag: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     // Only what the media store itself writes has an address: nothing else of the disk or the bucket can be named.
-    if (!readMediaAddress(`/media/${id}/${file}`)) throw new AppError('MEDIA_NOT_FOUND');
+    const address = `/media/${id}/${file}`;
+    const isDocument = isDocumentAddress(address);
+    if (!isDocument && !readMediaAddress(address)) throw new AppError('MEDIA_NOT_FOUND');
     const found = await this.media.files.find(`${id}/${file}`, knownTag);
     if (!found) throw new AppError('MEDIA_NOT_FOUND');
-    void reply.headers({ 'x-content-type-options': 'nosniff', 'content-disposition': `inline; filename="${id}-${file}"` });
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      // A document is somebody else's program: it opens where the visitor's device opens such files, never as a page of this site.
+      'content-disposition': isDocument ? 'attachment' : `inline; filename="${id}-${file}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
     if ('folder' in found) await reply.sendFile(`${id}/${file}`, found.folder);
     else await reply.status(found.status).headers(found.headers).send(found.body);
   }

@@ -3,12 +3,12 @@ import fastifyStatic from '@fastify/static';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { acceptFiles } from './file-body.js';
 import { MediaController } from './media.controller.js';
-import { acceptPictures } from './picture-body.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-/** The media store, for every module; its pictures under /media, and the way in for those that staff upload. */
+/** The media store, for every module; its pictures and documents under /media, and the way in for those that staff upload. */
 @Module({ controllers: [MediaController, UploadsController], providers: [UploadsService] })
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -22,6 +22,6 @@ export class MediaModule implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     // `serve: false`: no address of its own, only `reply.sendFile` for the controller.
     fastify.register(fastifyStatic, { serve: false, maxAge: MEDIA_MAX_AGE * 1000, immutable: true });
-    acceptPictures(fastify);
+    acceptFiles(fastify);
   }
 }

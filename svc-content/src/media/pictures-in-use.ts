@@ -2,6 +2,7 @@ import { listCatalogMedia } from '@dealership/contracts/catalog/endpoints';
 import { queriesOn } from '@dealership/service-kit';
 import { picturesInUse } from '@dealership/service-kit/media';
 import { signServiceToken } from '@dealership/service-kit/staff';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { BlogPost } from '../blog-posts/blog-post.entity.js';
@@ -39,6 +40,7 @@ export function ownPictures(dataSource: DataSource): Promise<string[]> {
     .selectFrom('content.blog_post')
     .select('imageUrl as text')
     .unionAll((eb) => eb.selectFrom('content.blog_post').select('content as text'))
+    .unionAll((eb) => eb.selectFrom('content.blog_post').select(sql<string>`translations::text`.as('text')))
     .unionAll((eb) => eb.selectFrom('content.customer_showcase').select('carImage as text'));
   return picturesInUse(db, texts);
 }

@@ -1,9 +1,10 @@
+import type { UploadedDocument, UploadedPicture } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller } from '@nestjs/common';
-import { readPictureBody, TakesPicture } from './picture-body.js';
-import { type UploadedPicture, UploadsService } from './uploads.service.js';
+import { readFileBody, TakesFile } from './file-body.js';
+import { UploadsService } from './uploads.service.js';
 
 @Controller()
 export class UploadsController {
@@ -11,8 +12,15 @@ export class UploadsController {
 
   /** A picture file as the body. */
   @Route(api.uploadMedia)
-  @TakesPicture()
+  @TakesFile('picture')
   async upload(@Body() body: unknown, @CurrentStaff() staff: CurrentStaff): Promise<UploadedPicture> {
-    return this.uploads.store(await readPictureBody(body), staff);
+    return this.uploads.store(await readFileBody(body, 'picture'), staff);
+  }
+
+  /** A PDF file as the body. */
+  @Route(api.uploadDocument)
+  @TakesFile('document')
+  async uploadDocument(@Body() body: unknown, @CurrentStaff() staff: CurrentStaff): Promise<UploadedDocument> {
+    return this.uploads.storeDocument(await readFileBody(body, 'document'), staff);
   }
 }

@@ -12,8 +12,8 @@ export interface ShowcaseTables {
   'content.audit': { id: number; entity: string; entityId: number; at: Date; before: State | null; after: State | null };
 }
 
-const personal = ({ clientName, clientReview, carMake, carModel, carYear, carImage, rating }: State) =>
-  exportedFields({ clientName, clientReview, carMake, carModel, carYear, carImage, rating });
+const personal = ({ clientName, clientReview, carMake, carModel, carYear, carImage, imageAlt, translations, rating }: State) =>
+  exportedFields({ clientName, clientReview, carMake, carModel, carYear, carImage, imageAlt, translations, rating });
 
 /** What the audit tells of a showcase's states. */
 const auditOf = (db: Kysely<ShowcaseTables>, ids: number[]) =>

@@ -10,6 +10,10 @@ import { SCHEMA } from '../database/schema.js';
 import { PictureRemovalService } from '../media/picture-removal.service.js';
 import { exportShowcases, PLACE, type ShowcaseTables } from './export-showcases.js';
 
+const NAMES_IN_TRANSLATIONS = sql<{
+  name: string;
+}>`LATERAL (SELECT e.value ->> 'clientName' FROM json_each(c.translations) AS e)`;
+
 const NAMES_IN_AUDIT = sql<{ name: string }>`LATERAL (VALUES (a.before ->> 'clientName'), (a.after ->> 'clientName'))`;
 
 /** Every name that a showcase has or had. */
@@ -17,6 +21,12 @@ const named = (db: Kysely<ShowcaseTables>) =>
   db
     .selectFrom('content.customer_showcase')
     .select(['id', 'clientName as name', 'createdAt'])
+    .unionAll((eb) =>
+      eb
+        .selectFrom(['content.customer_showcase as c', NAMES_IN_TRANSLATIONS.as<'t'>(sql`t(name)`)])
+        .select(['c.id', 't.name', 'c.createdAt'])
+        .where('t.name', 'is not', null),
+    )
     .unionAll((eb) =>
       eb
         .selectFrom(['content.audit as a', NAMES_IN_AUDIT.as<'n'>(sql`n(name)`)])
@@ -30,7 +40,7 @@ const ERASE_FROM_AUDIT = `
   UPDATE content.audit SET before = before - $2::text[], after = after - $2::text[]
   WHERE entity = '${PLACE}' AND entity_id = ANY($1) AND (before ?| $2 OR after ?| $2) RETURNING entity_id AS id`;
 
-const PERSONAL = ['clientName', 'clientReview', 'carImage'];
+const PERSONAL = ['clientName', 'clientReview', 'carImage', 'imageAlt', 'translations'];
 
 /** Every picture that a showcase has or had. */
 const PICTURES = `

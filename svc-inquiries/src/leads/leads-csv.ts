@@ -10,7 +10,7 @@ const LABELS: Record<string, string> = {
   createdAt: 'Received (UTC)',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   phoneE164: 'Call back',
   language: 'Language',

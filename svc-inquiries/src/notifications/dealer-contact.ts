@@ -10,6 +10,7 @@ export type DealerEnv = Pick<
   | 'PUBLIC_URL'
   | 'CONTACT_PHONE'
   | 'CONTACT_MOBILE'
+  | 'CONTACT_WHATSAPP'
   | 'CONTACT_EMAIL'
   | 'CONTACT_ADDRESS'
   | 'CONTACT_ADDRESS_AR'
@@ -22,6 +23,8 @@ export interface DealerContact {
   /** Where the site is, without a slash at the end. */
   publicUrl: string;
   phones: string[];
+  /** Digits only, with country code. */
+  whatsapp: string;
   email: string;
   address: Record<Language, string>;
 }
@@ -30,6 +33,7 @@ export const dealerContact = (env: DealerEnv): DealerContact => ({
   siteName: env.SITE_NAME,
   publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
   phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
+  whatsapp: env.CONTACT_WHATSAPP,
   email: env.CONTACT_EMAIL,
   address: dealerAddress(env),
 });

@@ -9,6 +9,7 @@ import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
 import type { NotifiedEvent } from './notified-event.js';
+import { passwordTemplate } from './password-template.js';
 import { paymentTemplate } from './payment-template.js';
 
 /** Whether the owner of the address said so, by the newsletter's link. */
@@ -95,6 +96,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'arrivals-letter.released': arrivalsReleased,
   'arrivals-letter.addressed': arrivalsAddressed,
   'arrivals-letter.tested': arrivalsTested,
+  'staff.invited': passwordTemplate,
+  'staff.password-forgotten': passwordTemplate,
   'payment.succeeded': paymentTemplate('succeeded'),
   'payment.failed': paymentTemplate('failed'),
   'payment.cancelled': paymentTemplate('cancelled'),

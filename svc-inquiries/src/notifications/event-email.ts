@@ -1,5 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
+import type { AccountsService } from './accounts.service.js';
 import type { Email } from './emails/email.js';
 import type { Audience } from './notification.entity.js';
 import type { NotificationSettings } from './notification-settings.js';
@@ -22,6 +23,7 @@ export interface EventEmail {
 export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
+  accounts: Pick<AccountsService, 'letter' | 'issueToken'>;
   settings: NotificationSettings;
   requestId: string | null;
   occurrence: number;

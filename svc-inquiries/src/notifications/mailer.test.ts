@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SmtpServer } from '../../test/smtp-server.js';
+import { SmtpServer } from '../../test/support/smtp-server.js';
 import { DeliveryError, Mailer } from './mailer.js';
 
 let smtp: SmtpServer;
@@ -15,7 +15,14 @@ const email = {
   replyTo: { name: 'Layla\r\nBcc: victim@elsewhere.example', address: 'layla@customers.example' },
 };
 
-const dealer = { siteName: '', publicUrl: 'https://cars.example', phones: [], email: '', address: { en: '', ar: '', ja: '' } };
+const dealer = {
+  siteName: '',
+  publicUrl: 'https://cars.example',
+  phones: [],
+  email: '',
+  whatsapp: '971500000248',
+  address: { en: '', ar: '', ja: '' },
+};
 
 const mailerFor = (smtpUrl: string) =>
   new Mailer({
@@ -26,6 +33,7 @@ const mailerFor = (smtpUrl: string) =>
     recipientLimit: { perHour: 3, perDay: 6 },
     concurrency: 2,
     payments: { url: '', tokenKey: '' },
+    accounts: { url: '', tokenKey: '' },
     dealer,
   });
 

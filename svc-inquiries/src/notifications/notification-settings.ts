@@ -14,6 +14,8 @@ type NotificationEnv = DealerEnv &
     | 'CONFIRMATIONS_PER_DAY'
     | 'SVC_PAYMENTS_URL'
     | 'SVC_PAYMENTS_TOKEN_KEY'
+    | 'SVC_ACCOUNTS_URL'
+    | 'SVC_ACCOUNTS_TOKEN_KEY'
   >;
 
 export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
@@ -28,6 +30,8 @@ export interface NotificationSettings {
   recipientLimit: RecipientLimit;
   /** Where svc-payments is, and what signs the calls to it. */
   payments: { url: string; tokenKey: string };
+  /** The same of svc-accounts. */
+  accounts: { url: string; tokenKey: string };
   dealer: DealerContact;
 }
 
@@ -39,5 +43,6 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   concurrency: env.NOTIFIER_CONCURRENCY,
   recipientLimit: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
   payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_PAYMENTS_TOKEN_KEY },
+  accounts: { url: env.SVC_ACCOUNTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_ACCOUNTS_TOKEN_KEY },
   dealer: dealerContact(env),
 });

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsService } from './accounts.service.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
@@ -14,6 +15,7 @@ export class NotificationsModule {
       providers: [
         { provide: NOTIFICATION_SETTINGS, useValue: settings },
         Mailer,
+        AccountsService,
         PaymentsService,
         NotificationsService,
         NotificationProcessor,

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AccountsService } from './accounts.service.js';
 import { emailsFor } from './email-templates.js';
 import type { EventEmail } from './event-email.js';
 import { DeliveryError, Mailer } from './mailer.js';
@@ -41,6 +42,7 @@ export class NotificationsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mailer: Mailer,
     private readonly payments: PaymentsService,
+    private readonly accounts: AccountsService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -51,8 +53,8 @@ export class NotificationsService {
   async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
-    const { payments, settings } = this;
-    const sources = { manager: this.dataSource.manager, payments, settings, requestId };
+    const { payments, accounts, settings } = this;
+    const sources = { manager: this.dataSource.manager, payments, accounts, settings, requestId };
     for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {
         outcome.waitUntil = new Date();

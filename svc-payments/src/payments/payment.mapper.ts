@@ -18,6 +18,7 @@ export interface PaymentStatusRow extends Omit<PaymentStatus, 'state' | 'amount'
 
 export const toPaymentStatus = (row: PaymentStatusRow): PaymentStatus => ({
   clientRef: row.clientRef,
+  number: row.number,
   state: paymentState(row.state, row.paymentStatus),
   plan: row.plan,
   durationMonths: row.durationMonths,

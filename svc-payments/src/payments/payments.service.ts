@@ -50,7 +50,16 @@ export class PaymentsService {
     const row = await this.db
       .selectFrom('payments.payment as p')
       .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
-      .select(['p.clientRef', 'p.stripePaymentId', 'p.state', 'p.plan', 'p.durationMonths', 'p.amount', 'p.currency'])
+      .select([
+        'p.id as number',
+        'p.clientRef',
+        'p.stripePaymentId',
+        'p.state',
+        'p.plan',
+        'p.durationMonths',
+        'p.amount',
+        'p.currency',
+      ])
       .select(['p.failureMessage', 'p.syncedAt', 's.paymentStatus', 's.startDate', 's.endDate'])
       .where(key, '=', value)
       .executeTakeFirst();

@@ -16,6 +16,12 @@ import { paymentOf, type SubscriptionTables } from './subscription.mapper.js';
 
 const ALREADY_REFUNDED = 'charge_already_refunded';
 
+/** Stripe answers a key with the same refund for a day: after one that a bank returned, another refund needs another key. */
+function refundKey(stripePaymentId: string, refunds: Stripe.Refund[]): string {
+  const returned = refunds.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+  return returned ? `refund-${stripePaymentId}-${returned + 1}` : `refund-${stripePaymentId}`;
+}
+
 /**
  * completed -> refunding -> refunded; back to refunding alone, when the bank returns the money. A lost dispute leads from the first two to charged-back; one that is won after an
  * appeal leads from there to where the membership was.
@@ -41,9 +47,11 @@ export class RefundsService {
   async carryOut(id: number): Promise<void> {
     const { stripePaymentId } = await this.paymentOf(id);
     const params = { payment_intent: stripePaymentId };
-    const options = { idempotencyKey: `refund-${stripePaymentId}` };
     try {
-      await this.stripe.ask((client) => client.refunds.create(params, options), ALREADY_REFUNDED);
+      await this.stripe.ask(async (client) => {
+        const { data } = await client.refunds.list(params);
+        await client.refunds.create(params, { idempotencyKey: refundKey(stripePaymentId, data) });
+      }, ALREADY_REFUNDED);
     } catch (error) {
       // Somebody gave it back at Stripe itself: the look below finds it.
       if (!(error instanceof Stripe.errors.StripeError)) throw error;

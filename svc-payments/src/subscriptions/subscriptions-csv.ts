@@ -9,7 +9,7 @@ const COLUMNS: Partial<Record<keyof AuctionSubscription, string>> = {
   createdAt: 'Received (UTC)',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   country: 'Country',
   city: 'City',

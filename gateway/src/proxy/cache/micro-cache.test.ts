@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { FRESH_MS, MAX_BYTES, MAX_ENTRY_BYTES, MicroCache } from './micro-cache.js';
+import { FRESH_MS, MAX_ENTRY_BYTES, MicroCache } from './micro-cache.js';
 import { StoredAnswer } from './stored-answer.js';
 
 const STALE_MS = 60_000;
@@ -22,7 +22,7 @@ describe('MicroCache', () => {
   let clock: number;
 
   beforeEach(() => {
-    cache = new MicroCache();
+    cache = new MicroCache({ CACHE_MEGABYTES: 16 });
     clock = 0;
     cache.now = () => clock;
   });
@@ -77,7 +77,7 @@ describe('MicroCache', () => {
 
   it('forgets the answer that was asked for longest ago when it is full', async () => {
     // Half of it, because there has to be room for the compressed forms.
-    const fits = MAX_BYTES / (2 * MAX_ENTRY_BYTES);
+    const fits = (16 * 1024 * 1024) / (2 * MAX_ENTRY_BYTES);
     const size = MAX_ENTRY_BYTES - 4096;
     for (let n = 0; n < fits; n += 1) await remember(`${n}`, size);
     cache.peek('0');

@@ -1,13 +1,13 @@
 import { withTimeout } from '@dealership/server-kit';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { InlineSources } from '../../edge/security-headers.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { StoredAnswer } from './stored-answer.js';
 
 export const FRESH_MS = 1000;
 /** Who could have a stale answer waits this long for a new one. */
 export const REVALIDATE_TIMEOUT_MS = 1000;
-export const MAX_BYTES = 64 * 1024 * 1024;
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 const ENTRY_COST_BYTES = 4096;
 
@@ -50,11 +50,15 @@ const failed = (fetched: Fetched): boolean =>
 export class MicroCache {
   private readonly logger = new Logger(MicroCache.name);
   private readonly flights = new Map<string, Promise<Fetched>>();
-  private readonly entries = new LRUCache<string, Entry>({
-    maxSize: MAX_BYTES,
-    // The bytes, room for their compressed forms, and what an entry costs however small it is.
-    sizeCalculation: ({ answer }, key) => 2 * answer.bytes.length + key.length + ENTRY_COST_BYTES,
-  });
+  private readonly entries: LRUCache<string, Entry>;
+
+  constructor(@Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'CACHE_MEGABYTES'>) {
+    this.entries = new LRUCache({
+      maxSize: env.CACHE_MEGABYTES * 1024 * 1024,
+      // The bytes, room for their compressed forms, and what an entry costs however small it is.
+      sizeCalculation: ({ answer }, key) => 2 * answer.bytes.length + key.length + ENTRY_COST_BYTES,
+    });
+  }
 
   /** Milliseconds of a clock that only goes forward. Tests replace it. */
   now = (): number => performance.now();

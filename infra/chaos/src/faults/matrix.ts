@@ -18,7 +18,7 @@ interface Design {
   disk?: true;
 }
 
-const SERVICES = ['svc-catalog', 'svc-inquiries', 'svc-content', 'svc-payments'];
+const SERVICES = ['svc-accounts', 'svc-catalog', 'svc-inquiries', 'svc-content', 'svc-payments'];
 
 const DESIGN: Record<string, Design> = {
   postgres: {

@@ -1,7 +1,7 @@
 import { processes, type SiteFacts, type SiteProcess } from '@dealership/topology';
 import { root } from '../../../embedded/src/root.ts';
-import { dataDirOf } from '../../../embedded/src/running/data-dir.ts';
-import { QUEUE_ROLE } from '../../../embedded/src/running/environment.ts';
+import { dataDirOf } from '../../../embedded/src/running/environment/data-dir.ts';
+import { QUEUE_ROLE } from '../../../embedded/src/running/environment/environment.ts';
 import { runSite } from '../../../embedded/src/running/run-site.ts';
 import { dependencies, dependency } from './ports.ts';
 

@@ -1,16 +1,16 @@
 import type { Terminal } from '../terminal.ts';
-import { type ChildCommand, launchChild } from './child.ts';
-import { KeptAlive, type Running } from './keep-alive.ts';
-import type { RunFolder } from './run-folder.ts';
+import type { RunFolder } from './environment/run-folder.ts';
+import { type ChildCommand, launchChild } from './supervision/child.ts';
+import { type Running, Supervisor } from './supervision/supervisor.ts';
 
 export type Command = Omit<ChildCommand, 'log'>;
 
-/** Everything that the site keeps alive, in the order of its start. */
+/** The supervised processes of the site, in the order of their start. */
 export class Parts {
   readonly #runFolder: RunFolder;
   readonly #terminal: Terminal;
   readonly #signal: AbortSignal;
-  readonly #parts: KeptAlive[] = [];
+  readonly #parts: Supervisor[] = [];
 
   /** After `signal` nothing more is started. */
   constructor(runFolder: RunFolder, terminal: Terminal, signal: AbortSignal) {
@@ -19,17 +19,17 @@ export class Parts {
     this.#signal = signal;
   }
 
-  async keep(name: string, launch: () => Promise<Running>): Promise<KeptAlive> {
+  async supervise(name: string, launch: () => Promise<Running>): Promise<Supervisor> {
     this.#signal.throwIfAborted();
     const say = (message: string) => this.#terminal.from(name, message);
-    const part = new KeptAlive({ name, launch, runFolder: this.#runFolder, say });
+    const part = new Supervisor({ name, launch, runFolder: this.#runFolder, say });
     this.#parts.push(part);
     await part.start();
     return part;
   }
 
-  keepCommand(name: string, command: Command): Promise<KeptAlive> {
-    return this.keep(name, () => launchChild({ ...command, log: (line) => line.trim() && this.#terminal.from(name, line) }));
+  superviseCommand(name: string, command: Command): Promise<Supervisor> {
+    return this.supervise(name, () => launchChild({ ...command, log: (line) => line.trim() && this.#terminal.from(name, line) }));
   }
 
   async restart(names: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
 import { seconds, Terminal } from '../terminal.ts';
 import { reportFailure } from '../user-error.ts';
-import { publicUrl, type SiteSettings } from './environment.ts';
+import { publicUrl, type SiteSettings } from './environment/environment.ts';
 import { Site, type SiteOptions } from './site.ts';
 
 /** npm and the terminal both pass one Ctrl-C on, so a repetition counts as a second one only after this time. */

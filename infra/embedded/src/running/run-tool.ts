@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { declaredPorts } from '@dealership/topology';
 import { runCommand } from '../run-command.ts';
 import { UserError } from '../user-error.ts';
-import { environmentOf } from './environment.ts';
-import { readPorts } from './ports.ts';
-import { RunFolder } from './run-folder.ts';
-import { Secrets } from './secrets.ts';
+import { environmentOf } from './environment/environment.ts';
+import { readPorts } from './environment/ports.ts';
+import { RunFolder } from './environment/run-folder.ts';
+import { Secrets } from './environment/secrets.ts';
 import type { SiteOptions } from './site.ts';
 
 export interface Tool {

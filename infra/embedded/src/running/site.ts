@@ -3,15 +3,15 @@ import { startPostgres } from '@dealership/embedded-postgres';
 import { declaredPorts, POSTGRES_PORT, type PortDeclaration, type SiteProcess } from '@dealership/topology';
 import { buildWorkspaces } from '../building/build-workspaces.ts';
 import { seconds, type Terminal } from '../terminal.ts';
-import { postgresFolder, prepareDataDir, stopOrphans } from './data-dir.ts';
-import { loadDemoData, migrateDatabases, provisionDatabases } from './databases.ts';
-import { argumentsOf, commonEnv, environmentOf, type SiteSettings } from './environment.ts';
-import { waitUntilHealthy } from './health.ts';
-import { inOrder } from './in-order.ts';
+import { postgresFolder, prepareDataDir, stopOrphans } from './environment/data-dir.ts';
+import { loadDemoData, migrateDatabases, provisionDatabases } from './environment/databases.ts';
+import { argumentsOf, commonEnv, environmentOf, type SiteSettings } from './environment/environment.ts';
+import { checkPorts, readPorts } from './environment/ports.ts';
+import { RunFolder } from './environment/run-folder.ts';
+import { Secrets } from './environment/secrets.ts';
 import { Parts } from './parts.ts';
-import { checkPorts, readPorts } from './ports.ts';
-import { RunFolder } from './run-folder.ts';
-import { Secrets } from './secrets.ts';
+import { waitUntilHealthy } from './supervision/health.ts';
+import { inOrder } from './supervision/in-order.ts';
 import { startWatching } from './watch-mode.ts';
 
 export interface SiteOptions {
@@ -90,7 +90,7 @@ export class Site {
     const password = settings.secrets.get('postgres');
     const log = (line: string) => !signal.aborted && SERIOUS.test(line) && terminal.from('postgres', line);
     let url = '';
-    await this.#parts.keep('postgres', async () => {
+    await this.#parts.supervise('postgres', async () => {
       const server = await startPostgres({ dataDir: postgresFolder(settings.dataDir), port, password, log });
       url = server.url;
       return server;
@@ -105,7 +105,7 @@ export class Site {
     const started = Date.now();
     const program = globalThis.process.execPath;
     const args = [join(settings.root, process.entry), ...argumentsOf(process, settings)];
-    const part = await this.#parts.keepCommand(process.name, {
+    const part = await this.#parts.superviseCommand(process.name, {
       program,
       args,
       cwd: settings.root,

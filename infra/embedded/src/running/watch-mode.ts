@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readWorkspaces, type Workspace, withWhatItUses } from '../building/workspaces.ts';
 import { runCommand } from '../run-command.ts';
 import { seconds, type Terminal } from '../terminal.ts';
-import { commonEnv, type SiteSettings } from './environment.ts';
+import { commonEnv, type SiteSettings } from './environment/environment.ts';
 import type { Parts } from './parts.ts';
 
 interface Watching {
@@ -80,7 +80,7 @@ export async function startWatching(watching: Watching): Promise<void> {
   for (const { name, folder, scripts } of built.filter(usesWebpack)) {
     // webpack watches by itself and builds only what changed. The root in $0 lets a later start recognise a left-over.
     const args = ['-c', `${scripts.build} --watch`, `${settings.root}/`];
-    await parts.keepCommand(`build-${name}`, {
+    await parts.superviseCommand(`build-${name}`, {
       program: '/bin/sh',
       args,
       cwd: join(settings.root, folder),

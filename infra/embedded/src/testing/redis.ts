@@ -1,5 +1,5 @@
 import { freePort } from '@dealership/embedded-postgres';
-import { launchChild } from '../running/child.ts';
+import { launchChild } from '../running/supervision/child.ts';
 import type { TestRun } from './step.ts';
 import { findProgram, installOnDebian } from './system.ts';
 

@@ -1,3 +1,4 @@
+import { isAllowed, ROLES } from '@dealership/contracts';
 import { type ApiCall, callsOf } from '@dealership/contracts/api';
 
 const BEGIN = '<!-- authorisation: npm run docs:authorisation -->';
@@ -5,10 +6,12 @@ const END = '<!-- end of authorisation -->';
 
 const processOf = (service: string): string => (service === 'gateway' ? service : `svc-${service}`);
 
+const rolesWith = (permission: ApiCall['permission']) => ROLES.filter((role) => isAllowed(role, permission));
+
 /** Who may call, and what holds besides. */
-function ruleOf({ access, caller, rate, variesByStaff, crossSite }: ApiCall): string {
-  if (access === 'service') return `${caller} alone, past the gateway`;
-  if (access === 'staff') return 'staff';
+function ruleOf({ access, permission, caller, rate, variesByStaff, crossSite }: ApiCall): string {
+  if (access === 'service') return caller === 'gateway' ? 'the gateway alone' : `${caller} alone, past the gateway`;
+  if (access === 'staff') return rolesWith(permission).join(', ');
   const more = [variesByStaff && 'staff see more', rate && 'counted as a message', crossSite && 'from other sites too'];
   return ['everybody', ...more.filter(Boolean)].join('; ');
 }

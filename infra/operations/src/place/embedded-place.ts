@@ -4,12 +4,12 @@ import { freePort, startPostgres } from '@dealership/embedded-postgres';
 import { POSTGRES_PORT, processes } from '@dealership/topology';
 import pg from 'pg';
 import { buildWorkspaces } from '../../../embedded/src/building/build-workspaces.ts';
-import { mediaFolder, postgresFolder, prepareDataDir } from '../../../embedded/src/running/data-dir.ts';
-import { migrateDatabases, provisionDatabases } from '../../../embedded/src/running/databases.ts';
-import { commonEnv, DATABASE, type SiteSettings } from '../../../embedded/src/running/environment.ts';
-import { readPorts } from '../../../embedded/src/running/ports.ts';
-import { RunFolder } from '../../../embedded/src/running/run-folder.ts';
-import { Secrets } from '../../../embedded/src/running/secrets.ts';
+import { mediaFolder, postgresFolder, prepareDataDir } from '../../../embedded/src/running/environment/data-dir.ts';
+import { migrateDatabases, provisionDatabases } from '../../../embedded/src/running/environment/databases.ts';
+import { commonEnv, DATABASE, type SiteSettings } from '../../../embedded/src/running/environment/environment.ts';
+import { readPorts } from '../../../embedded/src/running/environment/ports.ts';
+import { RunFolder } from '../../../embedded/src/running/environment/run-folder.ts';
+import { Secrets } from '../../../embedded/src/running/environment/secrets.ts';
 import type { Place } from './place.ts';
 
 const report = (name: string, note: string) => console.log(`${name}: ${note}`);

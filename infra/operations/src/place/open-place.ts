@@ -1,5 +1,5 @@
 import { root } from '../../../embedded/src/root.ts';
-import { dataDirOf } from '../../../embedded/src/running/data-dir.ts';
+import { dataDirOf } from '../../../embedded/src/running/environment/data-dir.ts';
 import { embeddedPlace, type Purpose } from './embedded-place.ts';
 import type { Place } from './place.ts';
 import { remotePlace } from './remote-place.ts';

@@ -88,14 +88,14 @@ const listParams = z.strictObject({
 });
 
 /** Newest first; there are never more than a page of them. */
-function listDisputes({ state }: Simulation, given: Params): object {
+function listOf({ state }: Simulation, kind: 'refunds' | 'disputes', given: Params): object {
   const { payment_intent: intent, charge, limit } = readParams(listParams, given);
-  const data = [...state.disputes.values()]
+  const data = [...state[kind].values()]
     .filter(
-      (dispute) => (intent ?? dispute.payment_intent) === dispute.payment_intent && (charge ?? dispute.charge) === dispute.charge,
+      (object) => (intent ?? object.payment_intent) === object.payment_intent && (charge ?? object.charge) === object.charge,
     )
     .reverse();
-  return { object: 'list', url: '/v1/disputes', has_more: data.length > limit, data: data.slice(0, limit) };
+  return { object: 'list', url: `/v1/${kind}`, has_more: data.length > limit, data: data.slice(0, limit) };
 }
 
 export const paymentRoutes = (simulation: Simulation): Route[] => [
@@ -131,6 +131,13 @@ export const paymentRoutes = (simulation: Simulation): Route[] => [
     access: 'secret',
     handle: (call) => createRefund(simulation, readParams(refundParams, call.params), call),
   },
-  { method: 'GET', path: '/v1/disputes', access: 'secret', handle: ({ params }) => listDisputes(simulation, params) },
+  ...(['refunds', 'disputes'] as const).map(
+    (kind): Route => ({
+      method: 'GET',
+      path: `/v1/${kind}`,
+      access: 'secret',
+      handle: ({ params }) => listOf(simulation, kind, params),
+    }),
+  ),
   ...(['refunds', 'charges', 'disputes'] as const).map((kind): Route => readRoute(simulation, kind)),
 ];

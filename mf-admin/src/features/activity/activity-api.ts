@@ -1,3 +1,4 @@
+import { listAccountsAudit } from '@dealership/contracts/accounts/endpoints';
 import { listCatalogAudit } from '@dealership/contracts/catalog/endpoints';
 import { listContentAudit } from '@dealership/contracts/content/endpoints';
 import { listInquiriesAudit } from '@dealership/contracts/inquiries/endpoints';
@@ -10,6 +11,7 @@ export const AUDITS = {
   content: listContentAudit,
   inquiries: listInquiriesAudit,
   payments: listPaymentsAudit,
+  accounts: listAccountsAudit,
 } as const;
 
 export type AuditName = keyof typeof AUDITS;

@@ -93,7 +93,7 @@ it('shows what became of what visitors sent, whom staff erased, and what grew to
   const old = screen.getByText(/Old entries/).closest('tr') as HTMLElement;
   expect(within(old).getByText('Automatic')).toBeTruthy();
   const resent = screen.getByText('Sent again').closest('tr') as HTMLElement;
-  expect(sidesOf(resent, 'E-mails')).toEqual(['outbox-inquiries-5']);
+  expect(sidesOf(resent, 'Emails')).toEqual(['outbox-inquiries-5']);
 });
 
 it('shows refunds', async () => {

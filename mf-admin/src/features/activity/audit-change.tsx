@@ -12,6 +12,7 @@ export function AuditChange({ entry: { entity, before, after } }: { entry: Audit
   const fields = Object.keys(after ?? before ?? {});
   const shown = fields.slice(0, NAMES_SHOWN).map(fieldName).join(t('audit.comma'));
   const sides = Object.entries({ before, after }).filter(([, values]) => values !== null);
+  if (fields.length === 0) return '—';
   return (
     <details className={styles.change}>
       <summary>

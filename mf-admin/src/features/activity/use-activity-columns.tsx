@@ -1,4 +1,4 @@
-import { type AuditEntry, ERASED_BY_AGE } from '@dealership/contracts';
+import { type AuditEntry, BY_PASSWORD_LINK, ERASED_BY_AGE, NO_SESSION } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useKindTitle } from '../../shared/display/use-kind-title.js';
 import { useMoment } from '../../shared/display/use-moment.js';
@@ -6,6 +6,7 @@ import type { Column } from '../../shared/table/rows-table.js';
 import { AuditChange } from './audit-change.js';
 
 const SESSION_SIGNS = 8;
+const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
 
 export function useActivityColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('dashboard');
@@ -28,12 +29,24 @@ export function useActivityColumns(): Column<AuditEntry>[] {
       isWide: true,
       cell: (entry) => <AuditChange entry={entry} />,
     },
-    // Sessions have no names: there is one password. Their ids tell two of them apart. What grew old is erased without anybody.
+    // What grew old is erased without anybody; entries of before people had accounts name a session alone.
     {
-      title: t('audit.session'),
-      from: 'lg',
-      cell: ({ sessionId }) =>
-        sessionId === ERASED_BY_AGE ? t('audit.automatic') : <bdi>{sessionId.slice(0, SESSION_SIGNS)}</bdi>,
+      title: t('audit.person'),
+      cell: ({ sessionId, personName, address }) =>
+        sessionId === ERASED_BY_AGE ? (
+          t('audit.automatic')
+        ) : (
+          <>
+            {personName && <bdi>{personName}</bdi>}{' '}
+            {!SESSIONLESS.has(sessionId) && <bdi title={sessionId}>{sessionId.slice(0, SESSION_SIGNS)}</bdi>}
+            {address && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{address}</bdi>
+              </>
+            )}
+          </>
+        ),
     },
   ];
 }

@@ -10,6 +10,7 @@ const FORMS: Record<string, string> = {
   make: 'make',
   'blog-post': 'blogPost',
   'customer-showcase': 'customerShowcase',
+  'staff-account': 'person',
 };
 
 /** Texts of fields whose values are one of a few words. */
@@ -19,6 +20,16 @@ const CHOICES: Record<string, string> = {
   transmission: 'transmission',
   fuelType: 'fuel',
   category: 'category',
+  role: 'role',
+  state: 'personState',
+  reason: 'errors',
+  bodyType: 'bodyType',
+  exteriorColor: 'color',
+  interiorColor: 'color',
+  drive: 'driveType',
+  regionalSpec: 'regionalSpec',
+  serviceHistory: 'serviceHistory',
+  warranty: 'warranty',
 };
 
 /** Fields that hold the entries of a place, by their numbers. */

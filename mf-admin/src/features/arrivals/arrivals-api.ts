@@ -1,4 +1,4 @@
-import type { ArrivalsLetterDraft, ArrivalsPreview, Language, Vehicle } from '@dealership/contracts';
+import type { ArrivalsLetterDraft, ArrivalsPreview, Language, StaffVehicle } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import {
   listArrivalsLetters,
@@ -22,10 +22,10 @@ const DAY_MS = 24 * 3600 * 1000;
 const FIRST_LETTER_DAYS = 30;
 
 /** Those that a letter can offer. */
-export const offered = (vehicles: Vehicle[]): Vehicle[] => vehicles.filter(({ sold }) => !sold);
+export const offered = (vehicles: StaffVehicle[]): StaffVehicle[] => vehicles.filter(({ sold }) => !sold);
 
 /** Whether a vehicle came after the last letter; without one, within a month. */
-export function isArrival({ createdAt }: Vehicle, lastLetter: string | undefined): boolean {
+export function isArrival({ createdAt }: StaffVehicle, lastLetter: string | undefined): boolean {
   const since = lastLetter ? Date.parse(lastLetter) : Date.now() - FIRST_LETTER_DAYS * DAY_MS;
   return Date.parse(createdAt) > since;
 }

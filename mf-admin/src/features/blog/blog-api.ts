@@ -1,4 +1,4 @@
-import { type BlogPost, newBlogPost } from '@dealership/contracts';
+import { newBlogPost, type StaffBlogPost } from '@dealership/contracts';
 import { createBlogPost, deleteBlogPost, listStaffBlogPosts, updateBlogPost } from '@dealership/contracts/content/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
@@ -7,12 +7,12 @@ import { type BlogPostValues, toInput, toValues } from './blog-post-values.js';
 
 export const blogPostsQuery = staffQuery('blog-posts', listStaffBlogPosts);
 
-async function read(id: number): Promise<BlogPost | undefined> {
+async function read(id: number): Promise<StaffBlogPost | undefined> {
   const all = await callStaff(listStaffBlogPosts);
   return all.find((post) => post.id === id);
 }
 
-export const blogPostKind: RecordKind<BlogPost, BlogPostValues> = {
+export const blogPostKind: RecordKind<StaffBlogPost, BlogPostValues> = {
   name: 'blogPost',
   create: createBlogPost,
   update: updateBlogPost,

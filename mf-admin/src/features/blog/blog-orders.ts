@@ -1,6 +1,6 @@
-import type { BlogPost } from '@dealership/contracts';
+import type { StaffBlogPost } from '@dealership/contracts';
 
-type Order = (a: BlogPost, b: BlogPost) => number;
+type Order = (a: StaffBlogPost, b: StaffBlogPost) => number;
 
 /** The orders of the list; the first is the standard. */
 export const BLOG_ORDERS: Record<string, Order> = {

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Choice } from '../../shared/list/choice.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
+import { TextsField } from '../../shared/translations/texts-field.js';
 import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values.js';
 import { PostPreview } from './post-preview.js';
 import { TagsField } from './tags-field.js';
@@ -74,6 +75,9 @@ export function BlogPostFields({ isPublished }: BlogPostFieldsProps) {
       <FormField name="imageUrl" label={t('blogPost.image')} eager>
         <PictureField />
       </FormField>
+      <FormField name="imageAlt" label={t('texts.alt')}>
+        <Input autoComplete="off" dir="auto" />
+      </FormField>
       <FormField name="tags" label={t('blogPost.tags')} extra={t('blogPost.tagsHint')} eager>
         <TagsField />
       </FormField>
@@ -89,6 +93,18 @@ export function BlogPostFields({ isPublished }: BlogPostFieldsProps) {
       <FormField name="featured" label={t('list.shown')} valuePropName="checked" part="half">
         <Checkbox>{t('list.featured')}</Checkbox>
       </FormField>
+      <TextsField
+        translationsOnly
+        texts={[
+          { name: 'title', label: t('blogPost.title') },
+          { name: 'excerpt', label: t('blogPost.excerpt'), rows: 3 },
+          { name: 'content', label: t('blogPost.content'), rows: 14, hint: t('blogPost.contentHint') },
+          { name: 'imageAlt', label: t('texts.alt') },
+          { name: 'tags', label: t('blogPost.tags'), rows: 3, hint: t('texts.lineEach') },
+          { name: 'seoTitle', label: t('blogPost.seoTitle') },
+          { name: 'seoDescription', label: t('blogPost.seoDescription'), rows: 2 },
+        ]}
+      />
     </>
   );
 }

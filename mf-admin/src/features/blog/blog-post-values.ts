@@ -1,5 +1,17 @@
-import { type BlogCategory, type BlogPost, DEFAULT_READ_MINUTES, slugOf } from '@dealership/contracts';
+import {
+  type BlogCategory,
+  DEFAULT_READ_MINUTES,
+  type StaffBlogPost,
+  slugOf,
+  type TranslationLanguage,
+} from '@dealership/contracts';
 import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
+import { fromLines, toLines } from '../../shared/translations/text-values.js';
+
+type PostTexts = NonNullable<StaffBlogPost['translations']['ar']>;
+
+/** Texts of a language: tags a line each. */
+type PostTextValues = Omit<PostTexts, 'tags'> & { tags: string };
 
 /** What the form holds: the reading time as it is typed. */
 export interface BlogPostValues {
@@ -8,6 +20,7 @@ export interface BlogPostValues {
   excerpt: string;
   content: string;
   imageUrl: string;
+  imageAlt: string;
   category: BlogCategory;
   author: string;
   readTime: string;
@@ -16,17 +29,25 @@ export interface BlogPostValues {
   seoDescription: string;
   published: boolean;
   featured: boolean;
+  translations: Partial<Record<TranslationLanguage, PostTextValues>>;
+  outdated: StaffBlogPost['outdated'];
 }
 
 /** A reading time that is no number is the standard one. */
 export const readTimeOf = (typed: string): number => toWholeNumber(typed, DEFAULT_READ_MINUTES);
 
-export const toValues = (post?: BlogPost): BlogPostValues => ({
+const inEachLanguage = <Texts>(textsOf: (language: TranslationLanguage) => Texts): Record<TranslationLanguage, Texts> => ({
+  ar: textsOf('ar'),
+  ja: textsOf('ja'),
+});
+
+export const toValues = (post?: StaffBlogPost): BlogPostValues => ({
   title: post?.title ?? '',
   slug: post?.slug ?? '',
   excerpt: post?.excerpt ?? '',
   content: post?.content ?? '',
   imageUrl: post?.imageUrl ?? '',
+  imageAlt: post?.imageAlt ?? '',
   category: post?.category ?? 'News',
   author: post?.author ?? '',
   readTime: String(post?.readTime ?? DEFAULT_READ_MINUTES),
@@ -35,11 +56,17 @@ export const toValues = (post?: BlogPost): BlogPostValues => ({
   seoDescription: post?.seoDescription ?? '',
   published: post?.published ?? false,
   featured: post?.featured ?? false,
+  translations: inEachLanguage((language) => {
+    const texts = post?.translations[language];
+    return { ...texts, tags: toLines(texts?.tags) };
+  }),
+  outdated: post?.outdated ?? {},
 });
 
-export const toInput = ({ imageUrl, readTime, ...rest }: BlogPostValues) => ({
+export const toInput = ({ imageUrl, readTime, translations, ...rest }: BlogPostValues) => ({
   ...rest,
   imageUrl: imageUrl || null,
+  translations: inEachLanguage((language) => ({ ...translations[language], tags: fromLines(translations[language]?.tags) })),
   readTime: readTimeOf(readTime),
 });
 

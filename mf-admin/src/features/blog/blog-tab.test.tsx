@@ -1,21 +1,24 @@
-import type { BlogPost } from '@dealership/contracts';
+import type { StaffBlogPost } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
-import { field, press, save } from '../../testing/controls.js';
+import { field, press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 
-const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
+const post = (id: number, more: Partial<StaffBlogPost> = {}): StaffBlogPost => ({
   id,
   title: `Post ${id}`,
   slug: `post-${id}`,
   excerpt: 'Short',
   content: 'Long',
   imageUrl: null,
+  imageAlt: null,
+  translations: {},
+  outdated: {},
   category: 'Tips',
   author: 'Rana',
   readTime: 4,
@@ -143,7 +146,7 @@ it('shows a preview in which nothing can run', async () => {
 it('deletes a post after a question', async () => {
   site.on('DELETE /api/blog-posts/1', { status: 204 });
   openAdmin('?tab=blog');
-  await press('Delete Post 1');
+  await pressDelete('Post 1');
   expect(await screen.findByText('Are you sure you want to delete this blog post? This action cannot be undone.')).toBeTruthy();
   await press('Delete');
   expect(await screen.findByText('Blog post deleted successfully')).toBeTruthy();
@@ -152,7 +155,7 @@ it('deletes a post after a question', async () => {
 it('that could not be deleted stays, and the toast says so', async () => {
   site.on('DELETE /api/blog-posts/1', refusal('UPSTREAM_UNAVAILABLE'));
   openAdmin('?tab=blog');
-  await press('Delete Post 1');
+  await pressDelete('Post 1');
   await press('Delete');
   expect(await screen.findByText('Failed to delete blog post')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Post 1' })).toBeTruthy();

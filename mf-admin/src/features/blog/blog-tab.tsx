@@ -1,4 +1,4 @@
-import type { BlogPost } from '@dealership/contracts';
+import type { StaffBlogPost } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -7,6 +7,7 @@ import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { RecordDrawer } from '../../shared/record-form/record-drawer.js';
 import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
 import { useEditing } from '../../shared/records/use-editing.js';
@@ -19,12 +20,12 @@ import { useBlogColumns } from './use-blog-columns.js';
 
 const STATUSES = ['published', 'draft'];
 
-const words = ({ title, author, category, tags, slug }: BlogPost) => [title, author, category, slug, ...tags];
+const words = ({ title, author, category, tags, slug }: StaffBlogPost) => [title, author, category, slug, ...tags];
 
 export function BlogTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<BlogPost>();
+  const { open, edit, add, close } = useEditing<StaffBlogPost>();
   const confirmDelete = useConfirmDelete(blogPostKind);
   const { toggle, toggling } = useToggle(blogPostKind, 'published');
   const reading = useQuery(blogPostsQuery);
@@ -37,9 +38,11 @@ export function BlogTab() {
   const { status, page, q, sort } = list;
   const wanted = reading.data?.filter((post) => !STATUSES.includes(status) || post.published === (status === 'published'));
   const addButton = (
-    <Button type="primary" icon={<AddIcon />} onClick={add}>
-      {t('blogPost.add')}
-    </Button>
+    <Allowed to={blogPostKind.create}>
+      <Button type="primary" icon={<AddIcon />} onClick={add}>
+        {t('blogPost.add')}
+      </Button>
+    </Allowed>
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@dealership/contracts';
+import type { StaffBlogPost } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Tag } from '../../shared/display/tag.js';
@@ -6,16 +6,17 @@ import { useMoment } from '../../shared/display/use-moment.js';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import { blogPostKind } from './blog-api.js';
 
 interface BlogActions {
-  onEdit: (post: BlogPost) => void;
-  onDelete: (post: BlogPost) => void;
-  onToggle: (post: BlogPost) => void;
+  onEdit: (post: StaffBlogPost) => void;
+  onDelete: (post: StaffBlogPost) => void;
+  onToggle: (post: StaffBlogPost) => void;
   /** Id of the post whose toggle is under way. */
   toggling: number | undefined;
 }
 
-export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogActions): Column<BlogPost>[] {
+export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogActions): Column<StaffBlogPost>[] {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();
   return [
@@ -35,7 +36,7 @@ export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogAct
       title: t('list.actions'),
       isEnd: true,
       cell: (post) => (
-        <RowActions name={post.title} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)}>
+        <RowActions remove={blogPostKind.remove} name={post.title} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)}>
           <Button
             loading={toggling === post.id}
             onClick={() => onToggle(post)}

@@ -1,4 +1,4 @@
-import { type CustomerShowcase, DEFAULT_RATING, newCustomerShowcase } from '@dealership/contracts';
+import { DEFAULT_RATING, newCustomerShowcase, type StaffCustomerShowcase } from '@dealership/contracts';
 import {
   createCustomerShowcase,
   deleteCustomerShowcase,
@@ -20,16 +20,19 @@ interface ShowcaseValues {
   carModel: string;
   carYear: string;
   carImage: string;
+  imageAlt: string;
+  translations: StaffCustomerShowcase['translations'];
+  outdated: StaffCustomerShowcase['outdated'];
   rating: string;
   featured: boolean;
 }
 
-async function read(id: number): Promise<CustomerShowcase | undefined> {
+async function read(id: number): Promise<StaffCustomerShowcase | undefined> {
   const all = await callStaff(listStaffCustomerShowcases);
   return all.find((showcase) => showcase.id === id);
 }
 
-export const customerShowcaseKind: RecordKind<CustomerShowcase, ShowcaseValues> = {
+export const customerShowcaseKind: RecordKind<StaffCustomerShowcase, ShowcaseValues> = {
   name: 'customerShowcase',
   create: createCustomerShowcase,
   update: updateCustomerShowcase,
@@ -42,6 +45,9 @@ export const customerShowcaseKind: RecordKind<CustomerShowcase, ShowcaseValues> 
     carModel: showcase?.carModel ?? '',
     carYear: String(showcase?.carYear ?? ''),
     carImage: showcase?.carImage ?? '',
+    imageAlt: showcase?.imageAlt ?? '',
+    translations: showcase?.translations ?? {},
+    outdated: showcase?.outdated ?? {},
     rating: String(showcase?.rating ?? DEFAULT_RATING),
     featured: showcase?.featured ?? false,
   }),

@@ -3,6 +3,7 @@ import { Checkbox, Input } from 'antd';
 import { Choice } from '../../shared/list/choice.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
+import { TextsField } from '../../shared/translations/texts-field.js';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
 
@@ -31,9 +32,20 @@ export function CustomerShowcaseFields() {
       <FormField name="carImage" label={t('customerShowcase.carImage')} eager>
         <PictureField />
       </FormField>
+      <FormField name="imageAlt" label={t('texts.alt')}>
+        <Input autoComplete="off" dir="auto" />
+      </FormField>
       <FormField name="featured" label={t('list.shown')} valuePropName="checked">
         <Checkbox>{t('list.featured')}</Checkbox>
       </FormField>
+      <TextsField
+        translationsOnly
+        texts={[
+          { name: 'clientName', label: t('customerShowcase.clientName') },
+          { name: 'clientReview', label: t('customerShowcase.clientReview'), rows: 5 },
+          { name: 'imageAlt', label: t('texts.alt') },
+        ]}
+      />
     </>
   );
 }

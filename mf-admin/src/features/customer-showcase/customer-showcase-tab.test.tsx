@@ -1,15 +1,15 @@
-import type { CustomerShowcase } from '@dealership/contracts';
+import type { StaffCustomerShowcase } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
-import { field, press, save } from '../../testing/controls.js';
+import { field, press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 
-const showcase: CustomerShowcase = {
+const showcase: StaffCustomerShowcase = {
   id: 1,
   clientName: 'Huda',
   clientReview: 'Just as described',
@@ -17,6 +17,9 @@ const showcase: CustomerShowcase = {
   carModel: 'K2',
   carYear: 2023,
   carImage: 'https://pictures.example/k2.jpg',
+  imageAlt: null,
+  translations: { ar: { clientReview: 'كما وُصفت' } },
+  outdated: { ar: ['clientReview'] },
   rating: 4,
   featured: false,
   version: 5,
@@ -76,6 +79,9 @@ it('stores a new one without a picture', async () => {
       carModel: 'K3',
       carYear: 2025,
       carImage: '',
+      imageAlt: '',
+      translations: {},
+      outdated: {},
       rating: 5,
       featured: false,
     },
@@ -94,9 +100,23 @@ it('stores changes with numbers as numbers and the version that was seen', async
   expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({ rating: 5, carYear: 2024, version: 5 });
 });
 
+it('keeps a review in other languages, and says what is missing and what is older than its original', async () => {
+  site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
+  await press('Edit Huda');
+  expect(await screen.findByText('العربية · 1 missing · 1 older than its original')).toBeTruthy();
+  await userEvent.click(field('日本語 · 2 missing'));
+  await userEvent.type(field('Client review (日本語)'), '説明どおり');
+  expect(await screen.findByText('日本語 · 1 missing')).toBeTruthy();
+  save();
+  expect(await screen.findByText('Customer showcase updated successfully')).toBeTruthy();
+  expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({
+    translations: { ...showcase.translations, ja: { clientReview: '説明どおり' } },
+  });
+});
+
 it('deletes one after a question in its own words', async () => {
   site.on('DELETE /api/customer-showcase/1', { status: 204 });
-  await press('Delete Huda');
+  await pressDelete('Huda');
   expect(
     await screen.findByText('Are you sure you want to delete this customer showcase? This action cannot be undone.'),
   ).toBeTruthy();
@@ -107,7 +127,7 @@ it('deletes one after a question in its own words', async () => {
 it('says when changing or deleting failed', async () => {
   for (const call of ['PUT /api/customer-showcase/1', 'DELETE /api/customer-showcase/1'])
     site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
-  await press('Delete Huda');
+  await pressDelete('Huda');
   await press('Delete');
   expect(await screen.findByText('Failed to delete customer showcase')).toBeTruthy();
   await press('Edit Huda');

@@ -1,4 +1,4 @@
-import type { CustomerShowcase } from '@dealership/contracts';
+import type { StaffCustomerShowcase } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -6,6 +6,7 @@ import { AddIcon } from '../../shared/display/icons.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { RecordDrawer } from '../../shared/record-form/record-drawer.js';
 import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
 import { useEditing } from '../../shared/records/use-editing.js';
@@ -15,7 +16,7 @@ import { CustomerShowcaseFields } from './customer-showcase-fields.js';
 import { SHOWCASE_ORDERS } from './showcase-orders.js';
 import { useShowcaseColumns } from './use-showcase-columns.js';
 
-const words = ({ clientName, carYear, carMake, carModel, clientReview }: CustomerShowcase) => [
+const words = ({ clientName, carYear, carMake, carModel, clientReview }: StaffCustomerShowcase) => [
   clientName,
   carYear,
   carMake,
@@ -26,14 +27,16 @@ const words = ({ clientName, carYear, carMake, carModel, clientReview }: Custome
 export function CustomerShowcaseTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<CustomerShowcase>();
+  const { open, edit, add, close } = useEditing<StaffCustomerShowcase>();
   const confirmDelete = useConfirmDelete(customerShowcaseKind);
   const reading = useQuery(customerShowcaseQuery);
   const columns = useShowcaseColumns({ onEdit: edit, onDelete: (showcase) => confirmDelete(showcase, showcase.clientName) });
   const addButton = (
-    <Button type="primary" icon={<AddIcon />} onClick={add}>
-      {t('customerShowcase.add')}
-    </Button>
+    <Allowed to={customerShowcaseKind.create}>
+      <Button type="primary" icon={<AddIcon />} onClick={add}>
+        {t('customerShowcase.add')}
+      </Button>
+    </Allowed>
   );
   return (
     <>

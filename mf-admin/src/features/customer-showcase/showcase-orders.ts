@@ -1,6 +1,6 @@
-import type { CustomerShowcase } from '@dealership/contracts';
+import type { StaffCustomerShowcase } from '@dealership/contracts';
 
-type Order = (a: CustomerShowcase, b: CustomerShowcase) => number;
+type Order = (a: StaffCustomerShowcase, b: StaffCustomerShowcase) => number;
 
 /** The orders of the list; the first is the standard. */
 export const SHOWCASE_ORDERS: Record<string, Order> = {

@@ -1,17 +1,18 @@
-import type { CustomerShowcase } from '@dealership/contracts';
+import type { StaffCustomerShowcase } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import { customerShowcaseKind } from './customer-showcase-api.js';
 import styles from './use-showcase-columns.module.css';
 
 interface ShowcaseActions {
-  onEdit: (showcase: CustomerShowcase) => void;
-  onDelete: (showcase: CustomerShowcase) => void;
+  onEdit: (showcase: StaffCustomerShowcase) => void;
+  onDelete: (showcase: StaffCustomerShowcase) => void;
 }
 
-export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Column<CustomerShowcase>[] {
+export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Column<StaffCustomerShowcase>[] {
   const { t } = useTranslation('dashboard');
   return [
     {
@@ -40,7 +41,12 @@ export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Colum
       title: t('list.actions'),
       isEnd: true,
       cell: (showcase) => (
-        <RowActions name={showcase.clientName} onEdit={() => onEdit(showcase)} onDelete={() => onDelete(showcase)} />
+        <RowActions
+          remove={customerShowcaseKind.remove}
+          name={showcase.clientName}
+          onEdit={() => onEdit(showcase)}
+          onDelete={() => onDelete(showcase)}
+        />
       ),
     },
   ];

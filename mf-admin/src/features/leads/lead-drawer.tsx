@@ -4,10 +4,14 @@ import { useId } from 'react';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
 import { Choice } from '../../shared/list/choice.js';
+import { Allowed } from '../../shared/me/allowed.js';
+import { useMay } from '../../shared/me/use-me.js';
 import { type AnyLead, leadName } from './lead.js';
+import { LeadActions } from './lead-actions.js';
 import styles from './lead-drawer.module.css';
 import { LeadFacts } from './lead-facts.js';
 import type { LeadList } from './lead-lists.js';
+import { LeadVehicle } from './lead-vehicle.js';
 import { useLeadStatus } from './leads-api.js';
 
 export interface LeadDrawerProps {
@@ -21,6 +25,7 @@ export interface LeadDrawerProps {
 export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) {
   const { t } = useTranslation('dashboard');
   const statusId = useId();
+  const mayChange = useMay()(list.endpoints.update.permission);
   const change = useLeadStatus(list, onChanged);
   const set = (status: string) => change.mutate({ lead, status });
   // What only the visitor can make of it (a confirmed address) is shown, and cannot be chosen.
@@ -34,15 +39,19 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
           <Choice
             id={statusId}
             value={lead.status}
-            disabled={change.isPending}
+            disabled={change.isPending || !mayChange}
             options={statuses.map((value) => ({ value, label: t(`leadStatus.${value}`) }))}
             onChange={set}
           />
         </div>
-        <Button loading={change.isPending} onClick={() => set(isSpam ? list.back : 'spam')}>
-          {isSpam ? t('lead.notSpam') : t('lead.markSpam')}
-        </Button>
+        <Allowed to={list.endpoints.update}>
+          <Button loading={change.isPending} onClick={() => set(isSpam ? list.back : 'spam')}>
+            {isSpam ? t('lead.notSpam') : t('lead.markSpam')}
+          </Button>
+        </Allowed>
       </div>
+      <LeadActions lead={lead} />
+      <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={onChanged} />
     </EntryDrawer>

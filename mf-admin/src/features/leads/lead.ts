@@ -1,4 +1,4 @@
-import type { Language, LeadNote } from '@dealership/contracts';
+import { type Language, type LeadNote, personName } from '@dealership/contracts';
 
 /** An entry of any of the lists: what they have in common, and fields of its own by their names. */
 export interface AnyLead extends Record<string, unknown> {
@@ -16,8 +16,7 @@ export interface AnyLead extends Record<string, unknown> {
 }
 
 /** The person's name; the address of whom left none. */
-export const leadName = ({ firstName, lastName, email }: AnyLead): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email;
+export const leadName = (lead: AnyLead): string => personName(lead) || lead.email;
 
 /** Whether a reading of an entry knows more than another one of the same entry: notes do not count as changes. */
 export const isNewer = (one: AnyLead, other: AnyLead): boolean =>

@@ -5,6 +5,7 @@ import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
+import { vehicle } from '../../testing/vehicles.js';
 import type { AnyLead } from './lead.js';
 
 const site = adminSite();
@@ -124,21 +125,21 @@ describe('the export', () => {
     HTMLAnchorElement.prototype.click = click;
   });
 
-  const ask = async () => {
+  const ask = async (before = () => undefined as unknown) => {
     openAdmin('?tab=messages&q=vento');
-    await userEvent.click(await screen.findByRole('link', { name: 'Export CSV' }));
+    const link = await screen.findByRole('link', { name: 'Export CSV' });
+    before();
+    await userEvent.click(link);
   };
 
   it('is downloaded while the session lives', async () => {
-    site.on('GET /api/admin/session', { body: { expiresAt: '2026-03-04T20:30:00.000Z', endsIn: 1800 } });
     await ask();
     await waitFor(() => expect(downloads).toEqual(['/api/contact-messages/export?q=vento']));
   });
 
   it('leads back to the sign-in page, and stores no refusal, when the session has ended', async () => {
-    site.on('GET /api/admin/session', refusal('UNAUTHENTICATED'));
     window.history.replaceState(null, '', '/admin?tab=messages&q=vento');
-    await ask();
+    await ask(() => site.on('GET /api/admin/session', refusal('UNAUTHENTICATED')));
     await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
     expect(new URLSearchParams(window.location.search).get('place')).toBe('?tab=messages&q=vento');
     expect(downloads).toEqual([]);
@@ -167,6 +168,36 @@ describe('an entry', () => {
     expect(within(dialog).getByText('Sara Marri 117')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has the ways to answer', async () => {
+    const dialog = await open();
+    const address = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
+    expect(address('Reply')).toBe('mailto:sara1@example.com?subject=Your%20request%20no.%201');
+    expect([address('WhatsApp'), address('Call')]).toEqual(['https://wa.me/971501234567', 'tel:+971501234567']);
+  });
+
+  it('offers no chat with a number that could not be read', async () => {
+    site.on(LIST, list([message(1, { phone: '04 555', phoneE164: null })]));
+    const dialog = await open();
+    expect(within(dialog).queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:04555');
+  });
+
+  it('shows the car that it is about, with its picture', async () => {
+    site.on('GET /api/vehicles/5', { body: vehicle(5) });
+    site.on(LIST, list([message(1, { vehicleId: 5 })]));
+    const dialog = await open();
+    const car = await within(dialog).findByRole('link', { name: '2024 Aurelio Vento 5' });
+    expect(car.getAttribute('href')).toBe('/vehicle/5');
+    expect(car.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/front.jpg');
+  });
+
+  it('says that the car has left the site', async () => {
+    site.on('GET /api/vehicles/5', refusal('VEHICLE_NOT_FOUND'));
+    site.on(LIST, list([message(1, { vehicleId: 5 })]));
+    const dialog = await open();
+    await within(dialog).findByText('The vehicle no. 5 is no longer on the site.');
   });
 
   it('leads to the vehicle that it is about', async () => {

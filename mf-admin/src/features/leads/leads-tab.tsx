@@ -6,6 +6,7 @@ import { usePlaceName } from '../../shared/display/use-place-name.js';
 import { ExportButton } from '../../shared/entry/export-button.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import { type AnyLead, isNewer } from './lead.js';
 import { LeadDrawer } from './lead-drawer.js';
@@ -54,7 +55,11 @@ export function LeadsTab({ name }: LeadsTabProps) {
         sorts={sortsOf(leads)}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
-        actions={<ExportButton address={exportAddress(leads, list)} />}
+        actions={
+          <Allowed to={leads.endpoints.export}>
+            <ExportButton address={exportAddress(leads, list)} />
+          </Allowed>
+        }
       >
         <LeadFilters list={list} leads={leads} />
       </ListBar>

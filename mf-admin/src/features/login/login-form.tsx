@@ -1,36 +1,51 @@
+import { PASSWORD_PAGE } from '@dealership/contracts';
 import { Button, showToast, useTranslation } from '@dealership/ui-kit';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { rememberSignIn } from '../../shared/api/session.js';
-import { LoginField } from './login-field.js';
-import styles from './login-page.module.css';
+import styles from '../../shared/door/door.module.css';
+import { DoorField } from '../../shared/door/door-field.js';
 import { type SignInOutcome, signIn } from './sign-in.js';
+import { useAsksForEmail } from './use-asks-for-email.js';
 
-type Problem = Exclude<SignInOutcome['kind'], 'in' | 'failed'> | 'no-password' | 'no-code';
+type Problem = Exclude<SignInOutcome['kind'], 'in' | 'failed'> | 'no-email' | 'no-password' | 'no-code';
 
-const ABOUT_CODE = new Set<Problem>(['code-required', 'wrong-code', 'no-code']);
+const FIELDS: Partial<Record<Problem, 'email' | 'code'>> = {
+  'email-required': 'email',
+  'no-email': 'email',
+  'code-required': 'code',
+  'wrong-code': 'code',
+  'no-code': 'code',
+};
+
+/** The name of the field that a problem is about. */
+const fieldOf = (kind: Problem) => FIELDS[kind] ?? 'password';
 
 export interface LoginFormProps {
   onSignedIn: () => void;
 }
 
-/** Asks for the password, and for the code where one is used. */
+/** Asks for the password, and for the e-mail address and the code where they are used. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('admin');
   const [checking, setChecking] = useState(false);
+  const email = useAsksForEmail();
   const [wantsCode, setWantsCode] = useState(false);
   const [problem, setProblem] = useState<{ kind: Problem; seconds: number }>();
   const form = useRef<HTMLFormElement>(null);
 
   // To the field that the last answer is about; a new answer is a new object.
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLInputElement>(ABOUT_CODE.has(problem.kind) ? '#code' : '#password')?.focus();
+    if (problem) form.current?.querySelector<HTMLInputElement>(`#${fieldOf(problem.kind)}`)?.focus();
   }, [problem]);
 
   const words: Record<Problem, string> = {
+    'no-email': t('login.emailRequired'),
+    'email-required': t('login.emailRequired'),
     'no-password': t('login.passwordRequired'),
     'no-code': t('login.codeRequired'),
     'code-required': t('login.codeRequired'),
     'wrong-password': t('login.wrongPassword'),
+    'wrong-credentials': t('login.wrongCredentials'),
     'wrong-code': t('login.wrongCode'),
     wait: t('login.wait', { count: problem?.seconds ?? 1 }),
   };
@@ -46,7 +61,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       showToast({ kind: 'error', title: t('login.failed'), text: t('login.tryAgain') });
       return;
     }
-    if (outcome.kind === 'code-required') setWantsCode(true);
+    if (outcome.kind === 'email-required') email.ask();
+    else if (outcome.kind === 'code-required') setWantsCode(true);
     else {
       const text = outcome.kind === 'wait' ? t('login.wait', { count: outcome.waitSeconds }) : words[outcome.kind];
       showToast({ kind: 'error', title: outcome.kind === 'wait' ? t('login.failed') : t('login.denied'), text });
@@ -58,43 +74,59 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     event.preventDefault();
     if (checking) return;
     const typed = new FormData(event.currentTarget);
+    const address = String(typed.get('email') ?? '').trim();
     const password = String(typed.get('password') ?? '');
     const code = String(typed.get('code') ?? '').trim();
+    if (email.asks && !address) return say('no-email');
     if (!password) return say('no-password');
     if (wantsCode && !code) return say('no-code');
     setProblem(undefined);
     setChecking(true);
-    const outcome = await signIn({ password, ...(code && { code }) });
+    const outcome = await signIn({ ...(address && { email: address }), password, ...(code && { code }) });
     setChecking(false);
     answer(outcome);
   }
 
-  const error = problem && words[problem.kind];
-  const aboutCode = problem && ABOUT_CODE.has(problem.kind);
+  const errorAt = (field: string) => (problem && fieldOf(problem.kind) === field ? words[problem.kind] : undefined);
   return (
     // `post`: a browser that submits before the scripts are here must not put the password into the address.
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
-      <LoginField
+      {email.asks && (
+        <DoorField
+          name="email"
+          label={t('login.email')}
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+          error={errorAt('email')}
+        />
+      )}
+      <DoorField
         name="password"
         label={t('login.password')}
         type="password"
         autoComplete="current-password"
-        error={aboutCode ? undefined : error}
+        error={errorAt('password')}
       />
       {wantsCode && (
-        <LoginField
+        <DoorField
           name="code"
           label={t('login.code')}
           hint={t('login.codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
-          error={aboutCode ? error : undefined}
+          error={errorAt('code')}
         />
       )}
       <Button type="submit" disabled={checking} className={styles.submit}>
         {checking ? t('login.checking') : t('login.submit')}
       </Button>
+      {email.asks && (
+        <a className={styles.back} href={PASSWORD_PAGE}>
+          {t('login.forgot')}
+        </a>
+      )}
     </form>
   );
 }

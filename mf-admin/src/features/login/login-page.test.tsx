@@ -26,6 +26,7 @@ const open = (at = '/admin-login') => {
   return renderPart(part, { namespace: 'admin', texts: en, at });
 };
 
+const sent = () => site.calls('POST', '/api/admin/login').map(({ body }) => body);
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 async function enter(text = 'secret'): Promise<void> {
@@ -43,7 +44,7 @@ describe('the sign-in page', () => {
     open();
     await enter();
     expect(await screen.findByText('Login successful')).toBeTruthy();
-    expect(site.received.map(({ body }) => body)).toEqual([{ password: 'secret' }]);
+    expect(sent()).toEqual([{ password: 'secret' }]);
     expect(localStorage.getItem('adminAuth')).toBe('true');
     expect(window.location.pathname).toBe('/admin');
   });
@@ -81,7 +82,7 @@ describe('the sign-in page', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Access Admin Panel' }));
     expect(screen.getByText('Please enter the password')).toBeTruthy();
-    expect(site.received).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('asks for the code where the dealership uses one, and sends it along', async () => {
@@ -97,7 +98,34 @@ describe('the sign-in page', () => {
     await userEvent.clear(code);
     await userEvent.type(code, '123456{Enter}');
     expect(await screen.findByText('Login successful')).toBeTruthy();
-    expect(site.received.at(-1)?.body).toEqual({ password: 'secret', code: '123456' });
+    expect(sent().at(-1)).toEqual({ password: 'secret', code: '123456' });
+  });
+
+  it('asks for the e-mail address where more than one person has an account', async () => {
+    site.on('GET /api/staff-door', { body: { asksForEmail: true } });
+    site.on(LOGIN, ({ body }) => (body.password === 'secret' ? { status: 204 } : refusal('WRONG_CREDENTIALS')));
+    open();
+    const email = await screen.findByLabelText('Email address');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/admin-password');
+    await enter('wrong');
+    expect(screen.getByText('Please enter your email address')).toBeTruthy();
+    expect(document.activeElement).toBe(email);
+    await userEvent.type(email, 'mona@cars.example{Enter}');
+    await toast('Access deniedThe email address or the password is not right');
+    await userEvent.clear(password());
+    await enter();
+    expect(await screen.findByText('Login successful')).toBeTruthy();
+    expect(sent().at(-1)).toEqual({ email: 'mona@cars.example', password: 'secret' });
+  });
+
+  it('asks for it also when the second account came while the page was open', async () => {
+    site.on(LOGIN, ({ body }) => (body.email ? { status: 204 } : refusal('STAFF_EMAIL_REQUIRED')));
+    open();
+    await enter();
+    const email = await screen.findByLabelText('Email address');
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    await userEvent.type(email, 'mona@cars.example{Enter}');
+    expect(await screen.findByText('Login successful')).toBeTruthy();
   });
 
   it('says how long to wait after too many attempts', async () => {

@@ -1,10 +1,10 @@
-import { PageHead, showToast, useTranslation } from '@dealership/ui-kit';
+import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { adminAddress, goTo } from '../../shared/api/session.js';
+import { DoorPage } from '../../shared/door/door-page.js';
 import { LoginForm } from './login-form.js';
-import styles from './login-page.module.css';
 
-/** Where staff sign in: one password. */
+/** Where staff sign in: one password, and the e-mail address where more than one person has an account. */
 export function LoginPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
@@ -13,18 +13,13 @@ export function LoginPage() {
     goTo(adminAddress(params.get('place')));
   };
   return (
-    <div className={styles.page}>
-      <PageHead title={t('login.title')} description={t('login.description')} robots="noindex" />
-      <section className={styles.card} aria-labelledby="admin-login-title">
-        <h1 id="admin-login-title" className={styles.title}>
-          {t('login.title')}
-        </h1>
-        <p className={styles.intro}>{params.has('ended') ? t('login.ended') : t('login.intro')}</p>
-        <LoginForm onSignedIn={goOn} />
-        <a className={styles.back} href="/">
-          {t('login.toSite')}
-        </a>
-      </section>
-    </div>
+    <DoorPage
+      title={t('login.title')}
+      description={t('login.description')}
+      intro={params.has('ended') ? t('login.ended') : t('login.intro')}
+      back={{ href: '/', text: t('login.toSite') }}
+    >
+      <LoginForm onSignedIn={goOn} />
+    </DoorPage>
   );
 }

@@ -3,11 +3,13 @@ import { staffLogin } from '@dealership/contracts/staff/endpoints';
 
 /** How an attempt to sign in ended. `waitSeconds`: how long the server wants no further one. */
 export type SignInOutcome =
-  | { kind: 'in' | 'wrong-password' | 'code-required' | 'wrong-code' | 'failed' }
+  | { kind: 'in' | 'wrong-password' | 'wrong-credentials' | 'email-required' | 'code-required' | 'wrong-code' | 'failed' }
   | { kind: 'wait'; waitSeconds: number };
 
 const OUTCOMES: Partial<Record<ErrorCode, SignInOutcome>> = {
   WRONG_PASSWORD: { kind: 'wrong-password' },
+  WRONG_CREDENTIALS: { kind: 'wrong-credentials' },
+  STAFF_EMAIL_REQUIRED: { kind: 'email-required' },
   LOGIN_CODE_REQUIRED: { kind: 'code-required' },
   LOGIN_CODE_WRONG: { kind: 'wrong-code' },
 };

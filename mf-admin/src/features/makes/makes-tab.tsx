@@ -6,6 +6,7 @@ import { AddIcon } from '../../shared/display/icons.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { RecordDrawer } from '../../shared/record-form/record-drawer.js';
 import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
 import { useEditing } from '../../shared/records/use-editing.js';
@@ -25,9 +26,11 @@ export function MakesTab() {
   const reading = useQuery(makesQuery);
   const columns = useMakeColumns({ onEdit: edit, onDelete: (make) => confirmDelete(make, make.name) });
   const addButton = (
-    <Button type="primary" icon={<AddIcon />} onClick={add}>
-      {t('make.add')}
-    </Button>
+    <Allowed to={makeKind.create}>
+      <Button type="primary" icon={<AddIcon />} onClick={add}>
+        {t('make.add')}
+      </Button>
+    </Allowed>
   );
   return (
     <>

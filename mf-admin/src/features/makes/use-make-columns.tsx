@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import { makeKind } from './makes-api.js';
 
 interface MakeActions {
   onEdit: (make: Make) => void;
@@ -19,7 +20,9 @@ export function useMakeColumns({ onEdit, onDelete }: MakeActions): Column<Make>[
     {
       title: t('list.actions'),
       isEnd: true,
-      cell: (make) => <RowActions name={make.name} onEdit={() => onEdit(make)} onDelete={() => onDelete(make)} />,
+      cell: (make) => (
+        <RowActions remove={makeKind.remove} name={make.name} onEdit={() => onEdit(make)} onDelete={() => onDelete(make)} />
+      ),
     },
   ];
 }

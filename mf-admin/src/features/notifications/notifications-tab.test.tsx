@@ -56,7 +56,7 @@ describe('what was given up', () => {
       '1 try',
     ])
       expect(within(await row()).getByText(words)).toBeTruthy();
-    expect(['Given up', 'Waiting', 'Tried again later', 'Not yet in the queue'].map(figure)).toEqual(['1', '0', '7', '2']);
+    expect(['Failed', 'Waiting', 'Retrying', 'Not yet in the queue'].map(figure)).toEqual(['1', '0', '7', '2']);
   });
 
   it('is asked for page by page', async () => {
@@ -68,7 +68,7 @@ describe('what was given up', () => {
   it('may be nothing', async () => {
     site.on(`GET ${PATH}`, overview());
     openAdmin('?tab=notifications');
-    expect(await screen.findByText('No e-mail was given up')).toBeTruthy();
+    expect(await screen.findByText('No undelivered emails')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull();
   });
 
@@ -76,8 +76,8 @@ describe('what was given up', () => {
     site.on(`GET ${PATH}`, overview([], { queue: null }));
     openAdmin('?tab=notifications');
     expect(await screen.findByText('The queue does not answer')).toBeTruthy();
-    expect(screen.queryByText('No e-mail was given up')).toBeNull();
-    expect(['Given up', 'Not yet in the queue'].map(figure)).toEqual(['—', '2']);
+    expect(screen.queryByText('No undelivered emails')).toBeNull();
+    expect(['Failed', 'Not yet in the queue'].map(figure)).toEqual(['—', '2']);
   });
 
   it('could not be read: that is said, and reading can be tried again', async () => {
@@ -116,16 +116,16 @@ describe('sending again', () => {
     openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send again: Message or request #12' }));
     expect(await screen.findByText('It could not be sent again')).toBeTruthy();
-    expect(screen.getByText('This e-mail is no longer among the failed ones.')).toBeTruthy();
+    expect(screen.getByText('This email is no longer among the failed ones.')).toBeTruthy();
   });
 });
 
-it('shows every e-mail when that is chosen, and the choice is in the address', async () => {
+it('shows every email when that is chosen, and the choice is in the address', async () => {
   const email = { id: 3, event: 'payment.refunded', subjectId: 8, createdAt: '2026-03-04T20:30:00.000Z' };
   const items = [{ ...email, ...given().emails[1], state: 'sent', lastError: null, sentAt: '2026-03-04T20:31:00.000Z' }];
   site.on(`GET ${PATH}/emails`, { body: { items, total: 1, page: 1, pageSize: 20 } });
   openAdmin('?tab=notifications');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Which e-mails' }), 'All e-mails');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Which emails' }), 'All emails');
   const sent = (await screen.findByText('#8')).closest('tr') as HTMLElement;
   for (const words of [/Refund/, 'sara@example.com', 'To the visitor', 'Sent'])
     expect(within(sent).getByText(words)).toBeTruthy();

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 async function search(words: string): Promise<void> {
   openAdmin('?tab=privacy');
-  await userEvent.type(await screen.findByLabelText('E-mail address or phone number'), `${words}{Enter}`);
+  await userEvent.type(await screen.findByLabelText('Email address or phone number'), `${words}{Enter}`);
 }
 
 const eraseButton = () => screen.findByRole('button', { name: 'Erase this person' });
@@ -59,7 +59,7 @@ async function erase(): Promise<void> {
 }
 
 describe('finding a person', () => {
-  it('by e-mail address shows what every part of the site has, and what becomes of it', async () => {
+  it('by email address shows what every part of the site has, and what becomes of it', async () => {
     await search(EMAIL);
     const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
     expect(within(await row('#12')).getByText(/Customer Messages/)).toBeTruthy();
@@ -69,9 +69,9 @@ describe('finding a person', () => {
     expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
   });
 
-  it('by phone number leads to the e-mail addresses, for erasing goes by those', async () => {
+  it('by phone number leads to the email addresses, for erasing goes by those', async () => {
     await search('050 123 4567');
-    expect(await screen.findByText(/Copies and erasing go by e-mail address/)).toBeTruthy();
+    expect(await screen.findByText(/Copies and erasing go by email address/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: EMAIL }));
     await eraseButton();
@@ -86,8 +86,8 @@ describe('finding a person', () => {
   });
 
   it.each([
-    [' ', 'Please enter an e-mail address or a phone number'],
-    ['sara@', 'Please enter a valid e-mail address'],
+    [' ', 'Please enter an email address or a phone number'],
+    ['sara@', 'Please enter a valid email address'],
     ['050', 'Please enter a phone number of at least 7 digits'],
   ])('asks for something else than "%s"', async (typed, problem) => {
     await search(typed);
@@ -214,12 +214,12 @@ describe('erasing a person', () => {
     site.on(call('payments', 'erase'), refusal('UPSTREAM_UNAVAILABLE'));
     await erase();
     expect(await screen.findByText('Not everything could be erased')).toBeTruthy();
-    expect(within(await report()).getByText('Done: Messages, requests and e-mails')).toBeTruthy();
+    expect(within(await report()).getByText('Done: Messages, requests and emails')).toBeTruthy();
     expect(within(await report()).getByText('Not erased: Payments and memberships')).toBeTruthy();
     site.on(call('payments', 'erase'), { body: { erased: { 'auction-subscriptions': 1 }, kept: [] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Repeat for this part' }));
     expect(await screen.findByText('Done: Payments and memberships')).toBeTruthy();
-    expect(within(await report()).getByText('Done: Messages, requests and e-mails')).toBeTruthy();
+    expect(within(await report()).getByText('Done: Messages, requests and emails')).toBeTruthy();
     expect([sent('inquiries', 'erase').length, sent('payments', 'erase').length]).toEqual([1, 2]);
   });
 

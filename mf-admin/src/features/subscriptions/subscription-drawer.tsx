@@ -1,8 +1,9 @@
 import type { AuctionSubscription } from '@dealership/contracts';
-import { addNoteToAuctionSubscription } from '@dealership/contracts/payments/endpoints';
+import { addNoteToAuctionSubscription, refundAuctionSubscription } from '@dealership/contracts/payments/endpoints';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryFacts } from '../../shared/entry/entry-facts.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { RefundButton } from './refund-button.js';
 import styles from './subscription-drawer.module.css';
 import { SubscriptionTags } from './subscription-tags.js';
@@ -25,7 +26,9 @@ export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionD
         <span>
           <SubscriptionTags member={member} />
         </span>
-        <RefundButton member={member} onChanged={onChanged} />
+        <Allowed to={refundAuctionSubscription}>
+          <RefundButton member={member} onChanged={onChanged} />
+        </Allowed>
       </div>
       <EntryFacts facts={facts} />
       {!member.erasedAt && <EntryNotes entry={member} addNote={addNoteToAuctionSubscription} onChanged={onChanged} />}

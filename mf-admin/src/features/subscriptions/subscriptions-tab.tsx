@@ -1,4 +1,5 @@
 import { type AuctionSubscription, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES } from '@dealership/contracts';
+import { exportAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { ExportButton } from '../../shared/entry/export-button.js';
 import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import { SubscriptionDrawer } from './subscription-drawer.js';
 import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
@@ -42,7 +44,11 @@ export function SubscriptionsTab() {
         sorts={SUBSCRIPTION_SORTS}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
-        actions={<ExportButton address={exportAddress(list)} />}
+        actions={
+          <Allowed to={exportAuctionSubscriptions}>
+            <ExportButton address={exportAddress(list)} />
+          </Allowed>
+        }
       >
         <Choice
           aria-label={t('list.status')}

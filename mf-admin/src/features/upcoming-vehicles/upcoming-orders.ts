@@ -1,8 +1,8 @@
-import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
+import { parseAed, type StaffUpcomingVehicle } from '@dealership/contracts';
 
-type Order = (a: UpcomingVehicle, b: UpcomingVehicle) => number;
+type Order = (a: StaffUpcomingVehicle, b: StaffUpcomingVehicle) => number;
 
-const price = ({ price: text }: UpcomingVehicle): number => parseAed(text) ?? Number.POSITIVE_INFINITY;
+const price = ({ price: text }: StaffUpcomingVehicle): number => parseAed(text) ?? Number.POSITIVE_INFINITY;
 
 /** The orders of the list; the first is the standard. */
 export const UPCOMING_ORDERS: Record<string, Order> = {

@@ -4,6 +4,7 @@ import { Price } from '@dealership/ui-kit/price';
 import { Checkbox, Form, Input } from 'antd';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
+import { TextsField } from '../../shared/translations/texts-field.js';
 
 /** What the price comes to in dollars while it is typed. */
 function DollarPrice() {
@@ -25,8 +26,13 @@ export function UpcomingVehicleFields() {
       <FormField name="estimatedArrival" label={t('upcomingVehicle.estimatedArrival')} required part="half">
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="description" label={t('vehicle.description')} required>
-        <Input.TextArea dir="auto" rows={6} />
+      <FormField
+        name="arrivalMonth"
+        label={t('upcomingVehicle.arrivalMonth')}
+        part="half"
+        extra={t('upcomingVehicle.arrivalMonthHint')}
+      >
+        <Input type="month" />
       </FormField>
       <FormField name="imageUrl" label={t('upcomingVehicle.image')} eager>
         <PictureField />
@@ -34,6 +40,14 @@ export function UpcomingVehicleFields() {
       <FormField name="featured" label={t('list.shown')} valuePropName="checked">
         <Checkbox>{t('badge.featured')}</Checkbox>
       </FormField>
+      <TextsField
+        texts={[
+          { name: 'origin', label: t('vehicle.origin') },
+          { name: 'description', label: t('vehicle.description'), rows: 8, required: true },
+          { name: 'equipment', label: t('vehicle.equipment'), rows: 6, hint: t('texts.lineEach') },
+          { name: 'imageAlt', label: t('texts.alt') },
+        ]}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type NewUpcomingVehicle, newUpcomingVehicle, type UpcomingVehicle } from '@dealership/contracts';
+import { newUpcomingVehicle, type StaffUpcomingVehicle } from '@dealership/contracts';
 import {
   createUpcomingVehicle,
   deleteUpcomingVehicle,
@@ -8,15 +8,32 @@ import {
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
+import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
 
 export const upcomingVehiclesQuery = staffQuery('upcoming-vehicles', listStaffUpcomingVehicles);
 
-async function read(id: number): Promise<UpcomingVehicle | undefined> {
+async function read(id: number): Promise<StaffUpcomingVehicle | undefined> {
   const all = await callStaff(listStaffUpcomingVehicles);
   return all.find((vehicle) => vehicle.id === id);
 }
 
-export const upcomingVehicleKind: RecordKind<UpcomingVehicle, NewUpcomingVehicle> = {
+interface UpcomingVehicleValues {
+  name: string;
+  description: string;
+  estimatedArrival: string;
+  arrivalMonth: string;
+  price: string;
+  imageUrl: string;
+  imageAlt: string;
+  origin: string;
+  /** A line each. */
+  equipment: string;
+  translations: ReturnType<typeof toTranslationValues<NonNullable<StaffUpcomingVehicle['translations']['ar']>>>;
+  outdated: StaffUpcomingVehicle['outdated'];
+  featured: boolean;
+}
+
+export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehicleValues> = {
   name: 'upcomingVehicle',
   create: createUpcomingVehicle,
   update: updateUpcomingVehicle,
@@ -27,9 +44,19 @@ export const upcomingVehicleKind: RecordKind<UpcomingVehicle, NewUpcomingVehicle
     description: vehicle?.description ?? '',
     estimatedArrival: vehicle?.estimatedArrival ?? '',
     price: vehicle?.price ?? '',
+    arrivalMonth: vehicle?.arrivalMonth ?? '',
     imageUrl: vehicle?.imageUrl ?? '',
+    imageAlt: vehicle?.imageAlt ?? '',
+    origin: vehicle?.origin ?? '',
+    equipment: toLines(vehicle?.equipment),
+    translations: toTranslationValues(vehicle?.translations),
+    outdated: vehicle?.outdated ?? {},
     featured: vehicle?.featured ?? false,
   }),
-  toInput: (values) => values,
+  toInput: ({ equipment, translations, ...rest }) => ({
+    ...rest,
+    equipment: fromLines(equipment),
+    translations: fromTranslationValues(translations),
+  }),
   schema: newUpcomingVehicle,
 };

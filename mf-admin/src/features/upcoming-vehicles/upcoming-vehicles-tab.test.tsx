@@ -1,19 +1,25 @@
-import type { UpcomingVehicle } from '@dealership/contracts';
+import type { StaffUpcomingVehicle } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
-import { field, press, save } from '../../testing/controls.js';
+import { field, press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 
-const vehicle = (id: number, more: Partial<UpcomingVehicle> = {}): UpcomingVehicle => ({
+const vehicle = (id: number, more: Partial<StaffUpcomingVehicle> = {}): StaffUpcomingVehicle => ({
   id,
   name: `Kestrel ${id}`,
   description: 'On its way',
   estimatedArrival: 'March',
+  arrivalMonth: null,
+  origin: null,
+  equipment: [],
+  imageAlt: null,
+  translations: {},
+  outdated: {},
   price: '250,000.00',
   imageUrl: 'https://pictures.example/kestrel.jpg',
   featured: false,
@@ -70,7 +76,7 @@ it('stores a new one', async () => {
   await userEvent.type(field('Picture'), 'https://pictures.example/k3.jpg{Enter}');
   save();
   expect(await screen.findByText('Upcoming vehicle added successfully')).toBeTruthy();
-  expect(site.calls('POST', '/api/upcoming-vehicles').map(({ body }) => body)).toEqual([
+  expect(site.calls('POST', '/api/upcoming-vehicles').map(({ body }) => body)).toMatchObject([
     {
       name: 'Kestrel K3',
       description: 'Blue',
@@ -117,7 +123,7 @@ it('says when changing failed', async () => {
 
 it('deletes one after a question in its own words', async () => {
   site.on('DELETE /api/upcoming-vehicles/1', { status: 204 });
-  await press('Delete Kestrel 1');
+  await pressDelete('Kestrel 1');
   expect(
     await screen.findByText('Are you sure you want to delete this upcoming vehicle? This action cannot be undone.'),
   ).toBeTruthy();
@@ -127,7 +133,7 @@ it('deletes one after a question in its own words', async () => {
 
 it('that could not be deleted stays, and the toast says so', async () => {
   site.on('DELETE /api/upcoming-vehicles/1', refusal('UPSTREAM_UNAVAILABLE'));
-  await press('Delete Kestrel 1');
+  await pressDelete('Kestrel 1');
   await press('Delete');
   expect(await screen.findByText('Failed to delete upcoming vehicle')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Kestrel 1' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { UpcomingVehicle } from '@dealership/contracts';
+import type { StaffUpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -6,6 +6,7 @@ import { AddIcon } from '../../shared/display/icons.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { RecordDrawer } from '../../shared/record-form/record-drawer.js';
 import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
 import { useEditing } from '../../shared/records/use-editing.js';
@@ -15,19 +16,26 @@ import { UpcomingVehicleFields } from './upcoming-vehicle-fields.js';
 import { upcomingVehicleKind, upcomingVehiclesQuery } from './upcoming-vehicles-api.js';
 import { useUpcomingColumns } from './use-upcoming-columns.js';
 
-const words = ({ id, name, estimatedArrival, description }: UpcomingVehicle) => [`#${id}`, name, estimatedArrival, description];
+const words = ({ id, name, estimatedArrival, description }: StaffUpcomingVehicle) => [
+  `#${id}`,
+  name,
+  estimatedArrival,
+  description,
+];
 
 export function UpcomingVehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<UpcomingVehicle>();
+  const { open, edit, add, close } = useEditing<StaffUpcomingVehicle>();
   const confirmDelete = useConfirmDelete(upcomingVehicleKind);
   const reading = useQuery(upcomingVehiclesQuery);
   const columns = useUpcomingColumns({ onEdit: edit, onDelete: (vehicle) => confirmDelete(vehicle, vehicle.name) });
   const addButton = (
-    <Button type="primary" icon={<AddIcon />} onClick={add}>
-      {t('upcomingVehicle.add')}
-    </Button>
+    <Allowed to={upcomingVehicleKind.create}>
+      <Button type="primary" icon={<AddIcon />} onClick={add}>
+        {t('upcomingVehicle.add')}
+      </Button>
+    </Allowed>
   );
   return (
     <>

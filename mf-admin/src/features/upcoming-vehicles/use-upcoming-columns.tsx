@@ -1,17 +1,18 @@
-import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
+import { parseAed, type StaffUpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Tag } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import { upcomingVehicleKind } from './upcoming-vehicles-api.js';
 
 interface UpcomingActions {
-  onEdit: (vehicle: UpcomingVehicle) => void;
-  onDelete: (vehicle: UpcomingVehicle) => void;
+  onEdit: (vehicle: StaffUpcomingVehicle) => void;
+  onDelete: (vehicle: StaffUpcomingVehicle) => void;
 }
 
-export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Column<UpcomingVehicle>[] {
+export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Column<StaffUpcomingVehicle>[] {
   const { t } = useTranslation('dashboard');
   return [
     {
@@ -38,7 +39,14 @@ export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Colum
     {
       title: t('list.actions'),
       isEnd: true,
-      cell: (vehicle) => <RowActions name={vehicle.name} onEdit={() => onEdit(vehicle)} onDelete={() => onDelete(vehicle)} />,
+      cell: (vehicle) => (
+        <RowActions
+          remove={upcomingVehicleKind.remove}
+          name={vehicle.name}
+          onEdit={() => onEdit(vehicle)}
+          onDelete={() => onDelete(vehicle)}
+        />
+      ),
     },
   ];
 }

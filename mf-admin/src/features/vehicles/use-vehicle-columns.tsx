@@ -1,4 +1,4 @@
-import { VEHICLE_BADGES, type Vehicle, vehicleName } from '@dealership/contracts';
+import { type StaffVehicle, VEHICLE_BADGES, vehicleName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Button } from 'antd';
@@ -6,16 +6,17 @@ import { Tag } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import { vehicleKind } from './vehicles-api.js';
 
 interface VehicleActions {
-  onEdit: (vehicle: Vehicle) => void;
-  onDelete: (vehicle: Vehicle) => void;
-  onToggleSold: (vehicle: Vehicle) => void;
+  onEdit: (vehicle: StaffVehicle) => void;
+  onDelete: (vehicle: StaffVehicle) => void;
+  onToggleSold: (vehicle: StaffVehicle) => void;
   /** Id of the vehicle that is being marked. */
   toggling: number | undefined;
 }
 
-export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: VehicleActions): Column<Vehicle>[] {
+export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: VehicleActions): Column<StaffVehicle>[] {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
@@ -46,7 +47,12 @@ export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: 
       title: t('list.actions'),
       isEnd: true,
       cell: (vehicle) => (
-        <RowActions name={vehicleName(vehicle)} onEdit={() => onEdit(vehicle)} onDelete={() => onDelete(vehicle)}>
+        <RowActions
+          remove={vehicleKind.remove}
+          name={vehicleName(vehicle)}
+          onEdit={() => onEdit(vehicle)}
+          onDelete={() => onDelete(vehicle)}
+        >
           <Button
             loading={toggling === vehicle.id}
             onClick={() => onToggleSold(vehicle)}

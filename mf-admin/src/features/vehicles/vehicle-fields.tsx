@@ -1,9 +1,26 @@
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_BADGES } from '@dealership/contracts';
+import {
+  BODY_TYPES,
+  COLORS,
+  DRIVES,
+  FUEL_TYPES,
+  REGIONAL_SPECS,
+  SERVICE_HISTORIES,
+  type StaffVehicle,
+  TRANSMISSIONS,
+  VEHICLE_BADGES,
+  WARRANTIES,
+} from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
+import type { ReactNode } from 'react';
+import { DocumentsField } from '../../shared/documents/documents-field.js';
 import { Choice } from '../../shared/list/choice.js';
 import { PicturesField } from '../../shared/pictures/pictures-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
+import { FormGroup } from '../../shared/record-form/form-group.js';
+import { TextsField } from '../../shared/translations/texts-field.js';
+import { Margin } from './margin.js';
+import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
 import { mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
 
@@ -18,6 +35,47 @@ function Flags() {
         </Form.Item>
       ))}
     </fieldset>
+  );
+}
+
+interface LineProps {
+  name: keyof VehicleValues & string;
+  part?: 'half' | 'third';
+  numeric?: boolean;
+  suffix?: ReactNode;
+  prefix?: ReactNode;
+  placeholder?: string;
+  dir?: 'ltr';
+}
+
+/** A field that is typed into, labelled by its name. */
+function Line({ name, part = 'third', numeric, ...input }: LineProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <FormField name={name} label={t(`vehicle.${name}`)} part={part}>
+      <Input {...input} inputMode={numeric ? 'numeric' : 'text'} autoComplete="off" />
+    </FormField>
+  );
+}
+
+/** A choice that may stay open. `kind`: where its words are. */
+function Fact({
+  name,
+  kind,
+  codes,
+  part = 'third',
+}: {
+  name: keyof VehicleValues & string;
+  kind: string;
+  codes: readonly string[];
+  part?: 'half' | 'third';
+}) {
+  const { t } = useTranslation('dashboard');
+  const options = codes.map((value) => ({ value, label: t(`${kind}.${value}`) }));
+  return (
+    <FormField name={name} label={t(`vehicle.${name}`)} part={part}>
+      <Choice options={[{ value: '', label: t('vehicle.unknown') }, ...options]} />
+    </FormField>
   );
 }
 
@@ -42,11 +100,10 @@ function NumberFields() {
   );
 }
 
-export function VehicleFields() {
+function Identity() {
   const { t } = useTranslation('dashboard');
-  const options = (values: readonly string[], kind: string) => values.map((value) => ({ value, label: t(`${kind}.${value}`) }));
   return (
-    <>
+    <FormGroup title={t('vehicle.group.identity')}>
       <FormField name="make" label={t('vehicle.make')} required part="half">
         <Input autoComplete="off" />
       </FormField>
@@ -54,28 +111,106 @@ export function VehicleFields() {
         <Input autoComplete="off" />
       </FormField>
       <NumberFields />
-      <FormField name="transmission" label={t('vehicle.transmission')} part="half">
-        <Choice options={options(TRANSMISSIONS, 'transmission')} />
+      <Fact name="regionalSpec" kind="regionalSpec" codes={REGIONAL_SPECS} part="half" />
+      <FormField name="chassisNumber" label={t('vehicle.chassisNumber')} part="half" extra={t('vehicle.chassisNumberHint')}>
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
       </FormField>
-      <FormField name="fuelType" label={t('vehicle.fuelType')} part="half">
-        <Choice options={options(FUEL_TYPES, 'fuel')} />
-      </FormField>
-      <FormField name="origin" label={t('vehicle.origin')} part="third">
-        <Input autoComplete="off" />
-      </FormField>
-      <FormField name="engineSize" label={t('vehicle.engineSize')} part="third">
-        <Input autoComplete="off" />
-      </FormField>
-      <FormField name="cylinders" label={t('vehicle.cylinders')} part="third">
-        <Input inputMode="numeric" autoComplete="off" />
-      </FormField>
-      <FormField name="description" label={t('vehicle.description')}>
-        <Input.TextArea dir="auto" rows={6} />
-      </FormField>
-      <FormField name="images" label={t('vehicle.images')} extra={t('vehicle.imagesHint')} eager>
-        <PicturesField />
+      <FormField name="chassisNumberShown" label={t('vehicle.visibility')} valuePropName="checked">
+        <Checkbox>{t('vehicle.chassisNumberShown')}</Checkbox>
       </FormField>
       <Flags />
+    </FormGroup>
+  );
+}
+
+function DriveAndBody() {
+  const { t } = useTranslation('dashboard');
+  const options = (values: readonly string[], kind: string) => values.map((value) => ({ value, label: t(`${kind}.${value}`) }));
+  return (
+    <>
+      <FormGroup title={t('vehicle.group.drive')}>
+        <FormField name="transmission" label={t('vehicle.transmission')} part="half">
+          <Choice options={options(TRANSMISSIONS, 'transmission')} />
+        </FormField>
+        <FormField name="fuelType" label={t('vehicle.fuelType')} part="half">
+          <Choice options={options(FUEL_TYPES, 'fuel')} />
+        </FormField>
+        <Line name="engineSize" />
+        <Line name="cylinders" numeric />
+        <Line name="power" numeric suffix={t('vehicle.hp')} />
+        <FormField name="drive" label={t('vehicle.driveType')} part="half">
+          <Choice options={[{ value: '', label: t('vehicle.unknown') }, ...options(DRIVES, 'driveType')]} />
+        </FormField>
+      </FormGroup>
+      <FormGroup title={t('vehicle.group.body')}>
+        <Fact name="bodyType" kind="bodyType" codes={BODY_TYPES} />
+        <Line name="doors" numeric />
+        <Line name="seats" numeric />
+        <Fact name="exteriorColor" kind="color" codes={COLORS} part="half" />
+        <Line name="exteriorColorName" part="half" />
+        <Fact name="interiorColor" kind="color" codes={COLORS} part="half" />
+        <Line name="interiorColorName" part="half" />
+      </FormGroup>
+      <FormGroup title={t('vehicle.group.history')}>
+        <Line name="previousOwners" part="half" numeric />
+        <Fact name="serviceHistory" kind="serviceHistory" codes={SERVICE_HISTORIES} part="half" />
+        <Fact name="warranty" kind="warranty" codes={WARRANTIES} part="half" />
+        <FormField name="warrantyUntil" label={t('vehicle.warrantyUntil')} part="half">
+          <Input type="month" />
+        </FormField>
+      </FormGroup>
+    </>
+  );
+}
+
+function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <FormGroup title={t('vehicle.group.internal')} hint={t('vehicle.internalHint')}>
+      <Line name="stockNumber" dir="ltr" />
+      <Line name="purchasePrice" numeric prefix={t('vehicle.aed')} />
+      <FormField name="costs" label={t('vehicle.costs')} part="third" extra={<Margin />}>
+        <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} />
+      </FormField>
+      <Line name="keyTag" part="half" />
+      <Line name="place" part="half" />
+      <FormField name="notes" label={t('vehicle.notes')}>
+        <Input.TextArea dir="auto" rows={3} />
+      </FormField>
+      {vehicle && <StatusHistory id={vehicle.id} />}
+    </FormGroup>
+  );
+}
+
+/** All that is known of a vehicle, in groups. */
+export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <Identity />
+      <DriveAndBody />
+      <FormGroup title={t('vehicle.group.pictures')}>
+        <FormField name="images" label={t('vehicle.images')} extra={t('vehicle.imagesHint')} eager>
+          <PicturesField />
+        </FormField>
+        <FormField name="spin" label={t('vehicle.spin')} extra={t('vehicle.spinHint')} eager>
+          <PicturesField />
+        </FormField>
+      </FormGroup>
+      <TextsField
+        pictures="images"
+        texts={[
+          { name: 'origin', label: t('vehicle.origin') },
+          { name: 'description', label: t('vehicle.description'), rows: 8 },
+          { name: 'equipment', label: t('vehicle.equipment'), rows: 6, hint: t('texts.lineEach') },
+        ]}
+      />
+      <FormGroup title={t('vehicle.group.documents')} hint={t('documents.hint')}>
+        <FormField name="documents" label={t('vehicle.documents')} eager>
+          <DocumentsField />
+        </FormField>
+      </FormGroup>
+      <Internal vehicle={vehicle} />
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
+import { FakeUploads } from '../../testing/fake-uploads.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
 
 beforeEach(() => {
+  site.on('GET /api/staff/vehicles/7/statuses', { body: [] });
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { featured: true }), vehicle(8, { price: null })]));
   window.history.replaceState(null, '', '/admin');
 });
@@ -37,7 +39,7 @@ describe('a new vehicle', () => {
     const reads = asked().length;
     await press('Save');
     await toast('Vehicle added successfully');
-    expect(site.calls('POST', '/api/vehicles').map(({ body }) => body)).toEqual([
+    expect(site.calls('POST', '/api/vehicles').map(({ body }) => body)).toMatchObject([
       {
         make: 'Kestrel',
         model: 'K2',
@@ -51,6 +53,13 @@ describe('a new vehicle', () => {
         cylinders: null,
         description: '',
         images: [],
+        bodyType: '',
+        power: null,
+        chassisNumber: '',
+        chassisNumberShown: false,
+        equipment: [],
+        documents: [],
+        stockNumber: '',
         featured: false,
         justArrived: false,
         specialOffer: false,
@@ -174,5 +183,110 @@ describe('a vehicle that is edited', () => {
     await toast('Vehicle updated successfully');
     const images = ['https://pictures.example/side.jpg', 'https://pictures.example/rear.jpg'];
     expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ images });
+  });
+});
+
+describe('what is known of a vehicle', () => {
+  it('is sent as it was filled in: facts as codes, numbers as numbers, equipment a line each', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    await edit();
+    await userEvent.selectOptions(field('Body type'), 'Coupé');
+    await userEvent.selectOptions(field('Exterior colour'), 'Green');
+    await userEvent.type(field('Power'), '٥٤٠');
+    await userEvent.type(field('VIN or chassis number'), '1m8gdm9axkp042788');
+    await userEvent.click(screen.getByLabelText('Visitors see the chassis number'));
+    await userEvent.type(field('Equipment'), 'Air springs{Enter}{Enter} Head-up display ');
+    await userEvent.type(field('Stock number'), 'A-17');
+    await userEvent.type(field('Purchase price'), '300,000');
+    expect(screen.getByText('Margin: AED 150,000')).toBeTruthy();
+    save();
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({
+      bodyType: 'coupe',
+      exteriorColor: 'green',
+      power: 540,
+      chassisNumber: '1m8gdm9axkp042788',
+      chassisNumberShown: true,
+      equipment: ['Air springs', 'Head-up display'],
+      stockNumber: 'A-17',
+      purchasePrice: '300,000',
+    });
+  });
+
+  it('is refused beside its field before it is sent', async () => {
+    await edit();
+    await userEvent.type(field('VIN or chassis number'), '1M8GDM9A0KP042788');
+    save();
+    expect(await screen.findByText(/this one does not fit/)).toBeTruthy();
+    expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
+  });
+
+  it('has the history of its status, by whom and when', async () => {
+    const at = '2026-03-01T09:30:00.000Z';
+    site.on('GET /api/staff/vehicles/7/statuses', { body: [{ at, status: 'reserved', personName: 'Sami', sessionId: 's' }] });
+    await edit();
+    const entry = (await screen.findByText('Sami')).closest('li') as HTMLElement;
+    expect(within(entry).getByText('Reserved')).toBeTruthy();
+    expect(entry.querySelector('time')?.dateTime).toBe(at);
+  });
+});
+
+describe('the texts of a vehicle', () => {
+  const translations = { ar: { description: 'سيارة' } };
+
+  it('say in each language what is missing and what is older than its original, until staff have looked at it', async () => {
+    const outdated = { ar: ['description' as const] };
+    const texts = { description: 'A car', origin: 'Italy', translations, outdated };
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, texts)]));
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    await edit();
+    expect(screen.getByText('日本語 · 2 missing')).toBeTruthy();
+    await userEvent.click(field('العربية · 1 missing · 1 older than its original'));
+    expect(field('Description (العربية)').value).toBe('سيارة');
+    await userEvent.click(await screen.findByText('It is still right'));
+    await userEvent.type(field('Origin (العربية)'), 'إيطاليا');
+    expect(screen.getByLabelText('العربية', { selector: 'input[type=radio]' })).toBeTruthy();
+    save();
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({
+      outdated: { ar: [] },
+      translations: { ar: { description: 'سيارة', origin: 'إيطاليا' } },
+    });
+  });
+
+  it('hold what each picture shows, by picture', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    await edit();
+    await userEvent.type(field('What picture 2 shows (English)'), 'From the side');
+    await userEvent.click(field(/^日本語/));
+    await userEvent.type(field('What picture 2 shows (日本語)'), '側面');
+    save();
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({
+      imageAlts: { 'https://pictures.example/side.jpg': 'From the side' },
+      translations: { ja: { imageAlts: { 'https://pictures.example/side.jpg': '側面' } } },
+    });
+  });
+});
+
+describe('the documents of a vehicle', () => {
+  const uploads = new FakeUploads();
+  beforeEach(() => uploads.start());
+  afterEach(() => uploads.stop());
+
+  it('are PDF files that are uploaded, each with what it is', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    await edit();
+    const input = screen.getByLabelText<HTMLInputElement>('Upload PDF files', { selector: 'input' });
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'sheet.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    expect(uploads.sent[0]).toMatchObject({ method: 'POST', path: '/api/media/documents', type: 'application/pdf' });
+    const url = `/media/${'a'.repeat(32)}-pdf/document.pdf`;
+    act(() => uploads.sent[0]?.answer(201, { url, bytes: 8 }));
+    await userEvent.selectOptions(await screen.findByLabelText('What document 1 is'), 'Auction sheet');
+    expect(screen.getByRole('link', { name: 'Open document 1' }).getAttribute('href')).toBe(url);
+    save();
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ documents: [{ kind: 'auction-sheet', url }] });
   });
 });

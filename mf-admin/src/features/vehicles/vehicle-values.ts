@@ -1,20 +1,62 @@
-import { type FuelType, type Transmission, VEHICLE_BADGES, type Vehicle, type VehicleFlags } from '@dealership/contracts';
+import {
+  type FuelType,
+  type OutdatedTexts,
+  type StaffVehicle,
+  type Transmission,
+  VEHICLE_BADGES,
+  type VehicleDocument,
+  type VehicleFlags,
+} from '@dealership/contracts';
 import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
+import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
+
+/** Fields that are typed or chosen as text, '' where nothing is known. */
+const TEXTS = [
+  'engineSize',
+  'bodyType',
+  'exteriorColor',
+  'exteriorColorName',
+  'interiorColor',
+  'interiorColorName',
+  'drive',
+  'regionalSpec',
+  'chassisNumber',
+  'serviceHistory',
+  'warranty',
+  'warrantyUntil',
+  'origin',
+  'description',
+  'stockNumber',
+  'keyTag',
+  'place',
+  'notes',
+  'price',
+  'purchasePrice',
+  'costs',
+] as const;
+
+/** Whole numbers that may be left empty, as they are typed. */
+const NUMBERS = ['cylinders', 'power', 'doors', 'seats', 'previousOwners'] as const;
+
+type Texts = Record<(typeof TEXTS)[number] | (typeof NUMBERS)[number], string>;
 
 /** What the form holds: numbers as they are typed. */
-export interface VehicleValues extends VehicleFlags {
+export interface VehicleValues extends VehicleFlags, Texts {
   make: string;
   model: string;
   year: string;
   mileage: string;
-  price: string;
   transmission: Transmission;
   fuelType: FuelType;
-  origin: string;
-  engineSize: string;
-  cylinders: string;
-  description: string;
   images: string[];
+  spin: string[];
+  documents: VehicleDocument[];
+  chassisNumberShown: boolean;
+  /** A line each. */
+  equipment: string;
+  imageAlts: Record<string, string>;
+  translations: ReturnType<typeof toTranslationValues<NonNullable<StaffVehicle['translations']['ar']>>>;
+  outdated: OutdatedTexts<'origin' | 'description' | 'equipment' | 'imageAlts'>;
 }
 
 const typed = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
@@ -25,29 +67,47 @@ const currentYear = (): number => new Date().getFullYear();
 export const yearOf = (text: string): number => toWholeNumber(text, currentYear());
 export const mileageOf = (text: string): number => toWholeNumber(text, 0);
 
-export function toValues(vehicle?: Vehicle): VehicleValues {
+export function toValues(vehicle?: StaffVehicle): VehicleValues {
   const flags = Object.fromEntries(VEHICLE_BADGES.map((flag) => [flag, vehicle?.[flag] ?? false])) as VehicleFlags;
+  const texts = Object.fromEntries([...TEXTS, ...NUMBERS].map((name) => [name, typed(vehicle?.[name])])) as Texts;
   return {
     ...flags,
+    ...texts,
     make: vehicle?.make ?? '',
     model: vehicle?.model ?? '',
     year: typed(vehicle?.year ?? currentYear()),
     mileage: typed(vehicle?.mileage ?? 0),
-    price: typed(vehicle?.price),
     transmission: vehicle?.transmission ?? 'Automatic',
     fuelType: vehicle?.fuelType ?? 'Gasoline',
-    origin: typed(vehicle?.origin),
-    engineSize: typed(vehicle?.engineSize),
-    cylinders: typed(vehicle?.cylinders),
-    description: vehicle?.description ?? '',
     images: vehicle?.images ?? [],
+    spin: vehicle?.spin ?? [],
+    documents: vehicle?.documents ?? [],
+    chassisNumberShown: vehicle?.chassisNumberShown ?? false,
+    equipment: toLines(vehicle?.equipment),
+    imageAlts: vehicle?.imageAlts ?? {},
+    translations: toTranslationValues(vehicle?.translations),
+    outdated: vehicle?.outdated ?? {},
   };
 }
 
-export const toInput = ({ year, mileage, cylinders, ...rest }: VehicleValues) => ({
-  ...rest,
-  year: yearOf(year),
-  mileage: mileageOf(mileage),
-  // What is no number stays one that the schema refuses: unlike the two above it has no value of its own to fall back to.
-  cylinders: cylinders.trim() === '' ? null : toWholeNumber(cylinders, Number.NaN),
-});
+/** The texts of pictures that the vehicle has. */
+const ofPictures = (alts: Record<string, string> | undefined, images: string[]): Record<string, string> =>
+  Object.fromEntries(images.flatMap((image) => (alts?.[image] ? [[image, alts[image]]] : [])));
+
+export function toInput({ year, mileage, equipment, imageAlts, translations, ...rest }: VehicleValues) {
+  // What is no number stays one that the schema refuses: unlike year and mileage it has no value of its own to fall back to.
+  const numberOf = (text: string) => (text.trim() === '' ? null : toWholeNumber(text, Number.NaN));
+  const { ar, ja } = fromTranslationValues(translations);
+  return {
+    ...rest,
+    ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(rest[name])])),
+    year: yearOf(year),
+    mileage: mileageOf(mileage),
+    equipment: fromLines(equipment),
+    imageAlts: ofPictures(imageAlts, rest.images),
+    translations: {
+      ar: { ...ar, imageAlts: ofPictures(ar?.imageAlts, rest.images) },
+      ja: { ...ja, imageAlts: ofPictures(ja?.imageAlts, rest.images) },
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { newVehicle, type StaffVehicleSort, type Vehicle } from '@dealership/contracts';
+import { newVehicle, type StaffVehicle, type StaffVehicleSort } from '@dealership/contracts';
 import { createVehicle, deleteVehicle, listStaffVehicles, updateVehicle } from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
@@ -14,12 +14,12 @@ interface Wanted {
 
 export const vehiclesQuery = (wanted: Wanted) => staffQuery('vehicles', listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
 
-async function read(id: number): Promise<Vehicle | undefined> {
+async function read(id: number): Promise<StaffVehicle | undefined> {
   const { items } = await callStaff(listStaffVehicles, { query: { q: `#${id}` } });
   return items[0];
 }
 
-export const vehicleKind: RecordKind<Vehicle, VehicleValues> = {
+export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   name: 'vehicle',
   create: createVehicle,
   update: updateVehicle,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
-import { press } from '../../testing/controls.js';
+import { press, pressDelete } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
@@ -112,7 +112,7 @@ describe('one action of the list', () => {
 describe('deleting a vehicle', () => {
   const ask = async () => {
     openAdmin();
-    await press('Delete 2024 Aurelio Vento 7');
+    await pressDelete('2024 Aurelio Vento 7');
     await screen.findByText('Are you sure you want to delete this vehicle? This action cannot be undone.');
   };
 

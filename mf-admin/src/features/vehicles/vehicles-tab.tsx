@@ -1,10 +1,11 @@
-import { STAFF_VEHICLE_SORTS, type StaffVehicleSort, type Vehicle, vehicleName } from '@dealership/contracts';
+import { STAFF_VEHICLE_SORTS, type StaffVehicle, type StaffVehicleSort, vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { RecordDrawer } from '../../shared/record-form/record-drawer.js';
 import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
 import { useEditing } from '../../shared/records/use-editing.js';
@@ -17,7 +18,7 @@ import { vehicleKind, vehiclesQuery } from './vehicles-api.js';
 export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<Vehicle>();
+  const { open, edit, add, close } = useEditing<StaffVehicle>();
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
   const reading = useQuery(vehiclesQuery({ page: list.page, q: list.q, sort }));
@@ -29,9 +30,11 @@ export function VehiclesTab() {
     toggling,
   });
   const addButton = (
-    <Button type="primary" icon={<AddIcon />} onClick={add}>
-      {t('vehicle.add')}
-    </Button>
+    <Allowed to={vehicleKind.create}>
+      <Button type="primary" icon={<AddIcon />} onClick={add}>
+        {t('vehicle.add')}
+      </Button>
+    </Allowed>
   );
   const shown = reading.data && { rows: reading.data.items, total: reading.data.total };
   return (
@@ -54,7 +57,7 @@ export function VehiclesTab() {
       />
       {open && (
         <RecordDrawer kind={vehicleKind} row={open.row} onClose={close}>
-          <VehicleFields />
+          <VehicleFields vehicle={open.row} />
         </RecordDrawer>
       )}
     </>

@@ -6,11 +6,16 @@ import {
   DownloadOutlined,
   EditOutlined,
   EyeOutlined,
+  FilterOutlined,
   HolderOutlined,
   LogoutOutlined,
+  MailOutlined,
+  MoreOutlined,
+  PhoneOutlined,
   PlusOutlined,
   ReloadOutlined,
   UploadOutlined,
+  WhatsAppOutlined,
 } from '@ant-design/icons';
 import type { ComponentProps } from 'react';
 
@@ -29,7 +34,12 @@ export const DragIcon = quiet(HolderOutlined);
 export const EarlierIcon = quiet(ArrowLeftOutlined);
 export const EditIcon = quiet(EditOutlined);
 export const LaterIcon = quiet(ArrowRightOutlined);
+export const FilterIcon = quiet(FilterOutlined);
 export const LogoutIcon = quiet(LogoutOutlined);
+export const MailIcon = quiet(MailOutlined);
+export const MoreIcon = quiet(MoreOutlined);
+export const PhoneIcon = quiet(PhoneOutlined);
 export const PreviewIcon = quiet(EyeOutlined);
 export const RefreshIcon = quiet(ReloadOutlined);
 export const UploadIcon = quiet(UploadOutlined);
+export const WhatsappIcon = quiet(WhatsAppOutlined);

@@ -2,6 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../display/use-moment.js';
+import { Allowed } from '../me/allowed.js';
 import { useShortcut } from '../use-shortcut.js';
 import styles from './entry-notes.module.css';
 import { type NotedEntry, type NoteEndpoint, useNote } from './use-note.js';
@@ -35,18 +36,20 @@ export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged
           <p className={styles.quiet}>{moment(note.createdAt)}</p>
         </article>
       ))}
-      <label htmlFor={id}>{t('lead.addNote')}</label>
-      <Input.TextArea
-        id={id}
-        dir="auto"
-        rows={3}
-        maxLength={5000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button className={styles.save} loading={add.isPending} disabled={!text.trim()} onClick={save}>
-        {t('lead.saveNote')}
-      </Button>
+      <Allowed to={addNote}>
+        <label htmlFor={id}>{t('lead.addNote')}</label>
+        <Input.TextArea
+          id={id}
+          dir="auto"
+          rows={3}
+          maxLength={5000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button className={styles.save} loading={add.isPending} disabled={!text.trim()} onClick={save}>
+          {t('lead.saveNote')}
+        </Button>
+      </Allowed>
     </section>
   );
 }

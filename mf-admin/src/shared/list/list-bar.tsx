@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
-import { RefreshIcon } from '../display/icons.js';
+import { type ReactNode, useState } from 'react';
+import { FilterIcon, RefreshIcon } from '../display/icons.js';
 import { STAFF_DATA } from '../records/use-record-writes.js';
 import { Choice } from './choice.js';
 import styles from './list-bar.module.css';
@@ -27,6 +27,7 @@ export interface ListBarProps {
 export function ListBar({ list, search, sorts, onRefresh, refreshing, children, actions }: ListBarProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
   const refresh = () => {
     onRefresh();
     // The figures above the list too; what is being read already is not read twice.
@@ -35,15 +36,20 @@ export function ListBar({ list, search, sorts, onRefresh, refreshing, children, 
   return (
     <div className={styles.bar}>
       {search && <SearchBox label={search} value={list.q} onSearch={(q) => list.change({ q })} />}
-      {children}
-      {sorts && (
-        <Choice
-          aria-label={t('list.sort')}
-          value={list.sort || sorts[0]}
-          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(sort) => list.change({ sort: sort === sorts[0] ? '' : sort })}
-        />
-      )}
+      <Button className={styles.toggle} icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('list.filters')}
+      </Button>
+      <div className={[styles.filters, isOpen && styles.open].filter(Boolean).join(' ')}>
+        {children}
+        {sorts && (
+          <Choice
+            aria-label={t('list.sort')}
+            value={list.sort || sorts[0]}
+            options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={(sort) => list.change({ sort: sort === sorts[0] ? '' : sort })}
+          />
+        )}
+      </div>
       <Button
         icon={<RefreshIcon spin={refreshing} />}
         onClick={refresh}

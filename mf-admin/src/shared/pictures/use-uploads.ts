@@ -1,8 +1,10 @@
+import type { Endpoint } from '@dealership/contracts';
+import { uploadMedia } from '@dealership/contracts/content/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
 import { useRecordForm } from '../record-form/record-form-context.js';
-import { type Upload, uploadPicture } from './upload-picture.js';
+import { type Upload, uploadFile } from './upload-file.js';
 
 export interface RunningUpload {
   id: number;
@@ -12,8 +14,8 @@ export interface RunningUpload {
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads of a field: how far each one is. They end with the field. `onPicture` gets the addresses in the order in which the files were chosen. */
-export function useUploads(onPicture: (address: string) => void) {
+/** Uploads of a field: how far each one is. They end with the field. `onFile` gets the addresses in the order in which the files were chosen. */
+export function useUploads(onFile: (address: string) => void, endpoint: Endpoint = uploadMedia) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { countUploads } = useRecordForm();
@@ -35,14 +37,14 @@ export function useUploads(onPicture: (address: string) => void) {
   async function send(file: File): Promise<void> {
     const id = ++lastId.current;
     setRunning((all) => [...all, { id, name: file.name, percent: 0 }]);
-    const upload = uploadPicture(file, (percent) => change(id, percent));
+    const upload = uploadFile(endpoint, file, (percent) => change(id, percent));
     uploads.current.set(id, upload);
     countUploads(1);
     const before = lastHandedOver.current;
     const handOver = async () => {
       const address = await upload.done;
       await before;
-      onPicture(address);
+      onFile(address);
     };
     const handedOver = handOver();
     lastHandedOver.current = handedOver.catch(() => undefined);

@@ -3,7 +3,8 @@ import styles from './form-field.module.css';
 import { useRecordForm } from './record-form-context.js';
 
 export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valuePropName' | 'extra'> {
-  name: string;
+  /** A list where it stands below another field. */
+  name: string | string[];
   label: string;
   required?: boolean;
   /** Its part of a row where there is room. */
@@ -16,7 +17,7 @@ export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valueP
 export function FormField({ name, required, part, eager, ...rest }: FormFieldProps) {
   const { problem } = useRecordForm();
   const check = async () => {
-    const text = problem(name);
+    const text = problem([name].flat().join('.'));
     if (text) throw new Error(text);
   };
   return (

@@ -2,7 +2,9 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Drawer, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useHeldPlace } from '../api/as-staff.js';
-import type { RecordKind, StaffRecord } from '../records/record-kind.js';
+import { Allowed } from '../me/allowed.js';
+import { useMay } from '../me/use-me.js';
+import type { EditedKind, StaffRecord } from '../records/record-kind.js';
 import { useShortcut } from '../use-shortcut.js';
 import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
@@ -11,7 +13,7 @@ import { useRecordForm } from './use-record-form.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
-  kind: RecordKind<Row, Values>;
+  kind: EditedKind<Row, Values>;
   /** What is being changed; a new one without it. */
   row?: Row;
   onClose: () => void;
@@ -32,7 +34,8 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
     row,
     onSaved: onClose,
   });
-  useShortcut('save', () => form.submit());
+  const mayWrite = useMay()(kind.update.permission);
+  useShortcut('save', () => mayWrite && form.submit());
   useReturnFocus();
   useHeldPlace();
 
@@ -58,15 +61,17 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       mask={{ closable: false }}
       footer={
         <div className={styles.footer}>
-          <Button
-            type="primary"
-            loading={saving}
-            disabled={uploads > 0}
-            onClick={() => form.submit()}
-            title={t('action.saveHint')}
-          >
-            {uploads > 0 ? t('picture.wait') : t('action.save')}
-          </Button>
+          <Allowed to={kind.update}>
+            <Button
+              type="primary"
+              loading={saving}
+              disabled={uploads > 0}
+              onClick={() => form.submit()}
+              title={t('action.saveHint')}
+            >
+              {uploads > 0 ? t('picture.wait') : t('action.save')}
+            </Button>
+          </Allowed>
           <Button onClick={close}>{t('action.cancel')}</Button>
           {actions}
         </div>
@@ -85,6 +90,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       <RecordFormContext value={state}>
         <Form<Values>
           form={form}
+          disabled={!mayWrite}
           name={kind.name}
           layout="vertical"
           initialValues={start}

@@ -4,15 +4,21 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { hasCode, validationText } from '../api/staff-api.js';
 import { useErrorText } from '../api/use-error-text.js';
-import type { RecordKind, StaffRecord } from '../records/record-kind.js';
+import type { EditedKind, StaffRecord } from '../records/record-kind.js';
 import { useSaveRecord } from '../records/use-record-writes.js';
 import { mergeChanges } from './merge-changes.js';
 
 interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
-  kind: RecordKind<Row, Values>;
+  kind: EditedKind<Row, Values>;
   /** What is being changed; a new one without it. */
   row?: Row;
   onSaved: () => void;
+}
+
+/** Which field of the form shows what is wrong at a path: a text of a language has its own. */
+function fieldOf(path: string): string | string[] {
+  const parts = path.split('.');
+  return parts[0] === 'translations' ? parts.slice(0, 3) : (parts[0] ?? '');
 }
 
 /** The form of a row: its checks, its saving with the toasts, and what to do when somebody else was faster. */
@@ -31,13 +37,14 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const translated = (message: string) => t(validationText(message) ?? message);
 
   function problem(name: string): string | undefined {
-    const issue = kind.schema.safeParse(input()).error?.issues.find(({ path }) => path[0] === name);
+    const isIn = (path: PropertyKey[]) => `${path.join('.')}.`.startsWith(`${name}.`);
+    const issue = kind.schema.safeParse(input()).error?.issues.find(({ path }) => isIn(path));
     return issue && translated(issue.message);
   }
 
   function showServerErrors(error: unknown): void {
     const errors = (error instanceof ApiError && error.body?.errors) || [];
-    const fields = errors.map(({ path, message }) => ({ name: path.split('.')[0] as never, errors: [translated(message)] }));
+    const fields = errors.map(({ path, message }) => ({ name: fieldOf(path) as never, errors: [translated(message)] }));
     form.setFields(fields);
     if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
   }

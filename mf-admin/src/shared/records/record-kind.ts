@@ -11,13 +11,12 @@ interface Id {
   id: number | string;
 }
 
-/** One kind of row that staff create, change and delete. `Values`: what its form holds. */
-export interface RecordKind<Row extends StaffRecord, Values extends object> {
+/** One kind of row that staff create and change. `Values`: what its form holds. */
+export interface EditedKind<Row extends StaffRecord, Values extends object> {
   /** Its texts: `<name>.…`, `toast.<name>.…`. */
-  name: 'vehicle' | 'upcomingVehicle' | 'make' | 'blogPost' | 'customerShowcase';
+  name: 'person' | 'vehicle' | 'upcomingVehicle' | 'make' | 'blogPost' | 'customerShowcase';
   create: Endpoint<{ body: object; response: Row }>;
   update: Endpoint<{ params: Id; body: object; response: Row }>;
-  remove: Endpoint<{ params: Id }>;
   /** The row as it is now. */
   read: (id: number) => Promise<Row | undefined>;
   /** What the form begins with; without a row: a new one's. */
@@ -26,6 +25,11 @@ export interface RecordKind<Row extends StaffRecord, Values extends object> {
   toInput: (values: Values) => object;
   /** A schema of contracts: the one that the server checks with. */
   schema: CheckingSchema;
+}
+
+/** One that staff delete, too. */
+export interface RecordKind<Row extends StaffRecord, Values extends object> extends EditedKind<Row, Values> {
+  remove: Endpoint<{ params: Id }>;
 }
 
 export interface CheckingSchema {

@@ -1,29 +1,40 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
-import { DeleteIcon, EditIcon } from '../display/icons.js';
+import { DeleteIcon, EditIcon, MoreIcon } from '../display/icons.js';
+import { Allowed, type AllowedProps } from '../me/allowed.js';
 import styles from './row-actions.module.css';
 
 export interface RowActionsProps {
   /** What the row is called: it distinguishes the buttons of a table. */
   name: string;
+  /** The call that deletes; who may not make it reads the row alone. */
+  remove: AllowedProps['to'];
   onEdit: () => void;
   onDelete: () => void;
   /** More that can be done with the row. */
   children?: ReactNode;
 }
 
-export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps) {
+/** What is done every day stands in the row; what cannot be undone waits in a menu. */
+export function RowActions({ name, remove, onEdit, onDelete, children }: RowActionsProps) {
   const { t } = useTranslation('dashboard');
-  const named = (action: 'edit' | 'delete') => ({
+  const named = (action: 'edit' | 'more') => ({
     'aria-label': t(`action.${action}Named`, { name }),
     title: t(`action.${action}`),
   });
+  const menu = {
+    items: [{ key: 'delete', danger: true, icon: <DeleteIcon />, label: t('action.deleteNamed', { name }), onClick: onDelete }],
+  };
   return (
     <div className={styles.actions}>
-      {children}
+      <Allowed to={remove}>{children}</Allowed>
       <Button {...named('edit')} icon={<EditIcon />} onClick={onEdit} />
-      <Button {...named('delete')} danger icon={<DeleteIcon />} onClick={onDelete} />
+      <Allowed to={remove}>
+        <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
+          <Button {...named('more')} type="text" icon={<MoreIcon />} aria-haspopup="menu" />
+        </Dropdown>
+      </Allowed>
     </div>
   );
 }

@@ -24,6 +24,16 @@ const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   author: `Author ${id}`,
   readTime: 4,
   tags: ['auction'],
+  imageAlt: null,
+  textLanguages: {
+    title: 'en',
+    excerpt: 'en',
+    content: 'en',
+    imageAlt: 'en',
+    tags: 'en',
+    seoTitle: 'en',
+    seoDescription: 'en',
+  },
   seoTitle: null,
   seoDescription: null,
   published: true,
@@ -73,7 +83,7 @@ describe('the list', () => {
     expect(cards).toHaveLength(3);
     const [, second] = cards as [HTMLElement, HTMLElement];
     // 20:30 in London is the next day in Ajman.
-    for (const text of ['Tips', '5 March 2026', 'Excerpt 2', 'Author 2', '4 minutes to read'])
+    for (const text of ['Tips', '5 March 2026', 'Excerpt 2', 'Author 2', '4 min read'])
       expect(within(second).getByText(text)).toBeTruthy();
     expect(within(second).getByRole('link').getAttribute('href')).toBe('/blog?post=post-2');
     expect(container.querySelectorAll('article img')).toHaveLength(3);
@@ -153,7 +163,7 @@ describe('a post', () => {
 
   it('leads on to others, those of its category first', async () => {
     open('/blog?post=post-3');
-    const related = await screen.findByRole('region', { name: 'Read on' });
+    const related = await screen.findByRole('region', { name: 'Related articles' });
     const titles = within(related).getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2']);
   });
@@ -161,7 +171,7 @@ describe('a post', () => {
   it('does not lead on to a draft, which staff are sent too', async () => {
     answer = { status: 200, body: [post(1), post(2, { published: false }), post(3)] };
     open('/blog?post=post-3');
-    const related = await screen.findByRole('region', { name: 'Read on' });
+    const related = await screen.findByRole('region', { name: 'Related articles' });
     expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 /** Everything that the document would hand over, as text. */
 async function handedOver(query: string): Promise<string> {
   const client = createQueryClient();
-  await prefetchBlog(client, { params: {}, query: new URLSearchParams(query) });
+  await prefetchBlog(client, { params: {}, query: new URLSearchParams(query), language: 'en' });
   const queries = client.getQueryCache().getAll();
   return JSON.stringify(queries.map(({ state }) => state.data));
 }

@@ -18,6 +18,8 @@ const showcase = (id: number): CustomerShowcase => ({
   carModel: 'Bandera',
   carYear: 1984,
   carImage: '/media/car.webp',
+  imageAlt: null,
+  textLanguages: { clientName: 'en', clientReview: 'en', imageAlt: 'en' },
   rating: 4,
   featured: false,
   version: 1,
@@ -72,6 +74,7 @@ it('keeps a customer’s words in their language on an Arabic page', async () =>
   const review = await screen.findByText(/Review 1/);
   expect([review.lang, review.dir]).toEqual(['en', 'ltr']);
   expect(screen.getByText('التقييم 4 من 5')).toBeTruthy();
+  expect(screen.getByText('بالإنجليزية')).toBeTruthy();
 });
 
 it('is not there without customers', async () => {

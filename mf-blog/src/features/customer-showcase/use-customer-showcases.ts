@@ -1,12 +1,19 @@
+import type { Language } from '@dealership/contracts';
 import { listCustomerShowcases } from '@dealership/contracts/content/endpoints';
+import { useLanguage } from '@dealership/ui-kit';
 import { call, type QueryClient, queryOptions, retriedRead, useQuery } from '@dealership/ui-kit/query';
 
-const customerShowcasesQuery = queryOptions({
-  queryKey: ['customer-showcases'],
-  queryFn: ({ signal }) => call(listCustomerShowcases, { signal }),
-  ...retriedRead,
-});
+const customerShowcasesQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: ['customer-showcases', lang],
+    queryFn: ({ signal }) => call(listCustomerShowcases, { query: { lang }, signal }),
+    ...retriedRead,
+  });
 
-export const useCustomerShowcases = () => useQuery(customerShowcasesQuery);
+export function useCustomerShowcases() {
+  const { language } = useLanguage();
+  return useQuery(customerShowcasesQuery(language));
+}
 
-export const prefetchCustomerShowcases = (client: QueryClient): Promise<void> => client.prefetchQuery(customerShowcasesQuery);
+export const prefetchCustomerShowcases = (client: QueryClient, language: Language): Promise<void> =>
+  client.prefetchQuery(customerShowcasesQuery(language));

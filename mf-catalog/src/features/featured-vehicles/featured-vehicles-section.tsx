@@ -2,7 +2,10 @@ import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import { TitledSection } from '../../shared/titled-section.js';
+import { FeaturedVehicle } from './featured-vehicle.js';
 import { useFeaturedVehicles } from './use-featured-vehicles.js';
+
+const BESIDE_THE_FIRST = 3;
 
 function FeaturedVehicles() {
   const { t } = useTranslation('catalog');
@@ -15,12 +18,16 @@ function FeaturedVehicles() {
     );
   if (!data) return <CardGridSkeleton />;
   if (data.length === 0) return <StatusPanel text={t('featured.empty')} />;
+  const [first, ...others] = data;
   return (
-    <CardGrid>
-      {data.map((vehicle) => (
-        <VehicleCard key={vehicle.id} vehicle={vehicle} />
-      ))}
-    </CardGrid>
+    <>
+      {first && <FeaturedVehicle vehicle={first} />}
+      <CardGrid rail>
+        {others.slice(0, BESIDE_THE_FIRST).map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} among="featured" />
+        ))}
+      </CardGrid>
+    </>
   );
 }
 

@@ -138,7 +138,7 @@ it('says when the stock cannot be loaded, and tries again when asked', async () 
 it('says that the list ends before a page, and leads to its last page', async () => {
   api.answers[SEARCH] = found({ items: [], page: 99 });
   show('?make=Orsenza&page=99');
-  await screen.findByText('The list does not go that far.');
+  await screen.findByText('There is nothing on this page any more.');
   expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
 });
@@ -151,7 +151,7 @@ it('offers to clear the filters when the service does not take them', async () =
 });
 
 it.each([
-  ['', 'Every car here stands in our Ajman showroom, inspected and ready to drive.'],
+  ['', 'Every car listed here is in our Ajman showroom and inspected; reserved cars are marked.'],
   ['?status=sold', 'These cars have found their owners. Tell us if you are looking for one like them.'],
   ['?status=arriving-soon', 'The next cars for our Ajman showroom, each with the month in which we expect it.'],
 ])('introduces what it shows (%s)', (status, intro) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
-import { vehicle } from '../../testing/vehicles.js';
+import { facets, vehicle } from '../../testing/vehicles.js';
 import { InventoryPage } from './inventory-page.js';
 
 const found: VehicleSearchResult = {
@@ -13,7 +13,7 @@ const found: VehicleSearchResult = {
   total: 30,
   page: 1,
   pageSize: 6,
-  facets: { makes: [], models: [], years: [] },
+  facets: facets(),
 };
 
 const api = new FakeService();

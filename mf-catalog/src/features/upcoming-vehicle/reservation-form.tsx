@@ -2,12 +2,13 @@ import { type ErrorBody, type UpcomingVehicle, type VehicleReservation, vehicleR
 import { reserveUpcomingVehicle } from '@dealership/contracts/inquiries/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
+import type { ReactNode } from 'react';
 import { DialogFields } from '../../shared/dialog/dialog-fields.js';
 
 export interface ReservationFormProps {
   vehicle: UpcomingVehicle;
-  /** The reservation has arrived. */
-  onDone: () => void;
+  /** The reservation has arrived; what is said of it. */
+  onDone: (panel: ReactNode) => void;
 }
 
 /** Why a reservation failed: what the server says of it, where it speaks the visitor's language. */
@@ -32,6 +33,7 @@ export function ReservationForm({ vehicle, onDone }: ReservationFormProps) {
       failed={{ title: t('reservation.failed.title'), text: t('reservation.failed.text') }}
       words={{ submit: t('reservation.submit'), sending: t('reservation.submitting'), note: t('reservation.note') }}
       reason={useReason()}
+      panel={{ about: () => vehicle.name }}
       onSent={onDone}
     >
       {(fields) => <DialogFields {...fields} intro={t('reservation.intro', { vehicle: vehicle.name })} />}

@@ -1,84 +1,118 @@
 import { META_DESCRIPTION_EXCERPT, parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { breadcrumbs, Icon, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, breadcrumbs, Icon, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture, pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useParams } from '@dealership/ui-kit/router';
+import { useRef } from 'react';
+import { ActionBar } from '../../shared/detail/action-bar.js';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
 import { Description } from '../../shared/detail/description.js';
+import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
+import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
+import { useArrival } from '../../shared/month.js';
 import { upcomingCarNode } from '../../shared/structured-data.js';
-import { ReserveVehicle } from './reserve-vehicle.js';
+import { TheWay } from './the-way.js';
 import styles from './upcoming-vehicle-page.module.css';
+import { useReservation } from './use-reservation.js';
 import { useUpcomingVehicle } from './use-upcoming-vehicle.js';
 
-const PICTURE_SIZES = '(min-width: 1440px) 1180px, 100vw';
+const PICTURE_SIZES = '100vw';
 const BENEFITS = ['priority', 'noMarkup', 'inspection', 'documents'] as const;
 
 function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
-  const picture = vehicle.imageUrl;
+  const { name, imageUrl: picture, description } = vehicle;
+  const arrival = useArrival();
+  const price = parseAed(vehicle.price) ?? null;
+  const actions = useRef<HTMLDivElement>(null);
+  const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
+  const reservation = useReservation(vehicle);
   return (
-    <article className={[pageStyles.page, pageStyles.narrow].join(' ')}>
+    <article className={pageStyles.page}>
       <PageHead
-        title={vehicle.name}
-        description={vehicle.description.slice(0, META_DESCRIPTION_EXCERPT)}
+        title={name}
+        description={description.slice(0, META_DESCRIPTION_EXCERPT)}
         picture={picture ? pictureToPreload(picture, PICTURE_SIZES) : undefined}
-        sharePicture={sharePictureOf(picture, vehicle.name)}
+        sharePicture={sharePictureOf(picture, name)}
         structuredData={[
           upcomingCarNode(vehicle),
-          breadcrumbs(
-            [t('common:home'), '/'],
-            [t('inventory.title'), '/inventory'],
-            [vehicle.name, `/upcoming-vehicle/${vehicle.id}`],
-          ),
+          breadcrumbs([t('common:home'), '/'], [t('inventory.title'), '/inventory'], [name, `/upcoming-vehicle/${vehicle.id}`]),
         ]}
       />
-      <BackToInventory />
-      {picture ? (
-        <Picture address={picture} alt={vehicle.name} sizes={PICTURE_SIZES} className={styles.picture} first />
-      ) : (
-        <NoPicture />
-      )}
-      <header className={styles.header}>
-        <ul className={styles.badges}>
-          <li>{t('upcoming.comingSoon')}</li>
-          {vehicle.featured && <li>{t('badge.featured')}</li>}
-        </ul>
-        <h1>{vehicle.name}</h1>
-      </header>
-      <div className={styles.columns}>
-        <section className={pageStyles.section}>
-          <h2>{t('upcoming.about')}</h2>
-          <Description text={vehicle.description} />
-        </section>
-        <section className={pageStyles.section}>
-          <h2>{t('upcoming.preOrder')}</h2>
-          <dl className={styles.facts}>
-            <div className={pageStyles.row}>
-              <dt>{t('upcoming.estimatedArrival')}</dt>
-              <dd>
-                <bdi>{vehicle.estimatedArrival}</bdi>
-              </dd>
-            </div>
-            <div className={styles.price}>
-              <dt>{t('upcoming.estimatedPrice')}</dt>
-              <dd>
-                <Price aed={parseAed(vehicle.price) ?? null} look="page" />
-              </dd>
-            </div>
-          </dl>
-          <ReserveVehicle vehicle={vehicle} />
-          <h3 className={styles.more}>{t('upcoming.benefits.title')}</h3>
-          <ul className={styles.benefits}>
-            {BENEFITS.map((benefit) => (
-              <li key={benefit}>
-                <Icon name="check" />
-                {t(`upcoming.benefits.${benefit}`)}
-              </li>
-            ))}
+      <div className={pageStyles.back}>
+        <BackToInventory />
+      </div>
+      <div className={heroStyles.top}>
+        {picture ? (
+          <div className={heroStyles.picture}>
+            <Picture address={picture} alt={vehicle.imageAlt ?? name} sizes={PICTURE_SIZES} first />
+          </div>
+        ) : (
+          <div className={heroStyles.picture}>
+            <NoPicture />
+          </div>
+        )}
+        <header className={heroStyles.name}>
+          <ul className={styles.badges}>
+            <li>{t('upcoming.comingSoon')}</li>
+            {vehicle.featured && <li>{t('badge.featured')}</li>}
           </ul>
-        </section>
+          <h1>{name}</h1>
+        </header>
+        <div className={heroStyles.buy} ref={actions}>
+          <section className={styles.order} aria-labelledby="pre-order">
+            <h2 id="pre-order" className={styles.label}>
+              {t('upcoming.preOrder')}
+            </h2>
+            <dl className={styles.facts}>
+              <div>
+                <dt className={styles.label}>{t('upcoming.estimatedArrival')}</dt>
+                <dd className={styles.month}>
+                  <bdi>{arrival(vehicle)}</bdi>
+                </dd>
+              </div>
+              <div>
+                <dt className={styles.label}>{t('upcoming.estimatedPrice')}</dt>
+                <dd>
+                  <Price aed={price} look="page" />
+                </dd>
+              </div>
+            </dl>
+            <div className={heroStyles.actions}>
+              {reservation.action}
+              <ButtonLink look="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+                <Icon name="whatsapp" />
+                <span className={heroStyles.word}>{t('vehicle.whatsapp')}</span>
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+      </div>
+      <ActionBar after={actions} name={name} aed={price} links={links}>
+        {reservation.again}
+      </ActionBar>
+      <div className={pageStyles.content}>
+        {reservation.rest}
+        <TheWay />
+        <div className={styles.columns}>
+          <section className={pageStyles.section}>
+            <h2>{t('upcoming.about')}</h2>
+            <Description text={description} />
+          </section>
+          <section className={pageStyles.section}>
+            <h2>{t('upcoming.benefits.title')}</h2>
+            <ul className={styles.benefits}>
+              {BENEFITS.map((benefit) => (
+                <li key={benefit}>
+                  <Icon name="check" />
+                  {t(`upcoming.benefits.${benefit}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
     </article>
   );

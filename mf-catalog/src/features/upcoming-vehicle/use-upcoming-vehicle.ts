@@ -1,22 +1,28 @@
-import type { UpcomingVehicle } from '@dealership/contracts';
+import type { Language, UpcomingVehicle } from '@dealership/contracts';
 import { getUpcomingVehicle } from '@dealership/contracts/catalog/endpoints';
-import type { PrefetchContext } from '@dealership/ui-kit';
+import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** `null`: there is no such vehicle. */
-async function readUpcomingVehicle(id: string, signal: AbortSignal): Promise<UpcomingVehicle | null> {
+async function readUpcomingVehicle(id: string, lang: Language, signal: AbortSignal): Promise<UpcomingVehicle | null> {
   try {
-    return await call(getUpcomingVehicle, { params: { id }, signal });
+    return await call(getUpcomingVehicle, { params: { id }, query: { lang }, signal });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
 }
 
-const upcomingVehicleQuery = (id = '') =>
-  queryOptions({ queryKey: ['upcoming-vehicle', id], queryFn: ({ signal }) => readUpcomingVehicle(id, signal) });
+const upcomingVehicleQuery = (id = '', language: Language) =>
+  queryOptions({
+    queryKey: ['upcoming-vehicle', id, language],
+    queryFn: ({ signal }) => readUpcomingVehicle(id, language, signal),
+  });
 
-export const useUpcomingVehicle = (id: string | undefined) => useQuery(upcomingVehicleQuery(id));
+export function useUpcomingVehicle(id: string | undefined) {
+  const { language } = useLanguage();
+  return useQuery(upcomingVehicleQuery(id, language));
+}
 
-export const prefetchUpcomingVehicle = (client: QueryClient, { params }: PrefetchContext): Promise<void> =>
-  client.prefetchQuery(upcomingVehicleQuery(params.id));
+export const prefetchUpcomingVehicle = (client: QueryClient, { params, language }: PrefetchContext): Promise<void> =>
+  client.prefetchQuery(upcomingVehicleQuery(params.id, language));

@@ -14,7 +14,7 @@ export function UpcomingVehiclesSection() {
   );
   return (
     <TitledSection title={t('upcoming.title')} intro={t('upcoming.intro')} more={more} alone>
-      <UpcomingVehicles most={SHOWN} />
+      <UpcomingVehicles most={SHOWN} rail />
     </TitledSection>
   );
 }

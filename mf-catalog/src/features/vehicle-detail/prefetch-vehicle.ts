@@ -1,16 +1,16 @@
-import type { Vehicle } from '@dealership/contracts';
+import type { Language, Vehicle } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import type { QueryClient } from '@dealership/ui-kit/query';
 import { inquiryForm } from './inquiry/inquiry-island.js';
 import { similarQuery, vehicleQuery } from './use-vehicle.js';
 
-async function prefetchData(client: QueryClient, id: string | undefined): Promise<void> {
-  await client.prefetchQuery(vehicleQuery(id));
-  const vehicle = client.getQueryData<Vehicle | null>(vehicleQuery(id).queryKey);
+async function prefetchData(client: QueryClient, id: string | undefined, language: Language): Promise<void> {
+  await client.prefetchQuery(vehicleQuery(id, language));
+  const vehicle = client.getQueryData<Vehicle | null>(vehicleQuery(id, language).queryKey);
   if (vehicle) await client.prefetchQuery(similarQuery(vehicle));
 }
 
 /** What the page shows from its first byte: the data, and the form that the server writes. */
-export async function prefetchVehicle(client: QueryClient, { params }: PrefetchContext): Promise<void> {
-  await Promise.all([prefetchData(client, params.id), inquiryForm.load()]);
+export async function prefetchVehicle(client: QueryClient, { params, language }: PrefetchContext): Promise<void> {
+  await Promise.all([prefetchData(client, params.id, language), inquiryForm.load()]);
 }

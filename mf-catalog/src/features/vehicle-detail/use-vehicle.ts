@@ -1,5 +1,6 @@
-import type { Vehicle, VehicleSummary } from '@dealership/contracts';
+import type { Language, Vehicle, VehicleSummary } from '@dealership/contracts';
 import { getVehicle, searchVehicles } from '@dealership/contracts/catalog/endpoints';
+import { useLanguage } from '@dealership/ui-kit';
 import { ApiError, call, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const SIMILAR_COUNT = 3;
@@ -7,28 +8,36 @@ const SIMILAR_COUNT = 3;
 const isMissing = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** `null`: there is no such vehicle. */
-async function readVehicle(id: string, signal: AbortSignal): Promise<Vehicle | null> {
+async function readVehicle(id: string, lang: Language, signal: AbortSignal): Promise<Vehicle | null> {
   try {
-    return await call(getVehicle, { params: { id }, signal });
+    return await call(getVehicle, { params: { id }, query: { lang }, signal });
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
 }
 
-export const vehicleQuery = (id = '') =>
-  queryOptions({ queryKey: ['vehicle', id], queryFn: ({ signal }) => readVehicle(id, signal) });
+/** `language`: of the texts, where somebody has translated them. */
+export const vehicleQuery = (id = '', language: Language) =>
+  queryOptions({ queryKey: ['vehicle', id, language], queryFn: ({ signal }) => readVehicle(id, language, signal) });
+
+/** The same car, or one that is shown by the same picture. */
+const looksLike = (one: VehicleSummary, other: VehicleSummary): boolean =>
+  one.id === other.id || (one.images[0] !== undefined && one.images[0] === other.images[0]);
 
 async function readSimilar(vehicle: VehicleSummary, signal: AbortSignal): Promise<VehicleSummary[]> {
   const ask = (query: Record<string, string>) => call(searchVehicles, { query, signal });
   const [sameMake, newest] = await Promise.all([ask({ make: vehicle.make }), ask({})]);
-  const others = [...sameMake.items, ...newest.items].filter(({ id }) => id !== vehicle.id);
-  return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, SIMILAR_COUNT);
+  const others = [...sameMake.items, ...newest.items].filter(({ id, sold, reserved }) => id !== vehicle.id && !sold && !reserved);
+  return others.filter((other, at) => others.findIndex((earlier) => looksLike(earlier, other)) === at).slice(0, SIMILAR_COUNT);
 }
 
 export const similarQuery = (vehicle: VehicleSummary) =>
   queryOptions({ queryKey: ['vehicle', vehicle.id, 'similar'], queryFn: ({ signal }) => readSimilar(vehicle, signal) });
 
-export const useVehicle = (id: string | undefined) => useQuery(vehicleQuery(id));
+export function useVehicle(id: string | undefined) {
+  const { language } = useLanguage();
+  return useQuery(vehicleQuery(id, language));
+}
 
 export const useSimilarVehicles = (vehicle: VehicleSummary) => useQuery(similarQuery(vehicle));

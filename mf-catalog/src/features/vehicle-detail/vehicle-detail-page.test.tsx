@@ -1,7 +1,8 @@
 import { Route, Routes } from '@dealership/ui-kit/router';
 import { fakeService, renderPart } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import arabicTexts from '../../locales/ar.json';
 import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import { VehicleDetailPage } from './vehicle-detail-page.js';
@@ -22,4 +23,38 @@ it('says that it is loading until the vehicle is there', async () => {
   resolve();
   await screen.findByRole('heading', { level: 1, name: /Aldermere Marchmont/ });
   expect(screen.queryByText('Loading…')).toBeNull();
+});
+
+it('offers similar cars, of those that look the same only one', async () => {
+  const others = [13, 14, 15, 16].map((id) =>
+    vehicle({ id, model: `Model ${id}`, images: [id < 15 ? '/same.webp' : `/${id}.webp`] }),
+  );
+  api.answers['/api/vehicles/12'] = { status: 200, body: vehicle() };
+  api.answers['/api/vehicles/search'] = { status: 200, body: { items: [vehicle(), ...others], total: 5, page: 1, pageSize: 6 } };
+  renderPart(
+    <Routes>
+      <Route path="/vehicle/:id" element={<VehicleDetailPage />} />
+    </Routes>,
+    { namespace: 'catalog', texts, at: '/vehicle/12' },
+  );
+  const section = (await screen.findByRole('heading', { name: 'You may also like' })).parentElement as HTMLElement;
+  const names = within(section)
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('link').textContent);
+  expect(names.map((name) => /Model \d+/.exec(name ?? '')?.[0])).toEqual(['Model 13', 'Model 15', 'Model 16']);
+});
+
+it('asks for the texts in the visitor’s language, and says which language a text has', async () => {
+  api.reset();
+  api.answers['/api/vehicles/12?lang=ar'] = { status: 200, body: vehicle() };
+  api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
+  renderPart(
+    <Routes>
+      <Route path="/vehicle/:id" element={<VehicleDetailPage />} />
+    </Routes>,
+    { namespace: 'catalog', texts: arabicTexts, language: 'ar', at: '/vehicle/12' },
+  );
+  const description = (await screen.findByText('A grand tourer.')).parentElement;
+  expect([description?.lang, description?.dir]).toEqual(['en', 'ltr']);
+  expect(screen.getByText('بالإنجليزية')).toBeTruthy();
 });

@@ -2,23 +2,32 @@ import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership
 import { breadcrumbs, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { useParams } from '@dealership/ui-kit/router';
+import { useRef } from 'react';
+import { ActionBar } from '../../shared/detail/action-bar.js';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
 import { Description } from '../../shared/detail/description.js';
+import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
+import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { carNode } from '../../shared/structured-data.js';
+import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
 import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar-vehicles.js';
+import { Specification } from './specification/specification.js';
+import { useTestDrive } from './test-drive/use-test-drive.js';
 import { useVehicle } from './use-vehicle.js';
-import { GALLERY_SIZES, Gallery } from './vehicle/gallery.js';
+import { FactTiles } from './vehicle/fact-tiles.js';
 import { VehicleFacts } from './vehicle/vehicle-facts.js';
-import { VehicleSpecification } from './vehicle/vehicle-specification.js';
 import styles from './vehicle-detail-page.module.css';
 
 function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const name = vehicleName(vehicle);
   const [front] = vehicle.images;
+  const actions = useRef<HTMLDivElement>(null);
+  const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
+  const testDrive = useTestDrive(vehicle);
   return (
     <div className={[pageStyles.page, styles.page].join(' ')}>
       <PageHead
@@ -31,22 +40,35 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
           breadcrumbs([t('common:home'), '/'], [t('inventory.title'), '/inventory'], [name, `/vehicle/${vehicle.id}`]),
         ]}
       />
-      <BackToInventory />
-      <div className={styles.top}>
-        <Gallery key={vehicle.id} images={vehicle.images} name={name} />
-        <VehicleFacts vehicle={vehicle} />
+      <div className={pageStyles.back}>
+        <BackToInventory />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.about}>
-          <section className={pageStyles.section}>
-            <h2>{t('vehicle.description')}</h2>
-            <Description text={vehicle.description} />
-          </section>
-          <VehicleSpecification vehicle={vehicle} />
+      <div className={heroStyles.top}>
+        <Gallery key={vehicle.id} images={vehicle.images} name={name} alts={vehicle.imageAlts} spin={vehicle.spin} />
+        <VehicleFacts vehicle={vehicle} links={links} testDrive={testDrive.action} actions={actions} />
+      </div>
+      <ActionBar after={actions} name={name} aed={vehicle.price} links={links}>
+        {testDrive.again}
+      </ActionBar>
+      <div className={[pageStyles.content, styles.content].join(' ')}>
+        {testDrive.rest}
+        <div className={styles.tiles}>
+          <FactTiles vehicle={vehicle} />
         </div>
-        <InquiryIsland key={vehicle.id} vehicle={vehicle} />
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <section className={pageStyles.section}>
+              <h2>{t('vehicle.description')}</h2>
+              <Description text={vehicle.description} />
+            </section>
+            <Specification vehicle={vehicle} />
+          </div>
+          <div className={styles.inquiry}>
+            <InquiryIsland key={vehicle.id} vehicle={vehicle} />
+          </div>
+        </div>
+        <SimilarVehicles vehicle={vehicle} />
       </div>
-      <SimilarVehicles vehicle={vehicle} />
     </div>
   );
 }

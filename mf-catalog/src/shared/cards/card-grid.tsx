@@ -6,11 +6,17 @@ export interface CardGridProps {
   children: ReactNode;
   /** Two columns at most, for few cards with large pictures. */
   wide?: boolean;
+  /** A row to swipe: on phones, of a wide grid everywhere. */
+  rail?: boolean;
 }
 
-/** Cards in one, two or three columns. */
-export const CardGrid = ({ children, wide = false }: CardGridProps) => (
-  <div className={[styles.grid, !wide && styles.three].filter(Boolean).join(' ')}>{children}</div>
+/** Cards in one, two or three columns, or in a row to swipe. */
+export const CardGrid = ({ children, wide = false, rail = false }: CardGridProps) => (
+  <div
+    className={[styles.grid, !wide && styles.three, rail && styles.rail, rail && wide && styles.always].filter(Boolean).join(' ')}
+  >
+    {children}
+  </div>
 );
 
 /** The grid's place while its cards are on their way. */

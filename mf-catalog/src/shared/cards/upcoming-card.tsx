@@ -2,6 +2,7 @@ import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
+import { useArrival } from '../month.js';
 import cardStyles from './card.module.css';
 import styles from './upcoming-card.module.css';
 import badgeStyles from './vehicle-badge.module.css';
@@ -10,6 +11,7 @@ import { CARD_PICTURE_SIZES } from './vehicle-card.js';
 /** A vehicle on its way: the whole card leads to it, its button to the reservation. */
 export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
+  const arrival = useArrival();
   const address = `/upcoming-vehicle/${vehicle.id}`;
   return (
     <article className={`${cardStyles.card} ${styles.upcoming}`}>
@@ -22,7 +24,7 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
           {vehicle.name}
         </a>
       </h3>
-      <p className={styles.arrival}>{t('upcoming.arrival', { arrival: vehicle.estimatedArrival })}</p>
+      <p className={styles.arrival}>{t('upcoming.arrival', { arrival: arrival(vehicle) })}</p>
       <div className={styles.end}>
         <Price aed={parseAed(vehicle.price) ?? null} />
         <ButtonLink look="secondary" href={`${address}?reserve=1`}>

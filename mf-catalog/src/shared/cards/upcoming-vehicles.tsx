@@ -6,10 +6,12 @@ import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
 export interface UpcomingVehiclesProps {
   /** How many it shows; all unless said otherwise. */
   most?: number;
+  /** In a row to swipe. */
+  rail?: boolean;
 }
 
 /** The vehicles on their way. */
-export function UpcomingVehicles({ most }: UpcomingVehiclesProps) {
+export function UpcomingVehicles({ most, rail = false }: UpcomingVehiclesProps) {
   const { t } = useTranslation('catalog');
   const { data, isError, refetch } = useUpcomingVehicles();
   if (isError)
@@ -21,7 +23,7 @@ export function UpcomingVehicles({ most }: UpcomingVehiclesProps) {
   if (!data) return <CardGridSkeleton count={2} wide />;
   if (data.length === 0) return <StatusPanel text={t('upcoming.empty')} />;
   return (
-    <CardGrid wide>
+    <CardGrid wide rail={rail}>
       {data.slice(0, most).map((vehicle) => (
         <UpcomingCard key={vehicle.id} vehicle={vehicle} />
       ))}

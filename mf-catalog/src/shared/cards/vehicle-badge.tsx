@@ -3,24 +3,26 @@ import { useTranslation } from '@dealership/ui-kit';
 import styles from './vehicle-badge.module.css';
 
 /** One small word in a picture's corner: the flag that matters most. */
-export function VehicleBadge({ vehicle }: { vehicle: VehicleFlags }) {
+export function VehicleBadge({ vehicle, except }: { vehicle: VehicleFlags; except?: Badge | undefined }) {
   const { t } = useTranslation('catalog');
   const badge = vehicleBadge(vehicle);
-  return badge ? <span className={[styles.badge, styles[badge]].filter(Boolean).join(' ')}>{t(`badge.${badge}`)}</span> : null;
+  return badge && badge !== except ? (
+    <span className={[styles.badge, styles[badge]].filter(Boolean).join(' ')}>{t(`badge.${badge}`)}</span>
+  ) : null;
 }
 
-interface BadgeChipsProps {
+interface BadgeWordsProps {
   badges: Badge[];
 }
 
 /** Several flags side by side, as a vehicle's page shows them. */
-export function BadgeChips({ badges }: BadgeChipsProps) {
+export function BadgeWords({ badges }: BadgeWordsProps) {
   const { t } = useTranslation('catalog');
   if (badges.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <ul className={styles.words}>
       {badges.map((badge) => (
-        <li key={badge} className={[styles.chip, styles[badge]].filter(Boolean).join(' ')}>
+        <li key={badge} className={styles[badge]}>
           {t(`badge.${badge}`)}
         </li>
       ))}

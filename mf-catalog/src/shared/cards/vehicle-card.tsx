@@ -1,4 +1,4 @@
-import { formatNumber, type VehicleSummary, vehicleName } from '@dealership/contracts';
+import { type VehicleBadge as BadgeFlag, formatNumber, type VehicleSummary, vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
@@ -13,10 +13,12 @@ export interface VehicleCardProps {
   vehicle: VehicleSummary;
   /** The first picture of the page. */
   first?: boolean;
+  /** A flag that all vehicles of the list have: it says nothing of one of them. */
+  among?: BadgeFlag;
 }
 
 /** A vehicle in a list; the whole card is one link, a plain one: on pages of the shell there is no router of ours. */
-export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
+export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps) {
   const { t } = useTranslation('catalog');
   const [front, next] = vehicle.images;
   const [pointedAt, setPointedAt] = useState(false);
@@ -39,7 +41,7 @@ export function VehicleCard({ vehicle, first = false }: VehicleCardProps) {
             <Picture address={next} alt="" sizes={CARD_PICTURE_SIZES} />
           </div>
         )}
-        <VehicleBadge vehicle={vehicle} />
+        <VehicleBadge vehicle={vehicle} except={among} />
       </div>
       <h3>
         <a className={`${cardStyles.link} ${styles.names}`} href={`/vehicle/${vehicle.id}`}>

@@ -1,11 +1,18 @@
 import { writtenIn } from '@dealership/contracts';
 import styles from './detail-page.module.css';
+import { WrittenIn } from './written-in.js';
 
-/** What the dealer wrote about a car, in the language that the dealer wrote it in; blank lines part its paragraphs. */
-export const Description = ({ text }: { text: string }) => (
-  <div className={styles.description} {...writtenIn(text)}>
-    {text.split(/\n{2,}/).map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </div>
-);
+/** What the dealer wrote about a car, in the language that it is written in; blank lines part its paragraphs. */
+export function Description({ text }: { text: string }) {
+  const language = writtenIn(text);
+  return (
+    <>
+      <div className={styles.description} {...language}>
+        {text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {text && <WrittenIn language={language.lang} />}
+    </>
+  );
+}

@@ -11,7 +11,7 @@ export function VehicleMissing({ kind, onRetry }: VehicleMissingProps) {
   return (
     <>
       <PageHead title={t('missing.title')} description={t(`missing.${kind}`)} status={onRetry ? 503 : 404} robots="noindex" />
-      <StatusPanel page title={t('missing.title')} text={t(`missing.${kind}`)}>
+      <StatusPanel page bay title={t('missing.title')} text={t(`missing.${kind}`)}>
         {onRetry && <Button onClick={onRetry}>{t('common:retry')}</Button>}
         <ButtonLink look={onRetry ? 'secondary' : 'primary'} href="/inventory">
           {t('missing.return')}

@@ -1,12 +1,23 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
 import picture from '../../assets/auction-access.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
 import { ServiceHead } from '../../shared/service-page/service-head.js';
+// What the server rendered needs its styles before its code comes.
+import './listing/sample-listing.module.css';
 import { PlansSection } from './plans-section.js';
 import { ReasonsSection } from './reasons-section.js';
 
 const STEPS = ['purchase', 'search', 'bid', 'rest'] as const;
+
+const listing = lazyPart(
+  () => import(/* webpackChunkName: "access-listing" */ './listing/sample-listing.js').then(({ SampleListing }) => SampleListing),
+  {
+    namespace: 'access-listing',
+    load: (language) => import(/* webpackChunkName: "access-listing-[request]" */ `./listing/locales/${language}.json`),
+  },
+);
 
 export function AuctionAccessPage() {
   const { t } = useTranslation('auction-access');
@@ -20,6 +31,7 @@ export function AuctionAccessPage() {
         </ButtonLink>
       </PageHero>
       <Process page="auction-access" steps={STEPS} />
+      <Island part={listing} when="interaction" />
       <PlansSection />
       <ReasonsSection />
     </article>

@@ -6,14 +6,16 @@ import styles from './plan-card.module.css';
 
 export interface PlanCardProps {
   plan: AuctionPlan;
+  /** What not every plan has alike. */
+  features: AuctionPlan['features'];
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** A plan: what it costs in all and by the month, what it holds, and the way to buy it. */
-export function PlanCard({ plan }: PlanCardProps) {
+export function PlanCard({ plan, features }: PlanCardProps) {
   const { t } = useTranslation('auction-access');
-  const { key, price, popular, savings, features } = plan;
+  const { key, price, popular, savings } = plan;
   const name = usePlanName(plan);
   return (
     <article className={classes(styles.card, popular && styles.popular)} aria-labelledby={`plan-${key}`}>
@@ -28,15 +30,17 @@ export function PlanCard({ plan }: PlanCardProps) {
         <bdi>{formatUsd(price)}</bdi>
       </p>
       <p className={styles.monthly}>{t('plan.monthly', { amount: isolated(formatUsd(planMonthlyCost(plan))) })}</p>
-      <ul className={styles.features}>
-        {features.map(({ name: feature, included }) => (
-          <li key={feature} className={included ? undefined : styles.missing}>
-            <Icon name={included ? 'check' : 'close'} size={16} />
-            {t(`services:plan.features.${feature}`)}
-            {!included && <span className="visually-hidden">{t('plan.notIncluded')}</span>}
-          </li>
-        ))}
-      </ul>
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          {features.map(({ name: feature, included }) => (
+            <li key={feature} className={included ? undefined : styles.missing}>
+              <Icon name={included ? 'check' : 'close'} size={16} />
+              {t(`services:plan.features.${feature}`)}
+              {!included && <span className="visually-hidden">{t('plan.notIncluded')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
       <ButtonLink look={popular ? 'primary' : 'secondary'} href={`/auction-checkout?plan=${encodeURIComponent(key)}`}>
         {t('plan.choose', { name })}
       </ButtonLink>

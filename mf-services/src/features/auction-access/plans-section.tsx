@@ -1,8 +1,15 @@
-import { Button, ButtonLink, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import type { AuctionPlan } from '@dealership/contracts';
+import { Button, ButtonLink, Icon, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useAuctionPlans } from '../../shared/plans/use-auction-plans.js';
 import { PageSection } from '../../shared/service-page/page-section.js';
 import { PlanCard } from './plan-card.js';
 import styles from './plans-section.module.css';
+
+/** What every plan holds. */
+const commonFeatures = (plans: AuctionPlan[]): string[] =>
+  (plans[0]?.features ?? [])
+    .map(({ name }) => name)
+    .filter((name) => plans.every(({ features }) => features.some((feature) => feature.name === name && feature.included)));
 
 function PlanGrid() {
   const { t } = useTranslation('auction-access');
@@ -19,14 +26,32 @@ function PlanGrid() {
         </ButtonLink>
       </StatusPanel>
     );
+  const common = commonFeatures(plans);
   return (
-    <ul className={styles.grid}>
-      {plans.map((plan) => (
-        <li key={plan.key}>
-          <PlanCard plan={plan} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {plans.map((plan) => (
+          <li key={plan.key}>
+            <PlanCard plan={plan} features={plan.features.filter(({ name }) => !common.includes(name))} />
+          </li>
+        ))}
+      </ul>
+      {common.length > 0 && (
+        <section className={styles.common} aria-labelledby="plans-common">
+          <h3 id="plans-common" className={styles.commonTitle}>
+            {t('plans.common')}
+          </h3>
+          <ul className={styles.features}>
+            {common.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={16} />
+                {t(`services:plan.features.${feature}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -35,8 +60,11 @@ export function PlansSection() {
   const { t } = useTranslation('auction-access');
   return (
     <PageSection id="plans" title={t('plans.title')} text={t('plans.text')} raised>
+      <p className={styles.refund}>
+        <strong className={styles.promise}>{t('plans.promise')}</strong>
+        {t('plans.refund')}
+      </p>
       <PlanGrid />
-      <p className={styles.refund}>{t('plans.refund')}</p>
     </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
-import picture from '../../assets/auction-bidding.webp?picture';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import picture from '../../assets/auction-ramp.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
 import { ServiceHead } from '../../shared/service-page/service-head.js';
@@ -16,8 +17,10 @@ const STEPS = ['browse', 'request', 'day', 'win', 'shipping'] as const;
 /** How bidding goes and what it costs; also known as /how-to-buy. */
 export function AuctionBiddingPage() {
   const { t } = useTranslation('auction-bidding');
+  const [query] = useSearchParams();
+  const isSheet = ['grade', 'interior', 'mark', 'code'].some((name) => query.has(name));
   return (
-    <article className={styles.page}>
+    <article className={isSheet ? styles.sheet : styles.page}>
       <ServiceHead page="auction-bidding" />
       <PageHero page="auction-bidding" picture={picture}>
         <ButtonLink href="#calculator">{t('calculate')}</ButtonLink>

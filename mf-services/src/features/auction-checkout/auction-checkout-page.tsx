@@ -29,10 +29,10 @@ function PlanCheckout() {
 export function AuctionCheckoutPage() {
   const { t } = useTranslation('auction-checkout');
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-chat="none" data-checkout="">
       <PageHead title={t('title')} description={t('description')} />
       <BackLink to="/auction-access">{t('back')}</BackLink>
-      <h1 className={styles.title}>{t('heading')}</h1>
+      <h1>{t('heading')}</h1>
       <PlanCheckout />
     </article>
   );

@@ -34,7 +34,7 @@ it.each(['succeeded', 'processing'] as const)(
     const title = await screen.findByText('You have this plan already');
     expect(document.activeElement?.contains(title)).toBe(true);
     expect(screen.getByRole('link', { name: 'Show the payment' }).getAttribute('href')).toBe('/payment-success?plan=1');
-    await userEvent.click(screen.getByRole('button', { name: 'Buy it once more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
     screen.getByRole('form', { name: 'Secure checkout' });
     expect(sessionStorage.getItem('auction-order-1')).toBeNull();
   },

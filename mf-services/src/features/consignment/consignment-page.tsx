@@ -1,12 +1,30 @@
+import { Island, lazyPart } from '@dealership/ui-kit/island';
 import picture from '../../assets/consignment.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
+// What the server rendered needs its styles before its code comes.
+import './proceeds/net-proceeds.module.css';
 import { BenefitList } from './benefit-list.js';
 import { ConsignmentRequestForm } from './consignment-request-form.js';
 
 const STEPS = ['assessment', 'inspection', 'analysis', 'sale'] as const;
 
+const proceeds = lazyPart(
+  () =>
+    import(/* webpackChunkName: "consignment-proceeds" */ './proceeds/net-proceeds.js').then(({ NetProceeds }) => NetProceeds),
+  {
+    namespace: 'consignment-proceeds',
+    load: (language) => import(/* webpackChunkName: "consignment-proceeds-[request]" */ `./proceeds/locales/${language}.json`),
+  },
+);
+
 export const ConsignmentPage = () => (
-  <ServicePage kind="consignment" picture={picture} steps={STEPS} aside={<BenefitList />}>
+  <ServicePage
+    kind="consignment"
+    picture={picture}
+    steps={STEPS}
+    aside={<BenefitList />}
+    between={<Island part={proceeds} when="interaction" />}
+  >
     <ConsignmentRequestForm />
   </ServicePage>
 );

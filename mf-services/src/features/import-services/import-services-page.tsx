@@ -1,11 +1,12 @@
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-import picture from '../../assets/import-services.webp?picture';
+import picture from '../../assets/quay-dusk.webp?picture';
 // What the server rendered needs its styles before its code comes.
 import '../../shared/currency/currency-calculator.module.css';
 import '../../shared/currency/rate-line.module.css';
 import '../../shared/currency/yen-field.module.css';
 import { ServicePage } from '../../shared/service-page/service-page.js';
-import { ImportRequestSection } from './import-request-section.js';
+import './route/route-map.module.css';
+import { ImportRequestForm } from './import-request-form.js';
 
 const STEPS = ['selection', 'inspection', 'transport', 'customs', 'delivery'] as const;
 
@@ -15,8 +16,26 @@ const calculator = lazyPart(() =>
   ),
 );
 
+const route = lazyPart(
+  () => import(/* webpackChunkName: "import-route" */ './route/route-map.js').then(({ RouteMap }) => RouteMap),
+  {
+    namespace: 'import-route',
+    load: (language) => import(/* webpackChunkName: "import-route-[request]" */ `./route/locales/${language}.json`),
+  },
+);
+
 export const ImportServicesPage = () => (
-  <ServicePage kind="import-services" picture={picture} steps={STEPS} between={<Island part={calculator} when="visible" />}>
-    <ImportRequestSection />
+  <ServicePage
+    kind="import-services"
+    picture={picture}
+    steps={STEPS}
+    between={
+      <>
+        <Island part={route} when="interaction" />
+        <Island part={calculator} when="visible" />
+      </>
+    }
+  >
+    <ImportRequestForm />
   </ServicePage>
 );

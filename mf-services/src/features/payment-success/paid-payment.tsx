@@ -2,13 +2,14 @@ import type { PaymentStatus } from '@dealership/contracts';
 import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useEffect } from 'react';
 import { rememberMember } from '../../shared/order/membership.js';
-import { StepList } from '../../shared/service-page/step-list.js';
 import styles from './paid-payment.module.css';
+import { Receipt } from './receipt.js';
 
 const STEPS = ['email', 'profile', 'listings', 'agent'] as const;
 
 /** The payment is made: what the member has now, and what comes next. */
-export function PaidPayment({ payment: { clientRef, startDate, endDate } }: { payment: PaymentStatus }) {
+export function PaidPayment({ payment }: { payment: PaymentStatus }) {
+  const { clientRef, startDate } = payment;
   useEffect(() => rememberMember(clientRef), [clientRef]);
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
@@ -24,7 +25,6 @@ export function PaidPayment({ payment: { clientRef, startDate, endDate } }: { pa
         {startDate && new Date(startDate) > new Date() && (
           <p className={styles.text}>{t('succeeded.from', { day: day.format(new Date(startDate)) })}</p>
         )}
-        {endDate && <p className={styles.text}>{t('succeeded.until', { day: day.format(new Date(endDate)) })}</p>}
         <div className={styles.actions}>
           <ButtonLink href="/auction-access">{t('succeeded.access')}</ButtonLink>
           <ButtonLink look="secondary" href="/contact">
@@ -32,9 +32,17 @@ export function PaidPayment({ payment: { clientRef, startDate, endDate } }: { pa
           </ButtonLink>
         </div>
       </div>
+      <Receipt payment={payment} />
       <div className={styles.next}>
         <h2 className={styles.title}>{t('succeeded.next')}</h2>
-        <StepList steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step} className={styles.step}>
+              <h3 className={styles.name}>{t(`steps.${step}.title`)}</h3>
+              <p className={styles.quiet}>{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import type { PaymentState, PaymentStatus } from '@dealership/contracts';
 import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberOrder } from '../../shared/order/orders.js';
+import services from '../../locales/en.json';
+import { rememberBuyer, rememberOrder } from '../../shared/order/orders.js';
 import texts from './locales/en.json';
 import { PaymentSuccessPage } from './payment-success-page.js';
 
@@ -12,17 +13,27 @@ const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
   const dates = { startDate: '2026-11-21T08:00:00Z', endDate: '2027-01-21T08:00:00Z' };
-  const facts = { clientRef: KEY, plan: '2', durationMonths: 2, amount: 110, currency: 'USD', failureMessage: null } as const;
+  const facts = {
+    clientRef: KEY,
+    number: 73,
+    plan: '2',
+    durationMonths: 2,
+    amount: 110,
+    currency: 'USD',
+    failureMessage: null,
+  } as const;
   return { status: 200, body: { ...facts, state, ...dates, ...changes } };
 };
 
 beforeEach(() => {
   sessionStorage.clear();
   rememberOrder('2', KEY);
+  rememberBuyer('sara@visitor.example');
   payments.answers = {};
 });
 
-const open = (at = '/payment-success') => renderPart(<PaymentSuccessPage />, { namespace: 'payment-success', texts, at });
+const open = (at = '/payment-success') =>
+  renderPart(<PaymentSuccessPage />, { namespace: 'payment-success', texts, otherTexts: { services }, at });
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -33,9 +44,17 @@ it('says what comes next once the server says that the payment succeeded', async
   await screen.findByRole('heading', { name: 'Payment Successful!', level: 1 });
   expect(payments.received.map(({ path }) => path)).toEqual([`/api/payments/${KEY}`]);
   const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(steps).toEqual(['A confirmation email', 'A call from our team', 'Immediate access', 'Your own representative']);
+  expect(steps).toEqual(['A confirmation email', 'A message from our team', 'Immediate access', 'Your own representative']);
   screen.getByText(/assigned within 24 hours/);
-  screen.getByText(/21 January 2027/);
+  const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
+  expect(receipt.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'USS Ninja Auction Access, 2 Months',
+    '$110.00',
+    '21 November 2026',
+    '21 January 2027',
+    '73',
+    'sara@visitor.example',
+  ]);
   expect([link('View Available Auctions'), link('Contact Support')]).toEqual(['/auction-access', '/contact']);
 });
 
@@ -87,7 +106,7 @@ it.each(['refunding', 'refunded', 'charged-back'] as const)(
   async (state) => {
     payments.answer = answer(state);
     open();
-    await screen.findByText('This payment has been returned');
+    await screen.findByText('This payment has been refunded');
     expect(link('See the plans')).toBe('/auction-access');
   },
 );

@@ -1,4 +1,8 @@
 import { sourcing } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
 import { RequestForm } from '../../shared/request-form/request-form.js';
 
-export const SourcingRequestForm = () => <RequestForm page="vehicle-sourcing" kind={sourcing} />;
+export function SourcingRequestForm() {
+  const { language } = useLanguage();
+  return <RequestForm page="vehicle-sourcing" kind={sourcing} panel={{ next: sourcing.form.sentText[language] }} />;
+}

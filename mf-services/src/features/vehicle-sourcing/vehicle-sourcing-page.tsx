@@ -1,11 +1,22 @@
+import { Island, lazyPart } from '@dealership/ui-kit/island';
 import picture from '../../assets/vehicle-sourcing.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
+// What the server rendered needs its styles before its code comes.
+import './found/wanted-found.module.css';
 import { SourcingRequestForm } from './sourcing-request-form.js';
 
 const STEPS = ['consultation', 'search', 'verification', 'acquisition'] as const;
 
+const found = lazyPart(
+  () => import(/* webpackChunkName: "sourcing-found" */ './found/wanted-found.js').then(({ WantedFound }) => WantedFound),
+  {
+    namespace: 'sourcing-found',
+    load: (language) => import(/* webpackChunkName: "sourcing-found-[request]" */ `./found/locales/${language}.json`),
+  },
+);
+
 export const VehicleSourcingPage = () => (
-  <ServicePage kind="vehicle-sourcing" picture={picture} steps={STEPS}>
+  <ServicePage kind="vehicle-sourcing" picture={picture} steps={STEPS} between={<Island part={found} when="interaction" />}>
     <SourcingRequestForm />
   </ServicePage>
 );

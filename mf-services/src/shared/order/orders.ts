@@ -13,6 +13,13 @@ export function rememberOrder(plan: string, clientRef: string): void {
   tabMemory.write(LAST, plan);
 }
 
+const BUYER = 'auction-buyer';
+
+/** Where the letters of this tab's last order go. */
+export const rememberBuyer = (email: string): void => tabMemory.write(BUYER, email);
+
+export const lastBuyer = (): string | undefined => tabMemory.read(BUYER);
+
 export const forgetOrder = (plan: string): void => tabMemory.forget(nameOf(plan));
 
 /** The plan that was last begun. */

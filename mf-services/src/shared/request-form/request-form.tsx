@@ -1,16 +1,18 @@
 import { type FormWords, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { FieldPair, type FieldValues, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { FieldPair, type FieldValues, NOBODY, PersonFields, type SentWords, VisitorForm } from '@dealership/ui-kit/form';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
 import { type Fields, KindFields } from './kind-fields.js';
 import { loadSchema } from './load-schema.js';
+import { RequestSteps } from './request-steps.js';
 
 export interface RequestFormProps {
   /** Its heading names the form. */
   page: ServiceKind;
   kind: RequestKind & { form: FormWords };
-  onSent?: () => void;
+  /** What is said of it once it has been sent. */
+  panel?: Omit<SentWords<FieldValues>, 'about'>;
   /** What stands under the kind's fields. */
   children?: (fields: Fields) => ReactNode;
 }
@@ -20,15 +22,19 @@ const emptyRequest = ({ fields }: RequestKind): FieldValues => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type === 'consent' ? false : ''])),
 });
 
+/** The fields about the car. A consent stands with who gives it. */
+const stepOne = ({ fields }: RequestKind): string[] =>
+  Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : [name]));
+
 /** A request: who asks, and the fields of its kind. */
-export function RequestForm({ page, kind, children, onSent }: RequestFormProps) {
+export function RequestForm({ page, kind, children, panel }: RequestFormProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
   const { submit, sent, sentText, failedText } = kind.form;
   return (
     <VisitorForm
       schema={loadSchema(kind)}
-      onSent={onSent}
+      panel={{ ...panel, about: (body) => kind.about.map((name) => body[name]).join(' ') }}
       endpoint={submissionEndpoint(kind)}
       defaults={emptyRequest(kind)}
       formId={`${kind.name}-request`}
@@ -39,13 +45,19 @@ export function RequestForm({ page, kind, children, onSent }: RequestFormProps) 
       withoutScript={<p className="without-script">{t('form.withoutScript')}</p>}
     >
       {(fields) => (
-        <>
-          <FieldPair>
-            <PersonFields {...fields} label={(name) => t(`form.${name}`)} phoneRequired />
-          </FieldPair>
-          <KindFields {...fields} kind={kind} />
-          {children?.(fields)}
-        </>
+        <RequestSteps
+          {...fields}
+          first={stepOne(kind)}
+          car={<KindFields {...fields} kind={kind} />}
+          person={
+            <>
+              <FieldPair>
+                <PersonFields {...fields} label={(name) => t(`form.${name}`)} phoneRequired />
+              </FieldPair>
+              {children?.(fields)}
+            </>
+          }
+        />
       )}
     </VisitorForm>
   );

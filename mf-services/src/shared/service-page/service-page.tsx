@@ -1,6 +1,7 @@
 import { ButtonLink, type PictureFile, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
+import { Adviser } from './adviser.js';
 import { PageHero } from './page-hero.js';
 import { PageSection } from './page-section.js';
 import { Process, type ProcessProps } from './process.js';
@@ -36,7 +37,12 @@ export function ServicePage({ kind, picture, steps, between, aside, children }: 
         title={t('request.title')}
         titleId={`${kind}-title`}
         text={t('request.text')}
-        more={aside}
+        more={
+          <>
+            {aside}
+            <Adviser />
+          </>
+        }
         beside
         joined
       >

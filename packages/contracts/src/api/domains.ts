@@ -1,3 +1,5 @@
+import * as accounts from '../accounts/endpoints.js';
+import * as accountsShapes from '../accounts/shapes.js';
 import * as catalog from '../catalog/endpoints.js';
 import * as catalogShapes from '../catalog/shapes.js';
 import * as content from '../content/endpoints.js';
@@ -12,13 +14,14 @@ import * as staff from '../staff/endpoints.js';
 import * as staffShapes from '../staff/shapes.js';
 
 /** Who answers calls, as endpoints name it: the gateway itself, or the process `svc-<name>`. */
-export type ServiceName = 'gateway' | 'catalog' | 'content' | 'inquiries' | 'payments';
+export type ServiceName = 'gateway' | 'accounts' | 'catalog' | 'content' | 'inquiries' | 'payments';
 
 /** The domains whose calls are declared by name. A new domain is registered in this file alone. */
-export const endpoints = { ...catalog, ...content, ...docs, ...inquiries, ...payments, ...staff };
+export const endpoints = { ...accounts, ...catalog, ...content, ...docs, ...inquiries, ...payments, ...staff };
 
 /** What these calls take and give, under the same names. */
 export const shapes = {
+  ...accountsShapes,
   ...catalogShapes,
   ...contentShapes,
   ...docsShapes,

@@ -24,13 +24,35 @@ export const listVehiclePages: EndpointOf<typeof shapes.listVehiclePages> = {
   ...open,
 };
 export const getVehicle: EndpointOf<typeof shapes.getVehicle> = { method: 'GET', path: '/api/vehicles/:id', ...cached };
-export const createVehicle: EndpointOf<typeof shapes.createVehicle> = { method: 'POST', path: '/api/vehicles', ...staff };
-export const updateVehicle: EndpointOf<typeof shapes.updateVehicle> = { method: 'PUT', path: '/api/vehicles/:id', ...staff };
-export const deleteVehicle: EndpointOf<typeof shapes.deleteVehicle> = { method: 'DELETE', path: '/api/vehicles/:id', ...staff };
+export const createVehicle: EndpointOf<typeof shapes.createVehicle> = {
+  method: 'POST',
+  path: '/api/vehicles',
+  ...staff,
+  permission: 'stock.write',
+};
+export const updateVehicle: EndpointOf<typeof shapes.updateVehicle> = {
+  method: 'PUT',
+  path: '/api/vehicles/:id',
+  ...staff,
+  permission: 'stock.write',
+};
+export const deleteVehicle: EndpointOf<typeof shapes.deleteVehicle> = {
+  method: 'DELETE',
+  path: '/api/vehicles/:id',
+  ...staff,
+  permission: 'stock.write',
+};
 export const listStaffVehicles: EndpointOf<typeof shapes.listStaffVehicles> = {
   method: 'GET',
   path: '/api/staff/vehicles',
   ...staff,
+  permission: 'stock.read',
+};
+export const listVehicleStatuses: EndpointOf<typeof shapes.listVehicleStatuses> = {
+  method: 'GET',
+  path: '/api/staff/vehicles/:id/statuses',
+  ...staff,
+  permission: 'stock.read',
 };
 
 export const listUpcomingVehicles: EndpointOf<typeof shapes.listUpcomingVehicles> = {
@@ -47,32 +69,57 @@ export const listStaffUpcomingVehicles: EndpointOf<typeof shapes.listStaffUpcomi
   method: 'GET',
   path: '/api/staff/upcoming-vehicles',
   ...staff,
+  permission: 'stock.read',
 };
 export const createUpcomingVehicle: EndpointOf<typeof shapes.createUpcomingVehicle> = {
   method: 'POST',
   path: '/api/upcoming-vehicles',
   ...staff,
+  permission: 'stock.write',
 };
 export const updateUpcomingVehicle: EndpointOf<typeof shapes.updateUpcomingVehicle> = {
   method: 'PUT',
   path: '/api/upcoming-vehicles/:id',
   ...staff,
+  permission: 'stock.write',
 };
 export const deleteUpcomingVehicle: EndpointOf<typeof shapes.deleteUpcomingVehicle> = {
   method: 'DELETE',
   path: '/api/upcoming-vehicles/:id',
   ...staff,
+  permission: 'stock.write',
 };
 
-export const listStaffMakes: EndpointOf<typeof shapes.listStaffMakes> = { method: 'GET', path: '/api/staff/makes', ...staff };
-export const createMake: EndpointOf<typeof shapes.createMake> = { method: 'POST', path: '/api/makes', ...staff };
-export const updateMake: EndpointOf<typeof shapes.updateMake> = { method: 'PUT', path: '/api/makes/:id', ...staff };
-export const deleteMake: EndpointOf<typeof shapes.deleteMake> = { method: 'DELETE', path: '/api/makes/:id', ...staff };
+export const listStaffMakes: EndpointOf<typeof shapes.listStaffMakes> = {
+  method: 'GET',
+  path: '/api/staff/makes',
+  ...staff,
+  permission: 'stock.read',
+};
+export const createMake: EndpointOf<typeof shapes.createMake> = {
+  method: 'POST',
+  path: '/api/makes',
+  ...staff,
+  permission: 'stock.write',
+};
+export const updateMake: EndpointOf<typeof shapes.updateMake> = {
+  method: 'PUT',
+  path: '/api/makes/:id',
+  ...staff,
+  permission: 'stock.write',
+};
+export const deleteMake: EndpointOf<typeof shapes.deleteMake> = {
+  method: 'DELETE',
+  path: '/api/makes/:id',
+  ...staff,
+  permission: 'stock.write',
+};
 
 export const listCatalogAudit: EndpointOf<typeof shapes.listCatalogAudit> = {
   method: 'GET',
   path: '/api/audit/catalog',
   ...staff,
+  permission: 'audit.read',
 };
 export const listCatalogMedia: EndpointOf<typeof shapes.listCatalogMedia> = {
   method: 'GET',

@@ -1,6 +1,19 @@
 import { z } from 'zod';
+import { byLanguage, outdatedTexts, textLanguages } from '../fields/translated.js';
 import { moment, staffPage } from '../staff/responses.js';
+import {
+  BODY_TYPES,
+  COLORS,
+  DOCUMENT_KINDS,
+  DRIVES,
+  REGIONAL_SPECS,
+  SERVICE_HISTORIES,
+  VEHICLE_STATUSES,
+  WARRANTIES,
+} from './facts/codes.js';
+import { UPCOMING_VEHICLE_TEXTS } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
+import { VEHICLE_TEXTS } from './vehicle-input.js';
 
 const flags = {
   sold: z.boolean(),
@@ -27,33 +40,99 @@ export const vehicleSummary = z.strictObject({
 
 export type VehicleSummary = z.infer<typeof vehicleSummary>;
 
-export const vehicle = z.strictObject({
+const month = z.string().describe("'2027-09'");
+
+const imageAlts = z.record(z.string(), z.string()).describe('Alternative texts of pictures, by address');
+
+const facts = {
+  bodyType: z.enum(BODY_TYPES).nullable(),
+  exteriorColor: z.enum(COLORS).nullable(),
+  exteriorColorName: z.string().nullable().describe("The maker's name of the paint"),
+  interiorColor: z.enum(COLORS).nullable(),
+  interiorColorName: z.string().nullable(),
+  power: z.int().nullable().describe('hp'),
+  drive: z.enum(DRIVES).nullable(),
+  doors: z.int().nullable(),
+  seats: z.int().nullable(),
+  regionalSpec: z.enum(REGIONAL_SPECS).nullable().describe('The market that it was built for'),
+  previousOwners: z.int().nullable(),
+  chassisNumber: z.string().nullable().describe('VIN or chassis number; `null` to visitors where staff do not show it'),
+  serviceHistory: z.enum(SERVICE_HISTORIES).nullable(),
+  warranty: z.enum(WARRANTIES).nullable(),
+  warrantyUntil: month.nullable(),
+  documents: z.array(z.strictObject({ kind: z.enum(DOCUMENT_KINDS), url: z.string() })).describe('PDF files, by their addresses'),
+  spin: z.array(z.string()).describe('Addresses of pictures of one turn around the vehicle, in their order'),
+  equipment: z.array(z.string()),
+  imageAlts,
+};
+
+const vehicleShape = {
   ...vehicleSummary.shape,
   origin: z.string().nullable(),
   engineSize: z.string().nullable(),
   cylinders: z.int().nullable(),
   description: z.string(),
+  ...facts,
   version: z.int().describe('Counts its changes'),
   createdAt: moment,
-});
+};
+
+export const vehicle = z.strictObject({ ...vehicleShape, textLanguages: textLanguages(VEHICLE_TEXTS) });
 
 export type Vehicle = z.infer<typeof vehicle>;
 
+const texts = { origin: z.string(), description: z.string(), equipment: z.array(z.string()) };
+
+/** All that is known of a vehicle. */
+export const staffVehicle = z.strictObject({
+  ...vehicleShape,
+  chassisNumberShown: z.boolean(),
+  translations: byLanguage(z.strictObject({ ...texts, imageAlts }).partial()),
+  outdated: outdatedTexts(VEHICLE_TEXTS),
+  stockNumber: z.string().nullable(),
+  purchasePrice: z.number().nullable().describe('AED'),
+  costs: z.number().nullable().describe('AED'),
+  keyTag: z.string().nullable(),
+  place: z.string().nullable(),
+  notes: z.string().nullable(),
+});
+
+export type StaffVehicle = z.infer<typeof staffVehicle>;
+
+export const vehicleStatusChange = z.strictObject({
+  at: moment,
+  status: z.enum(VEHICLE_STATUSES),
+  sessionId: z.string(),
+  personName: z.string().nullable().describe('As the person was called then'),
+});
+
+export type VehicleStatusChange = z.infer<typeof vehicleStatusChange>;
+
 const facet = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject({ value, count: z.int() }));
 
-/** Facets count the stock of the asked status: makes A to Z; models of the asked make; years of the asked make and model, newest first. */
+/**
+ * Facets count the stock of the asked status: makes A to Z; models of the asked make; years of the asked make and model, newest first;
+ * body types, colours and markets where they are known.
+ */
 export const vehicleSearchResult = z.strictObject({
   items: z.array(vehicleSummary),
   total: z.int(),
   page: z.int().describe('From 1'),
   pageSize: z.int(),
-  facets: z.strictObject({ makes: facet(z.string()), models: facet(z.string()), years: facet(z.int()) }),
+  facets: z.strictObject({
+    makes: facet(z.string()),
+    models: facet(z.string()),
+    years: facet(z.int()),
+    bodyTypes: facet(z.enum(BODY_TYPES)),
+    exteriorColors: facet(z.enum(COLORS)),
+    regionalSpecs: facet(z.enum(REGIONAL_SPECS)),
+  }),
 });
 
 export type VehicleSearchResult = z.infer<typeof vehicleSearchResult>;
 
 export const staffVehiclePage = z.strictObject({
-  ...staffPage(vehicle).shape,
+  ...staffPage(staffVehicle).shape,
   featured: z.int().describe('Featured vehicles of the whole stock'),
 });
 
@@ -67,19 +146,35 @@ export const vehiclePage = z.strictObject({
 
 export type VehiclePage = z.infer<typeof vehiclePage>;
 
-export const upcomingVehicle = z.strictObject({
+const upcomingVehicleShape = {
   id: z.int(),
   name: z.string(),
   description: z.string(),
   estimatedArrival: z.string().describe('Free text'),
+  arrivalMonth: month
+    .nullable()
+    .describe("'2027-09', to be written in the visitor's language; `null`: `estimatedArrival` alone says it"),
+  origin: z.string().nullable(),
+  equipment: z.array(z.string()),
+  imageAlt: z.string().nullable().describe('Alternative text of the picture'),
   price: z.string().describe("A text that holds an AED amount ('1,250,000'); read it with `parseAed`"),
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   version: z.int().describe('Counts its changes'),
   createdAt: moment,
-});
+};
+
+export const upcomingVehicle = z.strictObject({ ...upcomingVehicleShape, textLanguages: textLanguages(UPCOMING_VEHICLE_TEXTS) });
 
 export type UpcomingVehicle = z.infer<typeof upcomingVehicle>;
+
+export const staffUpcomingVehicle = z.strictObject({
+  ...upcomingVehicleShape,
+  translations: byLanguage(z.strictObject({ ...texts, imageAlt: z.string() }).partial()),
+  outdated: outdatedTexts(UPCOMING_VEHICLE_TEXTS),
+});
+
+export type StaffUpcomingVehicle = z.infer<typeof staffUpcomingVehicle>;
 
 export const make = z.strictObject({
   id: z.int(),
@@ -93,4 +188,4 @@ export const make = z.strictObject({
 
 export type Make = z.infer<typeof make>;
 
-export const mediaInUse = z.array(z.string()).describe('Ids of the pictures of the media store that rows name');
+export const mediaInUse = z.array(z.string()).describe('Ids of the pictures and documents of the media store that rows name');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
+import { auditQuery, idParams, languageQuery, pageQuery } from '../fields/parameters.js';
 import { auditEntry, staffPage } from '../staff/responses.js';
+import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
 import { makeChanges, newMake } from './make-input.js';
 import * as answer from './responses.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
@@ -28,6 +29,9 @@ const searchQuery = z.strictObject({
   maxPrice: aed,
   transmission: z.enum(TRANSMISSIONS).optional(),
   fuelType: z.enum(FUEL_TYPES).optional(),
+  bodyType: z.enum(BODY_TYPES).optional(),
+  exteriorColor: z.enum(COLORS).optional(),
+  regionalSpec: z.enum(REGIONAL_SPECS).optional(),
   sort: z.enum(VEHICLE_SORTS).optional(),
   page: pageQuery.shape.page,
 });
@@ -36,7 +40,7 @@ export type VehicleSearchQuery = z.infer<typeof searchQuery>;
 
 const staffQuery = z.strictObject({
   ...pageQuery.shape,
-  q: z.string().optional().describe('Words of year, make and model'),
+  q: z.string().optional().describe('Words of year, make, model, stock and chassis number'),
   sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
 });
 
@@ -44,7 +48,11 @@ export type StaffVehiclesQuery = z.infer<typeof staffQuery>;
 
 export const listVehicles = {
   summary: `Vehicles, sold ones too, newest first: all up to ${VEHICLES_AT_ONCE}, else page by page (Link: rel="next")`,
-  query: z.strictObject({ page: pageQuery.shape.page, pageSize: z.int().min(1).max(VEHICLES_AT_ONCE).optional() }),
+  query: z.strictObject({
+    ...languageQuery.shape,
+    page: pageQuery.shape.page,
+    pageSize: z.int().min(1).max(VEHICLES_AT_ONCE).optional(),
+  }),
   response: z.array(answer.vehicle),
 } satisfies Shape;
 export const searchVehicles = {
@@ -60,18 +68,23 @@ export const listVehiclePages = {
   summary: 'What a sitemap says of every vehicle',
   response: z.array(answer.vehiclePage),
 } satisfies Shape;
-export const getVehicle = { summary: 'One vehicle', params: idParams, response: answer.vehicle } satisfies Shape;
+export const getVehicle = {
+  summary: 'One vehicle',
+  params: idParams,
+  query: languageQuery,
+  response: answer.vehicle,
+} satisfies Shape;
 export const createVehicle = {
   summary: 'Add a vehicle',
   body: newVehicle,
-  response: answer.vehicle,
+  response: answer.staffVehicle,
   status: 201,
 } satisfies Shape;
 export const updateVehicle = {
   summary: 'Change fields of a vehicle',
   params: idParams,
   body: vehicleChanges,
-  response: answer.vehicle,
+  response: answer.staffVehicle,
 } satisfies Shape;
 export const deleteVehicle = { summary: 'Delete a vehicle', params: idParams, status: 204 } satisfies Shape;
 export const listStaffVehicles = {
@@ -79,31 +92,38 @@ export const listStaffVehicles = {
   query: staffQuery,
   response: answer.staffVehiclePage,
 } satisfies Shape;
+export const listVehicleStatuses = {
+  summary: 'How a vehicle stood with buyers, the latest first',
+  params: idParams,
+  response: z.array(answer.vehicleStatusChange),
+} satisfies Shape;
 
 export const listUpcomingVehicles = {
   summary: 'Every upcoming vehicle',
+  query: languageQuery,
   response: z.array(answer.upcomingVehicle),
 } satisfies Shape;
 export const getUpcomingVehicle = {
   summary: 'One upcoming vehicle',
   params: idParams,
+  query: languageQuery,
   response: answer.upcomingVehicle,
 } satisfies Shape;
 export const listStaffUpcomingVehicles = {
   summary: 'Every upcoming vehicle, for staff',
-  response: z.array(answer.upcomingVehicle),
+  response: z.array(answer.staffUpcomingVehicle),
 } satisfies Shape;
 export const createUpcomingVehicle = {
   summary: 'Add an upcoming vehicle',
   body: newUpcomingVehicle,
-  response: answer.upcomingVehicle,
+  response: answer.staffUpcomingVehicle,
   status: 201,
 } satisfies Shape;
 export const updateUpcomingVehicle = {
   summary: 'Change fields of an upcoming vehicle',
   params: idParams,
   body: upcomingVehicleChanges,
-  response: answer.upcomingVehicle,
+  response: answer.staffUpcomingVehicle,
 } satisfies Shape;
 export const deleteUpcomingVehicle = {
   summary: 'Delete an upcoming vehicle',
@@ -130,6 +150,6 @@ export const listCatalogAudit = {
   response: staffPage(auditEntry),
 } satisfies Shape;
 export const listCatalogMedia = {
-  summary: 'Pictures that the catalogue uses, for the media store',
+  summary: 'Pictures and documents that the catalogue uses, for the media store',
   response: answer.mediaInUse,
 } satisfies Shape;

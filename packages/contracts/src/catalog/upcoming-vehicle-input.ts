@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { line, say, text } from '../fields/form-fields.js';
-import { flag, optionalPicture, versionField } from '../fields/staff-fields.js';
+import { flag, nullableLine, optionalPicture, orNull, versionField } from '../fields/staff-fields.js';
+import { outdatedField, translationsField } from '../fields/translations.js';
 import { parseAed } from '../format/money.js';
+import { equipmentField, monthField } from './facts/fact-fields.js';
 
 /** A text that holds one AED amount, kept as it was typed. */
 const priceText = z.string(say('upcomingPrice')).check(
@@ -10,18 +12,43 @@ const priceText = z.string(say('upcomingPrice')).check(
   z.refine((value) => typeof parseAed(value) === 'number', { error: say('upcomingPrice') }),
 );
 
+/** What is written in each language, by field. */
+const texts = {
+  origin: nullableLine(60),
+  description: text(0, 'description', 20_000),
+  equipment: equipmentField,
+  imageAlt: nullableLine(250),
+};
+
+export const UPCOMING_VEHICLE_TEXTS = [
+  'origin',
+  'description',
+  'equipment',
+  'imageAlt',
+] as const satisfies (keyof typeof texts)[];
+
 const fields = {
   name: line(1, 'name', 120),
-  description: text(1, 'description', 20_000),
   estimatedArrival: line(1, 'estimatedArrival', 120),
+  arrivalMonth: orNull(monthField),
   price: priceText,
   imageUrl: optionalPicture,
+  ...texts,
+  description: text(1, 'description', 20_000),
+  translations: translationsField(texts),
+  outdated: outdatedField(UPCOMING_VEHICLE_TEXTS),
 };
 
 /** Body of `POST /api/upcoming-vehicles`. */
 export const newUpcomingVehicle = z.strictObject({
   ...fields,
+  arrivalMonth: z._default(fields.arrivalMonth, null),
   imageUrl: z._default(optionalPicture, null),
+  origin: z._default(fields.origin, null),
+  equipment: z._default(fields.equipment, []),
+  imageAlt: z._default(fields.imageAlt, null),
+  translations: z._default(fields.translations, {}),
+  outdated: z._default(fields.outdated, {}),
   featured: z._default(flag, false),
 });
 
@@ -32,3 +59,4 @@ export const upcomingVehicleChanges = z.extend(z.partial(z.strictObject({ ...fie
 
 export type NewUpcomingVehicle = z.infer<typeof newUpcomingVehicle>;
 export type UpcomingVehicleChanges = z.infer<typeof upcomingVehicleChanges>;
+export type UpcomingVehicleTexts = Required<NonNullable<NewUpcomingVehicle['translations']['ar']>>;

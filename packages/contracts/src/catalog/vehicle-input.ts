@@ -1,24 +1,9 @@
 import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
-import { flag, nullableLine, pictureField, versionField, wholeNumber } from '../fields/staff-fields.js';
-import { parseAed } from '../format/money.js';
+import { flag, nullableLine, pictureField, priceField, versionField, wholeNumber } from '../fields/staff-fields.js';
+import { outdatedField, translationsField } from '../fields/translations.js';
+import { equipmentField, factFields, fileFields, imageAltsField, internalFields } from './facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
-
-const LARGEST_PRICE = 9_999_999_999;
-
-/** Dirhams as a number or as people type them ('AED 450,000'); empty is `null`, price on request. */
-const priceField = z.pipe(
-  z.unknown().check(
-    z.refine(
-      (value) => {
-        const aed = parseAed(value);
-        return aed === null || (aed !== undefined && aed <= LARGEST_PRICE);
-      },
-      { error: say('price') },
-    ),
-  ),
-  z.transform((value: unknown) => parseAed(value) ?? null),
-);
 
 const imagesField = z.array(pictureField, say('images')).check(z.maxLength(30, say('tooManyImages')));
 
@@ -30,14 +15,27 @@ const required = {
   price: priceField,
 };
 
+/** What is written in each language, by field. */
+const texts = {
+  origin: nullableLine(60),
+  description: text(0, 'tooLong', 20_000),
+  equipment: equipmentField,
+  imageAlts: imageAltsField,
+};
+
+export const VEHICLE_TEXTS = ['origin', 'description', 'equipment', 'imageAlts'] as const satisfies (keyof typeof texts)[];
+
 const more = {
   transmission: choice(TRANSMISSIONS, 'transmission'),
   fuelType: choice(FUEL_TYPES, 'fuelType'),
-  origin: nullableLine(60),
   engineSize: nullableLine(60),
   cylinders: z.nullable(wholeNumber(1, 32, say('cylinders'))),
-  description: text(0, 'tooLong', 20_000),
   images: imagesField,
+  ...fileFields,
+  ...texts,
+  translations: translationsField(texts),
+  outdated: outdatedField(VEHICLE_TEXTS),
+  chassisNumberShown: flag,
   featured: flag,
   justArrived: flag,
   specialOffer: flag,
@@ -46,7 +44,12 @@ const more = {
   reserved: flag,
 };
 
-/** Body of `POST /api/vehicles`. What is left out: automatic, gasoline, no description, no pictures, no flags. */
+/** What may be empty, and is `null` then. */
+const optional = { ...factFields, ...internalFields };
+
+type Optional = { [Name in keyof typeof optional]: z.ZodMiniDefault<(typeof optional)[Name]> };
+
+/** Body of `POST /api/vehicles`. What is left out: automatic, gasoline, no description, no pictures, no flags, nothing known of all else. */
 export const newVehicle = z.strictObject({
   ...required,
   transmission: z._default(more.transmission, 'Automatic'),
@@ -56,6 +59,14 @@ export const newVehicle = z.strictObject({
   cylinders: z._default(more.cylinders, null),
   description: z._default(more.description, ''),
   images: z._default(more.images, []),
+  documents: z._default(more.documents, []),
+  spin: z._default(more.spin, []),
+  equipment: z._default(more.equipment, []),
+  imageAlts: z._default(more.imageAlts, {}),
+  translations: z._default(more.translations, {}),
+  outdated: z._default(more.outdated, {}),
+  chassisNumberShown: z._default(flag, false),
+  ...(Object.fromEntries(Object.entries(optional).map(([name, field]) => [name, z._default(field, null as never)])) as Optional),
   featured: z._default(flag, false),
   justArrived: z._default(flag, false),
   specialOffer: z._default(flag, false),
@@ -65,7 +76,10 @@ export const newVehicle = z.strictObject({
 });
 
 /** Body of `PUT /api/vehicles/{id}`: the fields to change; the others stay as they are. */
-export const vehicleChanges = z.extend(z.partial(z.strictObject({ ...required, ...more })), { version: versionField });
+export const vehicleChanges = z.extend(z.partial(z.strictObject({ ...required, ...optional, ...more })), {
+  version: versionField,
+});
 
 export type NewVehicle = z.infer<typeof newVehicle>;
 export type VehicleChanges = z.infer<typeof vehicleChanges>;
+export type VehicleTexts = Required<NonNullable<NewVehicle['translations']['ar']>>;

@@ -1,3 +1,5 @@
+import type { Language } from '../languages.js';
+
 export const TRANSMISSIONS = ['Automatic', 'Manual', 'CVT'] as const;
 export const FUEL_TYPES = ['Gasoline', 'Diesel', 'Hybrid', 'Electric'] as const;
 
@@ -21,6 +23,21 @@ interface Named {
 
 /** '2024 Aurelio Vento': the name of a vehicle in titles, mails and subjects. */
 export const vehicleName = ({ year, make, model }: Named): string => `${year} ${make} ${model}`;
+
+/** The name of a vehicle within a sentence: 'Aurelio Vento طراز 2024', '2024年式 Aurelio Vento'. */
+export function vehicleNameIn(language: Language, vehicle: Named): string {
+  const { year, make, model } = vehicle;
+  if (language === 'ar') return `\u2066${make} ${model}\u2069 طراز ${year}`;
+  return language === 'ja' ? `${year}年式 ${make} ${model}` : vehicleName(vehicle);
+}
+
+const INQUIRY_SUBJECT = /^Vehicle Inquiry: (\d+) (\S+) (.+) \(ID: \d+\)$/;
+
+/** The vehicle that a subject of `vehicleInquirySubject` names. */
+export function vehicleOfSubject(subject: string): Named | undefined {
+  const [, year, make, model] = INQUIRY_SUBJECT.exec(subject) ?? [];
+  return make && model ? { year: Number(year), make, model } : undefined;
+}
 
 /** Subject of an inquiry about a vehicle. */
 export const vehicleInquirySubject = (vehicle: Named & { id: number }): string =>

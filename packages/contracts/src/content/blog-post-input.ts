@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
+import { outdatedField, translationsField } from '../fields/translations.js';
 import { BLOG_CATEGORIES } from './blog-post.js';
 
 export const MAX_READ_MINUTES = 60;
@@ -28,6 +29,27 @@ const tagsField = z.array(line(1, 'tags', 40), say('tags')).check(
   z.refine((tags) => new Set(tags).size === tags.length, { error: say('tags') }),
 );
 
+/** What is written in each language, by field. */
+const texts = {
+  title: line(0, 'title', 200),
+  excerpt: text(0, 'excerpt', 1000),
+  content: text(0, 'content', 100_000),
+  imageAlt: nullableLine(250),
+  tags: tagsField,
+  seoTitle: nullableLine(200),
+  seoDescription: nullableLine(400),
+};
+
+export const BLOG_POST_TEXTS = [
+  'title',
+  'excerpt',
+  'content',
+  'imageAlt',
+  'tags',
+  'seoTitle',
+  'seoDescription',
+] as const satisfies (keyof typeof texts)[];
+
 const fields = {
   title: line(1, 'title', 200),
   excerpt: text(1, 'excerpt', 1000),
@@ -37,6 +59,9 @@ const fields = {
 
 const more = {
   slug: slugField,
+  imageAlt: texts.imageAlt,
+  translations: translationsField(texts),
+  outdated: outdatedField(BLOG_POST_TEXTS),
   imageUrl: optionalPicture,
   category: choice(BLOG_CATEGORIES, 'category'),
   readTime: wholeNumber(1, MAX_READ_MINUTES, say('readTime')),
@@ -52,6 +77,9 @@ export const newBlogPost = z.strictObject({
   ...fields,
   slug: z._default(slugField, ''),
   imageUrl: z._default(more.imageUrl, null),
+  imageAlt: z._default(more.imageAlt, null),
+  translations: z._default(more.translations, {}),
+  outdated: z._default(more.outdated, {}),
   category: z._default(more.category, 'News'),
   readTime: z._default(more.readTime, DEFAULT_READ_MINUTES),
   tags: z._default(tagsField, []),
@@ -66,3 +94,4 @@ export const blogPostChanges = z.extend(z.partial(z.strictObject({ ...fields, ..
 
 export type NewBlogPost = z.infer<typeof newBlogPost>;
 export type BlogPostChanges = z.infer<typeof blogPostChanges>;
+export type BlogPostTexts = Required<NonNullable<NewBlogPost['translations']['ar']>>;

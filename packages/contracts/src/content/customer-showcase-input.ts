@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { line, say, text } from '../fields/form-fields.js';
-import { flag, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
+import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
+import { outdatedField, translationsField } from '../fields/translations.js';
 
 export const DEFAULT_RATING = 5;
+
+/** What is written in each language, by field. */
+const texts = {
+  clientName: line(0, 'clientName', 100),
+  clientReview: text(0, 'clientReview', 5000),
+  imageAlt: nullableLine(250),
+};
+
+export const CUSTOMER_SHOWCASE_TEXTS = ['clientName', 'clientReview', 'imageAlt'] as const satisfies (keyof typeof texts)[];
 
 const fields = {
   clientName: line(1, 'clientName', 100),
@@ -11,6 +21,9 @@ const fields = {
   carModel: line(1, 'carModel', 80),
   carYear: wholeNumber(1886, 2100, say('carYear')),
   carImage: optionalPicture,
+  imageAlt: texts.imageAlt,
+  translations: translationsField(texts),
+  outdated: outdatedField(CUSTOMER_SHOWCASE_TEXTS),
 };
 
 const rating = wholeNumber(1, 5, say('rating'));
@@ -19,6 +32,9 @@ const rating = wholeNumber(1, 5, say('rating'));
 export const newCustomerShowcase = z.strictObject({
   ...fields,
   carImage: z._default(optionalPicture, null),
+  imageAlt: z._default(fields.imageAlt, null),
+  translations: z._default(fields.translations, {}),
+  outdated: z._default(fields.outdated, {}),
   rating: z._default(rating, DEFAULT_RATING),
   featured: z._default(flag, false),
 });
@@ -30,3 +46,4 @@ export const customerShowcaseChanges = z.extend(z.partial(z.strictObject({ ...fi
 
 export type NewCustomerShowcase = z.infer<typeof newCustomerShowcase>;
 export type CustomerShowcaseChanges = z.infer<typeof customerShowcaseChanges>;
+export type CustomerShowcaseTexts = Required<NonNullable<NewCustomerShowcase['translations']['ar']>>;

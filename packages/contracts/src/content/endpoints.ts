@@ -11,18 +11,31 @@ export const listBlogPosts: EndpointOf<typeof shapes.listBlogPosts> = {
   path: '/api/blog-posts',
   ...cached,
   variesByStaff: true,
+  permission: 'content.read',
 };
 export const listStaffBlogPosts: EndpointOf<typeof shapes.listStaffBlogPosts> = {
   method: 'GET',
   path: '/api/staff/blog-posts',
   ...staff,
+  permission: 'content.read',
 };
-export const createBlogPost: EndpointOf<typeof shapes.createBlogPost> = { method: 'POST', path: '/api/blog-posts', ...staff };
-export const updateBlogPost: EndpointOf<typeof shapes.updateBlogPost> = { method: 'PUT', path: '/api/blog-posts/:id', ...staff };
+export const createBlogPost: EndpointOf<typeof shapes.createBlogPost> = {
+  method: 'POST',
+  path: '/api/blog-posts',
+  ...staff,
+  permission: 'content.write',
+};
+export const updateBlogPost: EndpointOf<typeof shapes.updateBlogPost> = {
+  method: 'PUT',
+  path: '/api/blog-posts/:id',
+  ...staff,
+  permission: 'content.write',
+};
 export const deleteBlogPost: EndpointOf<typeof shapes.deleteBlogPost> = {
   method: 'DELETE',
   path: '/api/blog-posts/:id',
   ...staff,
+  permission: 'content.write',
 };
 
 export const listCustomerShowcases: EndpointOf<typeof shapes.listCustomerShowcases> = {
@@ -34,41 +47,60 @@ export const listStaffCustomerShowcases: EndpointOf<typeof shapes.listStaffCusto
   method: 'GET',
   path: '/api/staff/customer-showcase',
   ...staff,
+  permission: 'content.read',
 };
 export const createCustomerShowcase: EndpointOf<typeof shapes.createCustomerShowcase> = {
   method: 'POST',
   path: '/api/customer-showcase',
   ...staff,
+  permission: 'content.write',
 };
 export const updateCustomerShowcase: EndpointOf<typeof shapes.updateCustomerShowcase> = {
   method: 'PUT',
   path: '/api/customer-showcase/:id',
   ...staff,
+  permission: 'content.write',
 };
 export const deleteCustomerShowcase: EndpointOf<typeof shapes.deleteCustomerShowcase> = {
   method: 'DELETE',
   path: '/api/customer-showcase/:id',
   ...staff,
+  permission: 'content.write',
 };
 
-export const uploadMedia: EndpointOf<typeof shapes.uploadMedia> = { method: 'POST', path: '/api/media', ...staff };
+export const uploadMedia: EndpointOf<typeof shapes.uploadMedia> = {
+  method: 'POST',
+  path: '/api/media',
+  ...staff,
+  permission: 'pictures.write',
+};
+export const uploadDocument: EndpointOf<typeof shapes.uploadDocument> = {
+  method: 'POST',
+  path: '/api/media/documents',
+  ...staff,
+  permission: 'pictures.write',
+};
 export const listContentAudit: EndpointOf<typeof shapes.listContentAudit> = {
   method: 'GET',
   path: '/api/audit/content',
   ...staff,
+  permission: 'audit.read',
 };
 export const findPersonInContent: EndpointOf<typeof shapes.findPersonInContent> = {
   method: 'POST',
   path: '/api/privacy/content/find',
   ...staff,
+  permission: 'privacy.manage',
 };
 export const erasePersonFromContent: EndpointOf<typeof shapes.erasePersonFromContent> = {
   method: 'POST',
   path: '/api/privacy/content/erase',
   ...staff,
+  permission: 'privacy.manage',
 };
 export const exportPersonFromContent: EndpointOf<typeof shapes.exportPersonFromContent> = {
   method: 'POST',
   path: '/api/privacy/content/export',
   ...staff,
+  permission: 'privacy.manage',
 };

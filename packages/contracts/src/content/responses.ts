@@ -1,19 +1,25 @@
 import { z } from 'zod';
+import { byLanguage, outdatedTexts, textLanguages } from '../fields/translated.js';
 import { moment } from '../staff/responses.js';
 import { BLOG_CATEGORIES } from './blog-post.js';
+import { BLOG_POST_TEXTS } from './blog-post-input.js';
+import { CUSTOMER_SHOWCASE_TEXTS } from './customer-showcase-input.js';
 
 const version = z.int().describe('Counts its changes');
 
-export const blogPost = z.strictObject({
+const imageAlt = z.string().nullable().describe('Alternative text of the picture');
+
+const blogPostShape = {
   id: z.int(),
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
   content: z.string().describe('Sanitised HTML and text, paragraphs apart by blank lines'),
   imageUrl: z.string().nullable(),
+  imageAlt,
   category: z.enum(BLOG_CATEGORIES),
   author: z.string(),
-  readTime: z.int().describe('Minutes'),
+  readTime: z.int().describe('Minutes; of a translation by its words'),
   tags: z.array(z.string()),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
@@ -21,11 +27,33 @@ export const blogPost = z.strictObject({
   featured: z.boolean(),
   version,
   createdAt: moment,
+};
+
+export const blogPost = z.strictObject({ ...blogPostShape, textLanguages: textLanguages(BLOG_POST_TEXTS) });
+
+export const staffBlogPost = z.strictObject({
+  ...blogPostShape,
+  translations: byLanguage(
+    z
+      .strictObject({
+        title: z.string(),
+        excerpt: z.string(),
+        content: z.string(),
+        imageAlt: z.string(),
+        tags: z.array(z.string()),
+        seoTitle: z.string(),
+        seoDescription: z.string(),
+      })
+      .partial(),
+  ),
+  outdated: outdatedTexts(BLOG_POST_TEXTS),
 });
+
+export type StaffBlogPost = z.infer<typeof staffBlogPost>;
 
 export type BlogPost = z.infer<typeof blogPost>;
 
-export const customerShowcase = z.strictObject({
+const customerShowcaseShape = {
   id: z.int(),
   clientName: z.string(),
   clientReview: z.string(),
@@ -33,11 +61,25 @@ export const customerShowcase = z.strictObject({
   carModel: z.string(),
   carYear: z.int(),
   carImage: z.string().nullable(),
+  imageAlt,
   rating: z.int().min(1).max(5),
   featured: z.boolean(),
   version,
   createdAt: moment,
+};
+
+export const customerShowcase = z.strictObject({
+  ...customerShowcaseShape,
+  textLanguages: textLanguages(CUSTOMER_SHOWCASE_TEXTS),
 });
+
+export const staffCustomerShowcase = z.strictObject({
+  ...customerShowcaseShape,
+  translations: byLanguage(z.strictObject({ clientName: z.string(), clientReview: z.string(), imageAlt: z.string() }).partial()),
+  outdated: outdatedTexts(CUSTOMER_SHOWCASE_TEXTS),
+});
+
+export type StaffCustomerShowcase = z.infer<typeof staffCustomerShowcase>;
 
 export type CustomerShowcase = z.infer<typeof customerShowcase>;
 
@@ -48,3 +90,10 @@ export const uploadedPicture = z.strictObject({
 });
 
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
+
+export const uploadedDocument = z.strictObject({
+  url: z.string().describe('What a vehicle may name'),
+  bytes: z.int().describe('Its size'),
+});
+
+export type UploadedDocument = z.infer<typeof uploadedDocument>;

@@ -1,39 +1,57 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams } from '../fields/parameters.js';
+import { auditQuery, idParams, languageQuery } from '../fields/parameters.js';
 import { namedPersonQuery, showcaseErasure } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, namedRecords, staffPage } from '../staff/responses.js';
 import { blogPostChanges, newBlogPost } from './blog-post-input.js';
 import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcase-input.js';
-import { blogPost, customerShowcase, uploadedPicture } from './responses.js';
+import {
+  blogPost,
+  customerShowcase,
+  staffBlogPost,
+  staffCustomerShowcase,
+  uploadedDocument,
+  uploadedPicture,
+} from './responses.js';
 
-export const listBlogPosts = { summary: 'Published posts, to staff drafts too', response: z.array(blogPost) } satisfies Shape;
-export const listStaffBlogPosts = { summary: 'Every post, drafts too', response: z.array(blogPost) } satisfies Shape;
-export const createBlogPost = { summary: 'Add a post', body: newBlogPost, response: blogPost, status: 201 } satisfies Shape;
+export const listBlogPosts = {
+  summary: 'Published posts, to staff drafts too',
+  query: languageQuery,
+  response: z.array(blogPost),
+} satisfies Shape;
+export const listStaffBlogPosts = {
+  summary: 'Every post, drafts too, with its texts in all languages',
+  response: z.array(staffBlogPost),
+} satisfies Shape;
+export const createBlogPost = { summary: 'Add a post', body: newBlogPost, response: staffBlogPost, status: 201 } satisfies Shape;
 export const updateBlogPost = {
   summary: 'Change fields of a post',
   params: idParams,
   body: blogPostChanges,
-  response: blogPost,
+  response: staffBlogPost,
 } satisfies Shape;
 export const deleteBlogPost = { summary: 'Delete a post', params: idParams, status: 204 } satisfies Shape;
 
-export const listCustomerShowcases = { summary: 'Every customer showcase', response: z.array(customerShowcase) } satisfies Shape;
-export const listStaffCustomerShowcases = {
-  summary: 'Every customer showcase, for staff',
+export const listCustomerShowcases = {
+  summary: 'Every customer showcase',
+  query: languageQuery,
   response: z.array(customerShowcase),
+} satisfies Shape;
+export const listStaffCustomerShowcases = {
+  summary: 'Every customer showcase, for staff, with its texts in all languages',
+  response: z.array(staffCustomerShowcase),
 } satisfies Shape;
 export const createCustomerShowcase = {
   summary: 'Add a customer showcase',
   body: newCustomerShowcase,
-  response: customerShowcase,
+  response: staffCustomerShowcase,
   status: 201,
 } satisfies Shape;
 export const updateCustomerShowcase = {
   summary: 'Change fields of a customer showcase',
   params: idParams,
   body: customerShowcaseChanges,
-  response: customerShowcase,
+  response: staffCustomerShowcase,
 } satisfies Shape;
 export const deleteCustomerShowcase = {
   summary: 'Delete a customer showcase',
@@ -45,6 +63,12 @@ export const uploadMedia = {
   summary: 'Store a picture',
   bodyType: 'image/*',
   response: uploadedPicture,
+  status: 201,
+} satisfies Shape;
+export const uploadDocument = {
+  summary: 'Store a document (PDF)',
+  bodyType: 'application/pdf',
+  response: uploadedDocument,
   status: 201,
 } satisfies Shape;
 export const listContentAudit = {

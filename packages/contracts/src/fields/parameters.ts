@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
 
 // Pages hand on what their own address says, unread.
 const id = z.int32().positive() as z.ZodType<number, number | string>;
@@ -14,4 +15,16 @@ const day = 'A day (YYYY-MM-DD, Asia/Dubai, inclusive) or a moment of ISO 8601';
 
 export const periodQuery = z.strictObject({ from: z.string().optional().describe(day), to: z.string().optional().describe(day) });
 
-export const auditQuery = z.strictObject({ page, entity: z.string().optional() });
+export const auditQuery = z.strictObject({
+  page,
+  entity: z.string().optional(),
+  entityId: z.int().min(1).optional().describe('One record of that entity'),
+});
+
+/** Of calls that answer texts. */
+export const languageQuery = z.strictObject({
+  lang: z
+    .enum(LANGUAGES.map(({ code }) => code))
+    .optional()
+    .describe('The language of the texts, English unless said; what is not translated comes in its own'),
+});

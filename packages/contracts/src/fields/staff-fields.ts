@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalLine, say } from './form-fields.js';
+import { parseAed } from '../format/money.js';
+import { optionalLine, optionalText, say } from './form-fields.js';
+import type { StaffValidationMessageKey } from './staff-validation-messages.js';
 
 const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const OWN_ADDRESS = /^(?=.{8,207}$)\/media(?:\/\w[\w.-]*)+$/;
@@ -17,21 +19,48 @@ export const pictureField = z
   .string(say('images'))
   .check(z.refine((text) => OWN_ADDRESS.test(text) || isPictureDataUrl(text) || isWebAddress(text), { error: say('images') }));
 
+/** A value that may be left empty, which is kept as `null`. */
+export const orNull = <Field extends z.core.$ZodType>(field: Field) =>
+  z.pipe(
+    z.transform((given: unknown) => (given === '' ? null : given)),
+    z.nullable(field),
+  );
+
 /** A picture that may be left out, which is kept as `null`. */
-export const optionalPicture = z.pipe(
-  z.transform((given: unknown) => (given === '' ? null : given)),
-  z.nullable(pictureField),
+export const optionalPicture = orNull(pictureField);
+
+const LARGEST_PRICE = 9_999_999_999;
+
+/** Dirhams as a number or as people type them ('AED 450,000'); empty is `null`. */
+export const priceField = z.pipe(
+  z.unknown().check(
+    z.refine(
+      (value) => {
+        const aed = parseAed(value);
+        return aed === null || (aed !== undefined && aed <= LARGEST_PRICE);
+      },
+      { error: say('price') },
+    ),
+  ),
+  z.transform((value: unknown) => parseAed(value) ?? null),
 );
+
+/** A list of at most so many. */
+export const listOf = <Item extends z.core.$ZodType>(item: Item, key: StaffValidationMessageKey, maximum: number) =>
+  z.array(item, say(key)).check(z.maxLength(maximum, say(key)));
 
 export const flag = z.boolean(say('flag'));
 
 export const wholeNumber = (minimum: number, maximum: number, message: string) =>
   z.int(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
 
-const orNull = (value: string | null | undefined): string | null | undefined => (value === '' ? null : value);
+const emptyToNull = (value: string | null | undefined): string | null | undefined => (value === '' ? null : value);
 
 /** A line that may be empty, which is kept as `null`. */
-export const nullableLine = (maximum: number) => z.pipe(z.nullable(optionalLine(maximum)), z.transform(orNull));
+export const nullableLine = (maximum: number) => z.pipe(z.nullable(optionalLine(maximum)), z.transform(emptyToNull));
+
+/** A text that may be empty, which is kept as `null`. */
+export const nullableText = (maximum: number) => z.pipe(z.nullable(optionalText(maximum)), z.transform(emptyToNull));
 
 /**
  * The version of what staff saw when they began to change it; the change is refused when somebody else changed it since. Without one

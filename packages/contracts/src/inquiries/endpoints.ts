@@ -39,62 +39,79 @@ export const listArrivalsLetters: EndpointOf<typeof shapes.listArrivalsLetters> 
   method: 'GET',
   path: '/api/arrivals-letters',
   ...staff,
+  permission: 'letters.send',
 };
 export const previewArrivalsLetter: EndpointOf<typeof shapes.previewArrivalsLetter> = {
   method: 'POST',
   path: '/api/arrivals-letters/preview',
   ...staff,
+  permission: 'letters.send',
 };
 export const testArrivalsLetter: EndpointOf<typeof shapes.testArrivalsLetter> = {
   method: 'POST',
   path: '/api/arrivals-letters/test',
   ...staff,
+  permission: 'letters.send',
 };
 export const sendArrivalsLetter: EndpointOf<typeof shapes.sendArrivalsLetter> = {
   method: 'POST',
   path: '/api/arrivals-letters',
   ...staff,
+  permission: 'letters.send',
 };
 
 export const listNotifications: EndpointOf<typeof shapes.listNotifications> = {
   method: 'GET',
   path: '/api/notifications',
   ...staff,
+  permission: 'notifications.read',
 };
-export const listEmails: EndpointOf<typeof shapes.listEmails> = { method: 'GET', path: '/api/notifications/emails', ...staff };
+export const listEmails: EndpointOf<typeof shapes.listEmails> = {
+  method: 'GET',
+  path: '/api/notifications/emails',
+  ...staff,
+  permission: 'notifications.read',
+};
 export const resendEmail: EndpointOf<typeof shapes.resendEmail> = {
   method: 'POST',
   path: '/api/notifications/emails/:id/resend',
   ...staff,
+  permission: 'notifications.resend',
 };
 export const resendNotification: EndpointOf<typeof shapes.resendNotification> = {
   method: 'POST',
   path: '/api/notifications/:id/resend',
   ...staff,
+  permission: 'notifications.resend',
 };
 export const resendFailedNotifications: EndpointOf<typeof shapes.resendFailedNotifications> = {
   method: 'POST',
   path: '/api/notifications/resend-failed',
   ...staff,
+  permission: 'notifications.resend',
 };
 
 export const listInquiriesAudit: EndpointOf<typeof shapes.listInquiriesAudit> = {
   method: 'GET',
   path: '/api/audit/inquiries',
   ...staff,
+  permission: 'audit.read',
 };
 export const findPersonInInquiries: EndpointOf<typeof shapes.findPersonInInquiries> = {
   method: 'POST',
   path: '/api/privacy/inquiries/find',
   ...staff,
+  permission: 'privacy.manage',
 };
 export const erasePersonFromInquiries: EndpointOf<typeof shapes.erasePersonFromInquiries> = {
   method: 'POST',
   path: '/api/privacy/inquiries/erase',
   ...staff,
+  permission: 'privacy.manage',
 };
 export const exportPersonFromInquiries: EndpointOf<typeof shapes.exportPersonFromInquiries> = {
   method: 'POST',
   path: '/api/privacy/inquiries/export',
   ...staff,
+  permission: 'privacy.manage',
 };

@@ -49,42 +49,50 @@ export const listAuctionSubscriptions: EndpointOf<typeof shapes.listAuctionSubsc
   method: 'GET',
   path: '/api/auction-subscriptions',
   ...staff,
+  permission: 'payments.read',
 };
 export const exportAuctionSubscriptions: EndpointOf<typeof shapes.exportAuctionSubscriptions> = {
   method: 'GET',
   path: '/api/auction-subscriptions/export',
   ...staff,
+  permission: 'payments.export',
 };
 export const addNoteToAuctionSubscription: EndpointOf<typeof shapes.addNoteToAuctionSubscription> = {
   method: 'POST',
   path: '/api/auction-subscriptions/:id/notes',
   ...staff,
+  permission: 'payments.note',
 };
 export const refundAuctionSubscription: EndpointOf<typeof shapes.refundAuctionSubscription> = {
   method: 'POST',
   path: '/api/auction-subscriptions/:id/refund',
   ...staff,
+  permission: 'payments.refund',
 };
 
 export const listPaymentsAudit: EndpointOf<typeof shapes.listPaymentsAudit> = {
   method: 'GET',
   path: '/api/audit/payments',
   ...staff,
+  permission: 'audit.read',
 };
 export const findPersonInPayments: EndpointOf<typeof shapes.findPersonInPayments> = {
   method: 'POST',
   path: '/api/privacy/payments/find',
   ...staff,
+  permission: 'privacy.manage',
 };
 export const erasePersonFromPayments: EndpointOf<typeof shapes.erasePersonFromPayments> = {
   method: 'POST',
   path: '/api/privacy/payments/erase',
   ...staff,
+  permission: 'privacy.manage',
 };
 export const exportPersonFromPayments: EndpointOf<typeof shapes.exportPersonFromPayments> = {
   method: 'POST',
   path: '/api/privacy/payments/export',
   ...staff,
+  permission: 'privacy.manage',
 };
 export const getPaymentNotice: EndpointOf<typeof shapes.getPaymentNotice> = {
   method: 'GET',

@@ -52,6 +52,7 @@ export type CheckoutReceipt = z.infer<typeof checkoutReceipt>;
 
 export const paymentStatus = z.strictObject({
   clientRef: z.string(),
+  number: z.int().describe('As letters name the payment'),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
   durationMonths: z.int(),

@@ -1,7 +1,22 @@
-export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'refund', 'resend', 'erase', 'export'] as const;
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'refund',
+  'resend',
+  'erase',
+  'export',
+  'sign-in',
+  'sign-out',
+  'refuse',
+] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Entities of erasures and of copies of a person's data; `after` has lists of ids. What grew too old has its entity in place of a session too. */
 export const ERASED_PERSON = 'person';
 export const ERASED_BY_AGE = 'retention';
+
+/** In place of a session: of who was refused, and of who came by the link of a letter. */
+export const NO_SESSION = 'none';
+export const BY_PASSWORD_LINK = 'password-link';

@@ -6,9 +6,33 @@ const staff = { service: 'gateway', access: 'staff' } as const;
 
 export const staffLogin: EndpointOf<typeof shapes.staffLogin> = { method: 'POST', path: '/api/admin/login', ...open };
 export const staffLogout: EndpointOf<typeof shapes.staffLogout> = { method: 'POST', path: '/api/admin/logout', ...open };
-export const getStaffSession: EndpointOf<typeof shapes.getStaffSession> = { method: 'GET', path: '/api/admin/session', ...staff };
+export const getStaffSession: EndpointOf<typeof shapes.getStaffSession> = {
+  method: 'GET',
+  path: '/api/admin/session',
+  ...staff,
+  permission: 'account.own',
+};
+export const listOwnSessions: EndpointOf<typeof shapes.listOwnSessions> = {
+  method: 'GET',
+  path: '/api/admin/sessions',
+  ...staff,
+  permission: 'account.own',
+};
+export const endOwnSession: EndpointOf<typeof shapes.endOwnSession> = {
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+  ...staff,
+  permission: 'account.own',
+};
+export const endOtherSessions: EndpointOf<typeof shapes.endOtherSessions> = {
+  method: 'DELETE',
+  path: '/api/admin/sessions',
+  ...staff,
+  permission: 'account.own',
+};
 export const changeStaffPassword: EndpointOf<typeof shapes.changeStaffPassword> = {
   method: 'PUT',
   path: '/api/admin/password',
   ...staff,
+  permission: 'account.own',
 };

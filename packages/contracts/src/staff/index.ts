@@ -1,4 +1,5 @@
 export * from './audit.js';
 export * from './privacy.js';
 export type * from './responses.js';
+export * from './roles.js';
 export * from './staff-login.js';

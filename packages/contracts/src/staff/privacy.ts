@@ -3,7 +3,7 @@ import { nameLine, personFields } from '../fields/form-fields.js';
 import { wholeNumber } from '../fields/staff-fields.js';
 import { toLatinDigits } from '../format/digits.js';
 
-const NO_PERSON = 'Please enter an e-mail address or a phone number';
+const NO_PERSON = 'Please enter an email address or a phone number';
 const NO_PHONE = 'Please enter a phone number of at least 7 digits';
 
 const digitsOf = (phone: string): string => toLatinDigits(phone).replace(/\D/g, '');

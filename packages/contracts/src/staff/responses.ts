@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 import { AUDIT_ACTIONS } from './audit.js';
 import { ERASURE_OBSTACLES, PERSON_EXPORT_VERSION } from './privacy.js';
+import { ROLES } from './roles.js';
 
 export const moment = z.iso.datetime().describe('ISO 8601, UTC');
 
@@ -28,6 +29,9 @@ export const auditEntry = z.strictObject({
   id: z.int(),
   at: moment,
   sessionId: z.string(),
+  personId: z.int().nullable().describe('`null`: nobody, or before people had accounts'),
+  personName: z.string().nullable().describe('As the person was called then'),
+  address: z.string().nullable().describe('From where'),
   action: z.enum(AUDIT_ACTIONS),
   entity: z.string(),
   entityId: z.int().nullable(),
@@ -103,6 +107,19 @@ export type PersonExport = z.infer<typeof personExport>;
 export const staffSession = z.strictObject({
   expiresAt: moment.describe('When the session ends unless it is used before'),
   endsIn: z.int().describe('Seconds until then'),
+  role: z.enum(ROLES),
+  person: z.strictObject({ id: z.int(), name: z.string() }),
 });
+
+/** One of the own sessions. */
+export const ownSession = z.strictObject({
+  id: z.string(),
+  current: z.boolean(),
+  address: z.string(),
+  device: z.string().describe('What the browser called itself'),
+  startedAt: moment,
+});
+
+export type OwnSession = z.infer<typeof ownSession>;
 
 export type StaffSession = z.infer<typeof staffSession>;

@@ -17,6 +17,11 @@ export const dealerEnv = {
   SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe("The dealer's name."),
   CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe("The dealer's phone."),
   CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile).describe("The dealer's mobile phone."),
+  CONTACT_WHATSAPP: z
+    .string()
+    .regex(/^\d{8,15}$/)
+    .default(DEFAULT_DEALER.whatsapp)
+    .describe('WhatsApp number: digits with the country code.'),
   CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email).describe("The dealer's e-mail address, for visitors."),
   CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address.en).describe("The dealer's address, in English."),
   CONTACT_ADDRESS_AR: z.string().optional().describe('The address in Arabic; without it the English one stands there.'),

@@ -4,7 +4,7 @@ import { Controller, type DynamicModule, Injectable, Module, Query } from '@nest
 import { IsOptional, Matches } from 'class-validator';
 import { Kysely, sql } from 'kysely';
 import { page } from '../database/queries.js';
-import { PageNumber } from '../endpoints/params.js';
+import { PageNumber, RecordId } from '../endpoints/params.js';
 import { Route } from '../endpoints/route.js';
 
 const PAGE_SIZE = 50;
@@ -17,6 +17,9 @@ export class AuditParams {
   @IsOptional()
   @Matches(/^[a-z-]{1,40}$/, { message: '$property must be the name of an entity' })
   entity?: string;
+
+  @RecordId()
+  entityId?: number;
 }
 
 interface Tables {
@@ -30,14 +33,16 @@ export class AuditService {
   constructor(private readonly db: Kysely<Tables>) {}
 
   /** What staff did in the service of the schema, newest first. */
-  list(schema: string, { page: number, entity }: AuditParams): Promise<AuditPage> {
-    const query = this.db
+  list(schema: string, { page: number, entity, entityId }: AuditParams): Promise<AuditPage> {
+    let query = this.db
       .withSchema(schema)
       .selectFrom('audit')
-      .select(['sessionId', 'action', 'entity', 'entityId', 'before', 'after', UTC.as('at')])
+      .select(['sessionId', 'personId', 'personName', 'address', 'action', 'entity', 'entityId', 'before', 'after', UTC.as('at')])
       .select(({ cast }) => cast<number>('id', 'integer').as('id'))
       .orderBy('audit.id', 'desc');
-    return page(entity ? query.where('entity', '=', entity) : query, { page: number, pageSize: PAGE_SIZE });
+    if (entity) query = query.where('entity', '=', entity);
+    if (entityId) query = query.where('entityId', '=', entityId);
+    return page(query, { page: number, pageSize: PAGE_SIZE });
   }
 }
 

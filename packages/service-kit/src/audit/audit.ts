@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentStaff } from '../staff/decorators.js';
 
 export interface StaffWrite {
-  staff: CurrentStaff;
+  /** Who writes; what a process does by itself has the name of that in place of a session. */
+  staff: Pick<CurrentStaff, 'sessionId'> & Partial<CurrentStaff>;
   action: AuditAction;
   entity: string;
   entityId?: number;
@@ -26,7 +27,11 @@ export async function recordStaffWrite(manager: EntityManager, schema: string, w
   const { staff, action, entity, entityId, before, after } = write;
   const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
   await manager.query(
-    `INSERT INTO "${schema}"."audit" (session_id, action, entity, entity_id, before, after) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [staff.sessionId, action, entity, entityId ?? null, json(before), json(after)],
+    `INSERT INTO "${schema}"."audit" (session_id, person_id, person_name, address, action, entity, entity_id, before, after)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[staff.sessionId, staff.person?.id ?? null, staff.person?.name ?? null, staff.address ?? null],
+      ...[action, entity, entityId ?? null, json(before), json(after)],
+    ],
   );
 }

@@ -16,6 +16,8 @@ interface RecordKind<Row extends Versioned> {
   name: string;
   target: EntityTarget<Row>;
   notFound: ErrorCode;
+  /** What else is written with a row that is new or was changed, in the same transaction. `before`: null of a new row. */
+  onWritten?: (manager: EntityManager, rows: { before: Row | null; after: Row }, staff: CurrentStaff) => Promise<void>;
 }
 
 /** Rows that staff create, change and delete: each write with its audit row in one transaction, no change over somebody else's. */
@@ -30,20 +32,26 @@ export class StaffRecords<Row extends Versioned> {
       const repository = manager.getRepository(this.kind.target);
       const row = await repository.save(repository.create(values));
       await this.record(manager, { staff, action: 'create', entityId: row.id, after: row });
+      await this.kind.onWritten?.(manager, { before: null, after: row }, staff);
       return row;
     });
   }
 
-  /** `version`: of what staff saw; refused with CHANGED_MEANWHILE when the row has another one by now. */
-  async change(id: number, { version, ...changes }: Partial<Row>, staff: CurrentStaff): Promise<Row> {
+  /**
+   * `version`: of what staff saw; refused with CHANGED_MEANWHILE when the row has another one by now.
+   * @param changesTo the changes, or what makes them of the row as it is
+   */
+  async change(id: number, changesTo: Partial<Row> | ((row: Row) => Partial<Row>), staff: CurrentStaff): Promise<Row> {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.locked(manager, id);
+      const { version, ...changes } = typeof changesTo === 'function' ? changesTo(row) : changesTo;
       if (version !== undefined && version !== row.version) throw new AppError('CHANGED_MEANWHILE', { id, version: row.version });
       const next: Row = { ...row, ...changes };
       const difference = differences(row, next);
       if (Object.keys(difference.after).length === 0) return row;
       const saved = await manager.getRepository(this.kind.target).save({ ...next, version: row.version + 1 });
       await this.record(manager, { staff, action: 'update', entityId: id, ...difference });
+      await this.kind.onWritten?.(manager, { before: row, after: saved }, staff);
       return saved;
     });
   }

@@ -2,4 +2,4 @@ export { EndpointsModule } from './endpoints.module.js';
 export * from './page-links.js';
 export * from './params.js';
 export * from './request-context.js';
-export { Route } from './route.js';
+export { endpointOf, Route } from './route.js';

@@ -1,6 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@dealership/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 const LARGEST_ID = 2_147_483_647;
 const LARGEST_PAGE = 1_000_000;
@@ -23,6 +24,9 @@ export const PageNumber = (): PropertyDecorator => applyDecorators(IsOptional(),
 /** The length of a page in a query, from 1. */
 export const PageSize = (largest = LARGEST_PAGE_SIZE): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(largest));
 
+/** The number of one record in a query. */
+export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_ID));
+
 /** The path parameter `:id`. */
 export class IdParams {
   @WholeNumber(LARGEST_ID)
@@ -36,4 +40,11 @@ export class PageParams {
 
   @PageSize()
   pageSize = 25;
+}
+
+/** The query of a call that answers texts. */
+export class LanguageParams {
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
+  lang: Language = DEFAULT_LANGUAGE;
 }

@@ -29,12 +29,13 @@ class EndpointPipe implements PipeTransform {
   }
 }
 
-function accessOf({ service, access, variesByStaff, caller = '' }: ApiCall): MethodDecorator[] {
+function accessOf({ name, service, access, permission, variesByStaff, caller = '' }: ApiCall): MethodDecorator[] {
   // The gateway knows staff by their sessions, and tells the services by tokens.
   if (service === 'gateway') return [];
   if (access === 'service') return [Service(caller)];
-  if (access === 'staff') return [Staff()];
-  return variesByStaff ? [OptionalStaff()] : [];
+  if (access === 'public' && !variesByStaff) return [];
+  if (!permission) throw new Error(`The endpoint ${name} names no permission`);
+  return [access === 'staff' ? Staff(permission) : OptionalStaff(permission)];
 }
 
 /** The handler of an endpoint of `@dealership/contracts/api`: its method, path, status, who may call, what is accepted as body and query. */

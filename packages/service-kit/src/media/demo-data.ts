@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { storeSentDocument } from './document-input.js';
 import type { MediaStore } from './media-store.js';
 
 const AT_ONCE = 2;
@@ -16,7 +17,7 @@ export async function readDemoList<Item extends z.ZodType>(file: string, item: I
   throw new Error(`${file} is not demo data:\n${lines.join('\n')}`);
 }
 
-/** Returns the address at which a picture of the demo data was stored. */
+/** Returns the address at which a file of the demo data was stored. */
 export type AddressOf = (picture: string) => string;
 
 /**
@@ -51,4 +52,12 @@ export async function storeDemoPictures(
     if (!address) throw new Error(`${picture} is not in the media store`);
     return address;
   };
+}
+
+/** Puts the documents of the demo data into the media store. Returns their addresses by their paths below `dir`. */
+export async function storeDemoDocuments(dir: string, documents: string[], media: MediaStore): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  for (const document of documents)
+    addresses.set(document, await storeSentDocument(await readFile(join(dir, document)), media, document));
+  return addresses;
 }

@@ -1,4 +1,5 @@
 export * from './demo-data.js';
+export * from './document-input.js';
 export { FolderFiles } from './files/folder-files.js';
 export * from './files/media-files.js';
 export * from './media-in-use.js';

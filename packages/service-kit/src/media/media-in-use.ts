@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 
-/** The ids of all pictures of the store that texts name, wherever in them. */
+/** The ids of all pictures and documents of the store that texts name, wherever in them. */
 export async function picturesInUse<Tables>(db: Kysely<Tables>, texts: Expression<{ text: string | null }>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT (regexp_matches(text, '/media/([0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5})/', 'g'))[1] AS id FROM ${texts} AS texts`.execute(
+    SELECT DISTINCT (regexp_matches(text, '/media/([0-9a-f]{32}-(?:[0-9]{1,5}x[0-9]{1,5}|pdf))/', 'g'))[1] AS id FROM ${texts} AS texts`.execute(
     db,
   );
   return rows.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { isAllowed, type Permission } from '@dealership/contracts';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -5,19 +6,19 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import type { Caller } from './tokens.js';
 
-/** Who may call a route. `anybody`: without a token too; a token that is not good is refused all the same. */
+/**
+ * Who may call a route. `staff`: those whose role has that permission. `anybody`: without a token, and staff without the permission as
+ * anybody else; a token that is not good is refused all the same.
+ */
 export interface CallRule {
-  staff?: boolean;
+  staff?: Permission;
   service?: string;
   anybody?: boolean;
 }
 
 export const CALL_RULE = 'callRule';
 
-const allows = ({ staff, service }: CallRule, caller: Caller): boolean =>
-  caller.role === 'staff' ? staff === true : caller.name === service;
-
-/** Lets only those callers in whom the route's rule names. Everybody else gets the same 401. */
+/** Lets only those callers in whom the route's rule names. Staff whose role lacks the permission get 403, everybody else the same 401. */
 @Injectable()
 export class CallerGuard extends AuthGuard('caller') {
   constructor(private readonly reflector: Reflector) {
@@ -29,7 +30,14 @@ export class CallerGuard extends AuthGuard('caller') {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>();
     if (rule.anybody && request.headers.authorization === undefined) return true;
     await super.canActivate(context);
-    if (!request.user || !allows(rule, request.user)) throw new AppError('UNAUTHENTICATED');
+    const { user } = request;
+    if (user?.role === 'staff' && rule.staff) {
+      if (isAllowed(user.member.role, rule.staff)) return true;
+      if (!rule.anybody) throw new AppError('ROLE_REFUSED');
+      delete request.user;
+      return true;
+    }
+    if (user?.role !== 'service' || user.name !== rule.service) throw new AppError('UNAUTHENTICATED');
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { isRole } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -21,9 +22,9 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
     });
   }
 
-  validate({ role, sub }: TokenPayload): Caller | false {
+  validate({ role, sub, member }: TokenPayload): Caller | false {
     if (!sub) return false;
-    if (role === 'staff') return { role, sessionId: sub };
+    if (role === 'staff') return isRole(member?.role) && { role, member: { ...member, sessionId: sub } };
     return role === 'service' && { role, name: sub };
   }
 }

@@ -3,4 +3,4 @@ export * from './entries.js';
 export * from './period.js';
 export * from './staff.module.js';
 export * from './token-env.js';
-export { audienceOf, signServiceToken, signStaffToken, TOKEN_LIFE_S, type TokenAudience } from './tokens.js';
+export { audienceOf, type StaffMember, signServiceToken, signStaffToken, TOKEN_LIFE_S, type TokenAudience } from './tokens.js';

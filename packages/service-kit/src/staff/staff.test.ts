@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { strangers } from '../testing/strangers.js';
+import { asMember, strangers } from '../testing/strangers.js';
 import { startTestApp } from '../testing/test-app.js';
 import {
   audienceOf,
@@ -18,7 +18,7 @@ const SECRET = 'a secret of more than thirty-two characters';
 const DESK = audienceOf(SECRET, 'svc-desk');
 const OTHER = audienceOf(SECRET, 'svc-other');
 
-@Staff()
+@Staff('stock.read')
 @Controller('desk')
 class DeskController {
   @Get()
@@ -32,8 +32,14 @@ class DeskController {
     return ['one'];
   }
 
+  @Get('texts')
+  @Staff('content.read')
+  texts(): string[] {
+    return ['one'];
+  }
+
   @Get('posts')
-  @OptionalStaff()
+  @OptionalStaff('content.read')
   posts(@CurrentStaff() staff?: CurrentStaff): { drafts: boolean } {
     return { drafts: staff !== undefined };
   }
@@ -49,15 +55,16 @@ describe('a route of staff', () => {
     return { status: answer.status, body: await answer.json() };
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const MEMBER = { sessionId: 'session-1', role: 'sales', address: '203.0.113.7', person: { id: 3, name: 'Mona' } } as const;
 
   beforeAll(async () => {
     app = await startTestApp(DeskModule);
   });
   afterAll(() => app.close());
 
-  it('is open to a member of staff, and knows the session', async () => {
-    const answer = await get('desk', bearer(signStaffToken(DESK, 'session-1')));
-    expect(answer).toEqual({ status: 200, body: { sessionId: 'session-1' } });
+  it('is open to a member of staff, and knows who it is', async () => {
+    const answer = await get('desk', bearer(signStaffToken(DESK, MEMBER)));
+    expect(answer).toEqual({ status: 200, body: MEMBER });
   });
 
   it.each(strangers(DESK))('refuses a caller with %s', async (_, headers) => {
@@ -69,19 +76,26 @@ describe('a route of staff', () => {
 
   it('takes no token that was signed for another service, or with the key of another', async () => {
     for (const to of [OTHER, { ...OTHER, audience: DESK.audience }, { ...DESK, audience: OTHER.audience }])
-      expect(await get('desk', bearer(signStaffToken(to, 'session-1')))).toMatchObject({ status: 401 });
+      expect(await get('desk', bearer(signStaffToken(to, MEMBER)))).toMatchObject({ status: 401 });
+  });
+
+  it('refuses a role that lacks the permission, and says so', async () => {
+    const refused = await get('desk/texts', asMember(DESK, 'accountant'));
+    expect(refused).toMatchObject({ status: 403, body: { code: 'ROLE_REFUSED' } });
+    expect(await get('desk/texts', asMember(DESK, 'editor'))).toMatchObject({ status: 200 });
   });
 
   it('may be of one service alone, and then is closed to staff and to other services', async () => {
     expect(await get('desk/names', bearer(signServiceToken(DESK, 'notifier')))).toEqual({ status: 200, body: ['one'] });
-    for (const token of [signServiceToken(DESK, 'catalog'), signStaffToken(DESK, 'session-1')])
+    for (const token of [signServiceToken(DESK, 'catalog'), signStaffToken(DESK, MEMBER)])
       expect(await get('desk/names', bearer(token))).toMatchObject({ status: 401 });
     expect(await get('desk/names')).toMatchObject({ status: 401 });
   });
 
   it('may show staff more than anybody else, and still refuses a false token', async () => {
     expect(await get('desk/posts')).toEqual({ status: 200, body: { drafts: false } });
-    expect(await get('desk/posts', bearer(signStaffToken(DESK, 'session-1')))).toMatchObject({ body: { drafts: true } });
+    expect(await get('desk/posts', bearer(signStaffToken(DESK, MEMBER)))).toMatchObject({ body: { drafts: true } });
+    expect(await get('desk/posts', asMember(DESK, 'accountant'))).toEqual({ status: 200, body: { drafts: false } });
     expect(await get('desk/posts', bearer('not-a-token'))).toMatchObject({ status: 401 });
   });
 });

@@ -1,8 +1,19 @@
 import { createHmac } from 'node:crypto';
+import type { Role } from '@dealership/contracts';
 import { JwtService } from '@nestjs/jwt';
 
+/** A member of staff who calls, as rights and audit rows know them. */
+export interface StaffMember {
+  /** The session's name in logs and audit rows, not what the browser proves it with. */
+  sessionId: string;
+  role: Role;
+  /** From where. */
+  address: string;
+  person: { id: number; name: string };
+}
+
 /** Who calls a service: staff, through a session at the gateway, or another process of the house. */
-export type Caller = { role: 'staff'; sessionId: string } | { role: 'service'; name: string };
+export type Caller = { role: 'staff'; member: StaffMember } | { role: 'service'; name: string };
 
 export const TOKEN_LIFE_S = 60;
 
@@ -19,6 +30,8 @@ export interface TokenPayload {
   role: Caller['role'];
   /** The session's id, or the service's name. */
   sub: string;
+  /** Of staff. */
+  member?: Omit<StaffMember, 'sessionId'>;
 }
 
 const jwt = new JwtService();
@@ -32,8 +45,9 @@ export const audienceOf = (secret: string, audience: string): TokenAudience => (
 const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =>
   jwt.sign(payload, { ...TOKEN_RULES, audience, secret: key, expiresIn: TOKEN_LIFE_S });
 
-/** For one call of staff. `sessionId`: the session's name in logs and audit rows, not what the browser proves it with. */
-export const signStaffToken = (to: TokenAudience, sessionId: string): string => sign(to, { role: 'staff', sub: sessionId });
+/** For one call of staff. */
+export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: StaffMember): string =>
+  sign(to, { role: 'staff', sub: sessionId, member });
 
 /** For one call between services. `name`: the process that calls. */
 export const signServiceToken = (to: TokenAudience, name: string): string => sign(to, { role: 'service', sub: name });

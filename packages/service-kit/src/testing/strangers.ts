@@ -1,9 +1,15 @@
-import { type Endpoint, endpointPath, type ServiceName } from '@dealership/contracts';
+import { type Endpoint, endpointPath, isAllowed, ROLES, type Role, type ServiceName } from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
 import { JwtService } from '@nestjs/jwt';
 import { signServiceToken, signStaffToken, TOKEN_LIFE_S, TOKEN_RULES, type TokenAudience } from '../staff/tokens.js';
 
-const PAYLOAD = { role: 'staff', sub: 'session-1' };
+const MEMBER = { address: '203.0.113.7', person: { id: 1, name: 'Owner' } };
+const PAYLOAD = { role: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };
+
+/** The headers of a call as the gateway makes it for staff of that role. */
+export const asMember = (to: TokenAudience, role: Role = 'owner'): { authorization: string } => ({
+  authorization: `Bearer ${signStaffToken(to, { sessionId: 'session-1', role, ...MEMBER })}`,
+});
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
@@ -32,8 +38,10 @@ export function strangers(to: TokenAudience): [who: string, headers: Record<stri
     ['a token for all services', signed(PAYLOAD, { audience: 'dealership-services' })],
     ['an expired token', signed(PAYLOAD, { expiresIn: -1 })],
     ['a token that outlives ours', signed({ ...PAYLOAD, iat: now() - TOKEN_LIFE_S - 1 }, { expiresIn: 3600 })],
-    ['a token of an unknown role', signed({ ...PAYLOAD, role: 'owner' })],
-    ['a token without a session', signed({ role: 'staff' })],
+    ['a token of an unknown caller', signed({ ...PAYLOAD, role: 'owner' })],
+    ['a token of an unknown role', signed({ ...PAYLOAD, member: { role: 'director', ...MEMBER } })],
+    ['a token without a role', signed({ role: 'staff', sub: 'session-1' })],
+    ['a token without a session', signed({ ...PAYLOAD, sub: undefined })],
     ['a token of a service', signServiceToken(to, 'notifier')],
   ];
   return [
@@ -43,7 +51,7 @@ export function strangers(to: TokenAudience): [who: string, headers: Record<stri
       'a cookie from another site',
       { cookie: '__Host-staff-session=x', origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
     ],
-    ['a token that is no bearer', { authorization: `Basic ${signStaffToken(to, 'session-1')}` }],
+    ['a token that is no bearer', { authorization: `Basic ${asMember(to).authorization.replace('Bearer ', '')}` }],
     ...bearers.map(([who, token]): [string, Record<string, string>] => [who, { authorization: `Bearer ${token}` }]),
   ];
 }
@@ -54,13 +62,30 @@ export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: En
     ([, { access, ...endpoint }]) => access === 'staff' && endpoint.service === service,
   );
 
+async function statusOf(url: string, { method, path }: Endpoint, headers: Record<string, string>): Promise<number> {
+  const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
+  const answer = await fetch(url + endpointPath({ path }, { id: 1 }), { method, headers, ...body });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
 /** Calls a route as every stranger. Returns those who got another answer than 401, with its status. */
-export async function strangersLetIn(url: string, { method, path }: Endpoint, to: TokenAudience): Promise<string[]> {
+export async function strangersLetIn(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
   const letIn: string[] = [];
   for (const [who, headers] of strangers(to)) {
-    const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
-    const { status } = await fetch(url + endpointPath({ path }, { id: 1 }), { method, headers, ...body });
+    const status = await statusOf(url, endpoint, headers);
     if (status !== 401) letIn.push(`${who}: ${status}`);
   }
   return letIn;
+}
+
+/** Calls a route as staff of every role. Returns the roles that it treats otherwise than the table of contracts says, with the status. */
+export async function rolesMistaken(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
+  const mistaken: string[] = [];
+  for (const role of ROLES) {
+    const status = await statusOf(url, endpoint, asMember(to, role));
+    const refused = status === 403;
+    if (status === 401 || refused === isAllowed(role, endpoint.permission)) mistaken.push(`${role}: ${status}`);
+  }
+  return mistaken;
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../form-choices/select-field.js';
 import { fakeService, receipt, unavailable } from '../testing/fake-service.js';
 import { renderPart } from '../testing/render.js';
 import { Toaster } from '../toast/toaster.js';
-import { Field } from './field.js';
+import { Field } from './fields/field.js';
 import { VisitorForm } from './visitor-form.js';
 
 const api = fakeService('inquiries');

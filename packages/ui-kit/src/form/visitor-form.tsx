@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/controls/button.js';
-import { TrapField } from './trap-field.js';
-import { useDraft } from './use-draft.js';
-import type { FieldBaseProps } from './use-field.js';
+import { TrapField } from './fields/trap-field.js';
+import type { FieldBaseProps } from './fields/use-field.js';
+import { useDraft } from './submission/use-draft.js';
+import { type SentWords, useSentPanel } from './submission/use-sent-panel.js';
+import { type SubmissionOptions, useSubmission } from './submission/use-submission.js';
 import { useSchemaForm } from './use-schema-form.js';
-import { type SubmissionOptions, useSubmission } from './use-submission.js';
 import styles from './visitor-form.module.css';
 
 /** What the fields of a form share. */
 export interface FormFields<Values extends FieldValues> {
-  form: FieldBaseProps<Values>['form'] & Pick<UseFormReturn<Values>, 'watch' | 'setValue'>;
+  form: FieldBaseProps<Values>['form'] & Pick<UseFormReturn<Values>, 'watch' | 'setValue' | 'trigger'>;
   idPrefix: string;
 }
 
-export interface VisitorFormProps<Values extends FieldValues, Body> extends Omit<SubmissionOptions<Values, Body>, 'form'> {
+export interface VisitorFormProps<Values extends FieldValues, Body>
+  extends Omit<SubmissionOptions<Values, Body>, 'form' | 'onSent'> {
   /** Of contracts; what it makes of the values is the body that is sent. */
   schema: unknown;
   words: Record<'submit' | 'sending' | 'note', string>;
+  /** What the panel says that stands in the form's place once it has been sent. */
+  panel?: SentWords<Body>;
+  /** Takes the panel to where it is to stand, where that is not the form's place. */
+  onSent?: (panel: ReactNode) => void;
   className?: string;
   /** Id of the heading that names the form. */
   titleId?: string;
@@ -28,15 +34,28 @@ export interface VisitorFormProps<Values extends FieldValues, Body> extends Omit
 
 /** A form of the public pages, and what becomes of it. What was typed stays until it has been sent, also over a reload and the way back. */
 export function VisitorForm<Values extends FieldValues, Body = Values>(props: VisitorFormProps<Values, Body>) {
-  const { schema, words, className, titleId, withoutScript, children, ...submission } = props;
-  const { formId, defaults, onSent } = submission;
+  const { schema, words, panel: panelWords, className, titleId, withoutScript, onSent, children, ...submission } = props;
+  const { formId, defaults, sent } = submission;
   const form = useSchemaForm<Values, Body>({ schema, defaults });
   const forgetDraft = useDraft(form, formId);
-  const done = () => {
-    forgetDraft();
-    onSent?.();
-  };
-  const { formProps, sending } = useSubmission<Values, Body>({ ...submission, form, onSent: done });
+  const { panel, hasReturned, show } = useSentPanel<Body>({
+    words: { title: sent.title, ...panelWords },
+    className,
+    onSent,
+  });
+  const { formProps, sending } = useSubmission<Values, Body>({
+    ...submission,
+    form,
+    onSent: async (body, receipt) => {
+      forgetDraft();
+      await show(body, receipt);
+    },
+  });
+  const { ref } = formProps;
+  useEffect(() => {
+    if (hasReturned && !panel) ref.current?.querySelector('input')?.focus();
+  }, [hasReturned, panel, ref]);
+  if (panel) return panel;
   return (
     <form {...formProps} className={[styles.form, className].join(' ')} aria-labelledby={titleId}>
       {children({ form, idPrefix: formId })}

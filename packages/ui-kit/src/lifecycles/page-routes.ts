@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageDefinition, PartTexts } from '../pages/define-page.js';
@@ -14,7 +15,7 @@ export type PageRoute = PageDefinition | MovedRoute;
 /** A part of a page of the shell: what renders, and what fills the query client before the server renders. */
 export interface SectionModule {
   Section: ComponentType;
-  prefetch?: (client: QueryClient) => Promise<void>;
+  prefetch?: (client: QueryClient, language: Language) => Promise<void>;
 }
 
 /** A section that a remote offers to pages of the shell; its code comes as a file of its own. */

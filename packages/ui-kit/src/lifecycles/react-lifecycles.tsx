@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from '../components/feedback/error-boundary.js';
 import { mountPoint, mountPointId, stateId } from '../components/mount-point.js';
@@ -44,7 +45,7 @@ export function reactLifecycles({ name, texts, pages, sections = {} }: RemoteDef
 
   return {
     mountSection: mounter,
-    preparePage: (url: URL) => preparePage(pages, client, url),
+    preparePage: (url: URL) => preparePage(pages, client, url, i18n.language as Language),
     bootstrap: () => addTexts(texts.namespace, texts.load),
     async mount() {
       const found = findRoute(pages, window.location.pathname);

@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { HydrateWhen } from '../hydration/strategies.js';
@@ -12,6 +13,8 @@ export interface PartTexts {
 export interface PrefetchContext {
   params: Record<string, string | undefined>;
   query: URLSearchParams;
+  /** The visitor's. */
+  language: Language;
 }
 
 /** A page's code: what renders, and what fills the query client before the server renders. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contact, submissionEndpoint } from '@dealership/contracts';
 import { getVehicle, listVehicles, searchVehicles } from '@dealership/contracts/catalog/endpoints';
+import { getPayment } from '@dealership/contracts/payments/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ApiError, call, connectServices } from './api-client.js';
 
@@ -15,6 +16,8 @@ const MESSAGE = {
 
 let server: Server;
 let answer: { status: number; body: string };
+/** Reads that may be shared. */
+let shared: string[] = [];
 let seen: { url?: string; headers: Record<string, unknown> };
 
 beforeAll(async () => {
@@ -24,13 +27,17 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  connectServices({ catalog: origin, inquiries: origin }, 2000);
+  connectServices({ catalog: origin, inquiries: origin, payments: origin }, 2000, (key, read) => {
+    shared.push(key);
+    return read();
+  });
 });
 
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 beforeEach(() => {
   answer = { status: 200, body: '{}' };
+  shared = [];
 });
 
 it('fills path parameters and leaves empty query values out', async () => {
@@ -55,4 +62,11 @@ it('throws the status and the server’s message, with the error body', async ()
 it('throws the text of an answer that is not JSON', async () => {
   answer = { status: 502, body: 'Bad gateway' };
   await expect(call(listVehicles)).rejects.toThrow('502: Bad gateway');
+});
+
+it('shares the reads alone whose answer is the same for everybody who reads a language', async () => {
+  await call(searchVehicles, { query: { make: 'A' }, language: 'ar' });
+  await call(getPayment, { params: { clientRef: '6f1c2b0e' } });
+  await call(submissionEndpoint(contact), { body: MESSAGE, idempotencyKey: 'key' });
+  expect(shared).toEqual(['catalog ar /api/vehicles/search?make=A']);
 });

@@ -42,8 +42,17 @@ type Plain = CallTypes & { params?: never; body?: never };
 let originOf: (service: string) => string = () => '';
 let timeout = 15_000;
 
-/** On the server: where each service answers, and how long to wait for it (ms). Browsers ask their own origin. */
-export function connectServices(origins: Partial<Record<ServiceName, string>>, waitFor: number): void {
+/** Makes a read, or gives the answer of one with the same key. */
+export type ShareRead = <Answer>(key: string, read: () => Promise<Answer>) => Promise<Answer>;
+
+let shareRead: ShareRead = (_key, read) => read();
+
+/**
+ * On the server: where each service answers, how long to wait for it (ms), and how reads are shared whose answer is the same for
+ * everybody. Browsers ask their own origin, each read for itself.
+ */
+export function connectServices(origins: Partial<Record<ServiceName, string>>, waitFor: number, share = shareRead): void {
+  shareRead = share;
   originOf = (service) => {
     const origin = origins[service as ServiceName];
     if (!origin) throw new Error(`No address for the service ${service}`);
@@ -72,9 +81,14 @@ async function toApiError(response: Response): Promise<ApiError> {
 export function call<Types extends Plain>(endpoint: Endpoint<Types>): Promise<Types['response']>;
 export function call<Types extends CallTypes>(endpoint: Endpoint<Types>, options: CallOptions<Types>): Promise<Types['response']>;
 export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
-  const { params, query, body, idempotencyKey, language, signal, background } = options;
+  const path = endpointPath(endpoint, options.params, options.query);
+  const read = () => ask(endpoint, path, options);
+  return endpoint.cache ? shareRead(`${endpoint.service} ${options.language} ${path}`, read) : read();
+}
+
+async function ask(endpoint: Endpoint, path: string, options: AnyOptions): Promise<unknown> {
+  const { body, idempotencyKey, language, signal, background } = options;
   const limit = AbortSignal.timeout(timeout);
-  const path = endpointPath(endpoint, params, query);
   const response = await fetch(`${originOf(endpoint.service)}${path}`, {
     method: endpoint.method,
     credentials: 'include',

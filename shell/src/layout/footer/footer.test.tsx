@@ -62,7 +62,7 @@ it('links the legal pages', () => {
 });
 
 it('says when the showroom is open', () => {
-  const [week, friday] = ['Saturday to Thursday 9 AM to 10 PM', 'Friday 4 PM to 10 PM'];
+  const [week, friday] = ['Saturday to Thursday, 9 AM – 10 PM', 'Friday, 4 PM – 10 PM'];
   // A line does not end between a number and AM or PM.
   const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain(`${week}${friday}`);

@@ -33,20 +33,27 @@ function subscribe(email: string): void {
 it('asks for an address when there is none', async () => {
   subscribe('  ');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter your email address'));
-  expect(document.getElementById('newsletter-error')?.textContent).toBe('Please enter your email address');
+  expect(screen.getAllByText('Please enter your email address')).toHaveLength(1);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field());
   expect(inquiries.received).toEqual([]);
 });
 
-it('refuses what is not written as an address', async () => {
+it('says once, above the button, that something is not written as an address', async () => {
   subscribe('sara at visitor');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter a valid email address'));
+  const error = await screen.findByText('Please enter a valid email address');
+  expect(error.compareDocumentPosition(screen.getByRole('button', { name: 'Subscribe' }))).toBe(4);
+  expect(error.id).toBe(field().getAttribute('aria-describedby'));
   expect(inquiries.received).toEqual([]);
 });
 
 it('subscribes the address, thanks and clears the field', async () => {
   subscribe('sara@visitor.example');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Thank you for subscribing to our newsletter!'));
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      'Thank you for subscribing to our newsletter!Please confirm with the link we have just emailed you.',
+    ),
+  );
   expect(inquiries.received).toMatchObject([
     { path: '/api/newsletter', body: { email: 'sara@visitor.example', website: '' }, language: 'en' },
   ]);

@@ -6,11 +6,13 @@ import { useNewsletterCall } from './use-newsletter-call.js';
 const ID = 'newsletter-email';
 const ERROR_ID = 'newsletter-error';
 
+const EMPTY = 'footer.newsletter.empty';
+
 const PROBLEMS = { refused: 'common:validation.email', limited: 'common:form.rateLimited', failed: 'common:form.error' } as const;
 
 /** Whether an address is missing or not written as one: the browser's check; the server has the last word. */
 function problemIn({ value, validity }: HTMLInputElement): string | undefined {
-  if (!value.trim()) return 'footer.newsletter.empty';
+  if (!value.trim()) return EMPTY;
   return validity.typeMismatch ? PROBLEMS.refused : undefined;
 }
 
@@ -31,20 +33,22 @@ function useNewsletterForm() {
     const found = problemIn(input) ?? (await send(form));
     setProblem(found);
     if (found) {
-      showToast({ kind: 'error', title: t('footer.newsletter.error'), text: t(found) });
+      // A missing address is said in the toast, anything else above the button: nothing is said twice.
+      if (found === EMPTY) showToast({ kind: 'error', title: t('footer.newsletter.error'), text: t(found) });
       input.focus();
       return;
     }
     form.reset();
-    showToast({ kind: 'done', title: t('footer.newsletter.thanks') });
+    showToast({ kind: 'done', title: t('footer.newsletter.thanks'), text: t('footer.newsletter.confirm') });
   };
   return { sending, problem, submit };
 }
 
-/** One field and a button. What is wrong stands in a toast and under the field. */
+/** One field and a button. */
 export function NewsletterForm() {
   const { t } = useTranslation('shell');
   const { sending, problem, submit } = useNewsletterForm();
+  const message = problem && problem !== EMPTY ? t(problem) : undefined;
   return (
     <form
       method="post"
@@ -73,18 +77,18 @@ export function NewsletterForm() {
             autoComplete="email"
             aria-required="true"
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? ERROR_ID : undefined}
+            aria-describedby={message && ERROR_ID}
           />
+          {message && (
+            <p id={ERROR_ID} className={`${fieldStyles.error} ${styles.error}`} role="alert">
+              <Icon name="alert" size={16} />
+              {message}
+            </p>
+          )}
           <Button type="submit" aria-disabled={sending}>
             {t(sending ? 'footer.newsletter.sending' : 'footer.newsletter.submit')}
           </Button>
         </div>
-        {problem && (
-          <p id={ERROR_ID} className={fieldStyles.error}>
-            <Icon name="alert" size={16} />
-            {t(problem)}
-          </p>
-        )}
       </div>
       {/* Nobody sees it and no key reaches it; what fills it in is a machine. */}
       <div className={fieldStyles.trap} aria-hidden="true">

@@ -15,6 +15,7 @@ export function AreaMap() {
   const { en } = useSite().address;
   const address = useDealerAddress();
   const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(en)}`;
+  const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(en)}`;
   return (
     <section className={styles.area} aria-labelledby="map-title">
       <header className={styles.header}>
@@ -34,10 +35,16 @@ export function AreaMap() {
                   <bdi>{t(`map.${name}`)}</bdi>
                 </span>
               ))}
-              <strong className={[styles.name, styles.showroom].join(' ')}>
-                <bdi>{address}</bdi>
-              </strong>
             </div>
+            <a
+              className={[styles.name, styles.showroom].join(' ')}
+              href={directions}
+              aria-label={t('map.directions')}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <bdi>{address}</bdi>
+            </a>
           </div>
           <figcaption className={styles.caption}>{t('map.caption')}</figcaption>
         </figure>

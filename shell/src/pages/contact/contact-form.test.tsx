@@ -67,6 +67,9 @@ it('sends the message, says so and starts afresh', async () => {
     path: '/api/contact',
     body: { firstName: 'Sara', phone: '', subject: 'import' },
   });
+  const panel = await screen.findByRole('region', { name: 'Message Sent' });
+  expect(panel.textContent).toContain('Import services');
+  fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   await waitFor(() => expect([field(/First Name/).value, subject().value]).toEqual(['', '']));
 });
 

@@ -22,6 +22,7 @@ export function ContactForm() {
       endpoint={submissionEndpoint(contact)}
       defaults={EMPTY}
       sent={words('sent')}
+      panel={{ about: ({ subject }) => label(`subjects.${subject}`), again: label('again') }}
       failed={words('failed')}
       words={{ submit: label('submit'), sending: label('sending'), note: label('note') }}
       withoutScript={<p className="without-script">{label('withoutScript')}</p>}

@@ -1,6 +1,5 @@
 import { ButtonLink, hasDraft, PageHead, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-import { ContactDetails } from '../../layout/contact-details.js';
 import { OpeningHours } from '../../layout/opening-hours.js';
 import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import { SocialLinks, useSocialLinks } from '../../layout/social-links.js';
@@ -14,6 +13,43 @@ const form = lazyPart(() =>
 
 const map = lazyPart(() => import(/* webpackChunkName: "area-map" */ './area-map.js').then(({ AreaMap }) => AreaMap));
 
+const openNow = lazyPart(() => import(/* webpackChunkName: "open-now" */ './open-now.js').then(({ OpenNow }) => OpenNow));
+
+const LABELS = ['landline', 'mobile'] as const;
+
+/** Address, numbers and e-mail, each with its name. */
+function Details() {
+  const { t } = useTranslation('contact');
+  const { phones, email } = useSite();
+  const address = useDealerAddress();
+  return (
+    <address className={styles.details}>
+      <bdi>{address}</bdi>
+      <span className={styles.quiet}>{t('parking')}</span>
+      <dl className={styles.numbers}>
+        {phones.map((phone, at) => (
+          <div key={phone}>
+            <dt>{t(LABELS[at] ?? 'mobile')}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+                {phone}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('form.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`} dir="ltr">
+              {email}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </address>
+  );
+}
+
 function WaysOfContact() {
   const { t } = useTranslation('contact');
   const { whatsapp, name } = useSite();
@@ -23,13 +59,14 @@ function WaysOfContact() {
     <div className={styles.ways}>
       <section className={styles.way}>
         <h2>{t('showroom')}</h2>
-        <ContactDetails className={styles.details} />
+        <Details />
         <ButtonLink look="secondary" href={chat} target="_blank" rel="noopener noreferrer">
           {t('shell:whatsapp.label')}
         </ButtonLink>
       </section>
       <section className={styles.way}>
         <h2>{t('hours')}</h2>
+        <Island part={openNow} when="visible" />
         <OpeningHours className={styles.quiet} />
       </section>
       {hasSocialLinks && (
@@ -54,8 +91,8 @@ export function ContactPage() {
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>
-        <Island part={form} when={hasDraft(CONTACT_FORM_ID) ? 'load' : 'interaction'} />
         <WaysOfContact />
+        <Island part={form} when={hasDraft(CONTACT_FORM_ID) ? 'load' : 'interaction'} />
       </div>
       <Island part={map} when="interaction" />
     </article>

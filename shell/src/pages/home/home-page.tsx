@@ -8,6 +8,7 @@ import { homeTexts } from './texts.js';
 const sections = () => import(/* webpackChunkName: "home-sections" */ './sections.js');
 
 const services = lazyPart(() => sections().then(({ ServicesSection }) => ServicesSection), homeTexts);
+const showroom = lazyPart(() => sections().then(({ ShowroomSection }) => ShowroomSection), homeTexts);
 const testimonials = lazyPart(() => sections().then(({ TestimonialsSection }) => TestimonialsSection), homeTexts);
 const faq = lazyPart(() => sections().then(({ FaqSection }) => FaqSection), homeTexts);
 
@@ -21,8 +22,11 @@ export function HomePage() {
         <RemoteSection name="mf-catalog/featured-vehicles" />
         <RemoteSection name="mf-catalog/upcoming-vehicles" />
         <Island part={services} when="visible" />
-        <Island part={testimonials} when="visible" />
-        <RemoteSection name="mf-blog/customer-showcase" />
+        <Island part={showroom} when="visible" />
+        <div className={styles.voices}>
+          <Island part={testimonials} when="visible" />
+          <RemoteSection name="mf-blog/customer-showcase" />
+        </div>
         <Island part={faq} when="visible" />
       </div>
     </>

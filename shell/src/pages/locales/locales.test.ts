@@ -19,7 +19,7 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
   'mf-services/src/shared/order/membership.ts': { name: 'auction-member' },
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
-  'packages/ui-kit/src/form/use-draft.ts': { described: 'what was typed into a form' },
+  'packages/ui-kit/src/form/submission/use-draft.ts': { described: 'what was typed into a form' },
   'packages/ui-kit/src/memory/tab-memory.ts': { described: 'holds the two above' },
   'shell/src/boot/deferred-fonts.ts': { name: 'fonts' },
   'shell/src/remembered-language.ts': { name: 'lang' },

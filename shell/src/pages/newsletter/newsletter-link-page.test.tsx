@@ -31,13 +31,13 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 it('confirms nothing before the button is pressed', async () => {
   open(ConfirmPage, '?token=abc');
-  expect(await title('Shall we write to you?')).toBeTruthy();
+  expect(await title('Confirm your subscription')).toBeTruthy();
   expect(inquiries.received).toEqual([]);
 });
 
 it.each([
-  [ConfirmPage, 'Confirm my subscription', '/api/newsletter/confirm', 'You are on the list'],
-  [UnsubscribePage, 'Unsubscribe', '/api/newsletter/unsubscribe', 'You are off the list'],
+  [ConfirmPage, 'Confirm my subscription', '/api/newsletter/confirm', 'Subscription confirmed'],
+  [UnsubscribePage, 'Unsubscribe', '/api/newsletter/unsubscribe', 'You have unsubscribed'],
 ] as const)('%p sends the token of the link', async (Page, button, url, done) => {
   open(Page, '?token=abc');
   press(button);
@@ -68,5 +68,5 @@ it('can be tried again after a failure', async () => {
   expect(document.activeElement).toBe(failed.closest('[tabindex]'));
   inquiries.answer = receipt;
   press('Try again');
-  expect(await title('You are on the list')).toBeTruthy();
+  expect(await title('Subscription confirmed')).toBeTruthy();
 });

@@ -5,7 +5,17 @@ import type { VehicleTables } from './vehicle-tables.js';
 
 export type FilterColumn = keyof Pick<
   Vehicle,
-  'sold' | 'make' | 'model' | 'year' | 'transmission' | 'fuelType' | 'origin' | 'engineSize'
+  | 'sold'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'transmission'
+  | 'fuelType'
+  | 'origin'
+  | 'engineSize'
+  | 'bodyType'
+  | 'exteriorColor'
+  | 'regionalSpec'
 >;
 
 /** The values that one word means, by column; empty when it means nothing that the stock has. */
@@ -41,6 +51,7 @@ function textConditions(words: WordMatches[]): Condition[] {
 /** Every filter of the query but those of the price. `words`: what the words of its text mean; all of them must hold. */
 export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined): Condition[] {
   const { status = 'available', make, model, year, minYear, maxYear, transmission, fuelType } = query;
+  const { bodyType, exteriorColor, regionalSpec } = query;
   const on = (column: FilterColumn, holds: Expression<SqlBool> | '' | 0 | undefined): Condition[] =>
     holds ? [{ columns: [column], holds }] : [];
   return [
@@ -52,6 +63,9 @@ export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[
     ...on('year', maxYear && eb('year', '<=', maxYear)),
     ...on('transmission', transmission && eb('transmission', '=', transmission)),
     ...on('fuelType', fuelType && eb('fuelType', '=', fuelType)),
+    ...on('bodyType', bodyType && eb('bodyType', '=', bodyType)),
+    ...on('exteriorColor', exteriorColor && eb('exteriorColor', '=', exteriorColor)),
+    ...on('regionalSpec', regionalSpec && eb('regionalSpec', '=', regionalSpec)),
     ...(words ? textConditions(words) : []),
   ];
 }

@@ -1,9 +1,15 @@
 import {
+  BODY_TYPES,
+  type BodyType,
+  COLORS,
+  type Color,
   FUEL_TYPES,
   type FuelType,
   PRICE_BANDS,
   type PriceBand,
   parseAed,
+  REGIONAL_SPECS,
+  type RegionalSpec,
   STOCK_STATUSES,
   type StockStatus,
   TRANSMISSIONS,
@@ -83,6 +89,15 @@ export class VehicleSearchParams implements VehicleSearchQuery {
 
   @OneOf(FUEL_TYPES)
   fuelType?: FuelType;
+
+  @OneOf(BODY_TYPES)
+  bodyType?: BodyType;
+
+  @OneOf(COLORS)
+  exteriorColor?: Color;
+
+  @OneOf(REGIONAL_SPECS)
+  regionalSpec?: RegionalSpec;
 
   @OneOf(VEHICLE_SORTS)
   sort?: VehicleSort;

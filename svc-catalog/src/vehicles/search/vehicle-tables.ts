@@ -11,9 +11,15 @@ interface VehiclePriceFacet extends Pick<Vehicle, 'sold' | 'year' | 'fuelType' |
   count: number;
 }
 
+/** Vehicles by body type, colour and market; '' is a fact that nobody has entered. */
+interface VehicleFactFacet extends Pick<Vehicle, 'sold' | 'bodyType' | 'exteriorColor' | 'regionalSpec'> {
+  count: number;
+}
+
 /** What the search reads. */
 export interface VehicleTables {
   'catalog.vehicle': Vehicle;
   'catalog.vehicle_facet': VehicleFacet;
   'catalog.vehicle_price_facet': VehiclePriceFacet;
+  'catalog.vehicle_fact_facet': VehicleFactFacet;
 }

@@ -31,14 +31,18 @@ const vehicleTotal = (conditions: Condition[], range: PriceRange | undefined) =>
 const priceFacetTotal = (conditions: Condition[], tiers?: Expression<SqlBool>) =>
   eb.selectFrom('catalog.vehicle_price_facet').select(SUM).where(all(conditions, tiers)).$asScalar();
 
+const factFacetTotal = (conditions: Condition[]) =>
+  eb.selectFrom('catalog.vehicle_fact_facet').select(SUM).where(all(conditions)).$asScalar();
+
 /**
- * The exact number of vehicles, from the smallest table that knows it: the counts by make, model and year; the counts
- * by price tier, with the vehicles of the tiers that the range cuts; else the vehicles, out of an index.
+ * The exact number of vehicles, from the smallest table that knows it: the counts by make, model and year; those by
+ * body type, colour and market; those by price tier, with the vehicles of the tiers that the range cuts; else the vehicles, out of an index.
  */
 export function vehiclesTotal(conditions: Condition[], range: PriceRange | undefined, tiers: number[]) {
   const used = new Set(conditions.flatMap(({ columns }) => columns));
   const only = (...columns: FilterColumn[]): boolean => [...used].every((column) => columns.includes(column));
   if (!range && only('sold', 'make', 'model', 'year')) return facetTotal(conditions, used);
+  if (!range && only('sold', 'bodyType', 'exteriorColor', 'regionalSpec')) return factFacetTotal(conditions);
   if (!only('sold', 'year', 'transmission', 'fuelType')) return vehicleTotal(conditions, range);
   if (!range) return priceFacetTotal(conditions);
   const cut = cutIntoTiers(range, tiers);

@@ -1,10 +1,10 @@
-import type { Language } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@dealership/contracts';
 import type { DealerContact } from '../dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
-import { LeftToRight, Link, lines, Paragraph } from './elements.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
-import { nameIn } from './name-in.js';
+import { nameInLetter } from './name-in-letter.js';
 import { OPENING_HOURS } from './opening-hours.js';
 import { renderEmail } from './render-email.js';
 
@@ -55,14 +55,20 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const { siteName, email } = dealer;
   const texts = TEXTS[language];
   const { subject, thanks, replyTime } = texts.letters[letter];
-  const values = { site: siteName, name: nameIn(language, { firstName, lastName }), id: String(id) };
+  const values = { site: siteName, name: nameInLetter({ firstName, lastName }), id: String(id) };
   const filled = (text: string) => fill(language, text, values);
+  const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
   const body = (
     <>
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
       <Paragraph>{replyTime}</Paragraph>
       <FactTable facts={facts.filter(({ text }) => text)} />
+      <Paragraph>
+        <Button href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
+          {texts.whatsapp}
+        </Button>
+      </Paragraph>
       <FactTable facts={dealerFacts(language, dealer)} />
       <Paragraph>{texts.closing}</Paragraph>
       <Paragraph>{filled(texts.team)}</Paragraph>

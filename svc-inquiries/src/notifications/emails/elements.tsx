@@ -22,7 +22,7 @@ interface LinkProps extends ElementProps {
 }
 
 export const Link = ({ href, children }: LinkProps) => (
-  <a href={href} style={{ color: GOLD, textDecoration: 'underline', overflowWrap: 'anywhere' }}>
+  <a className="gold" href={href} style={{ color: GOLD, textDecoration: 'underline', overflowWrap: 'anywhere' }}>
     {children}
   </a>
 );
@@ -62,6 +62,7 @@ export const Quotation = ({ element: Element, text }: { element: 'blockquote' | 
   <Element
     dir="auto"
     data-text="verbatim"
+    className="field"
     style={{ margin: 0, padding: '12px 16px', background: INK.field, borderInlineStart: `2px solid ${GOLD}` }}
   >
     {lines(text)}

@@ -34,10 +34,10 @@ export const FactTable = ({ facts, quotation = 'blockquote' }: FactTableProps) =
     <tbody>
       {facts.map(({ label, text, content, long }) => (
         <tr key={label}>
-          <th scope="row" style={LABEL}>
+          <th scope="row" className="quiet line" style={LABEL}>
             {label}
           </th>
-          <td style={{ ...CELL, color: IVORY.text }}>
+          <td className="text line" style={{ ...CELL, color: IVORY.text }}>
             {content ?? (long ? <Quotation element={quotation} text={text} /> : <bdi>{text}</bdi>)}
           </td>
         </tr>

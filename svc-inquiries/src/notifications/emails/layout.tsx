@@ -1,6 +1,6 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
-import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY } from './theme.js';
+import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME } from './theme.js';
 
 export interface LayoutProps {
   language: Language;
@@ -12,7 +12,7 @@ export interface LayoutProps {
 
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
 
-/** The frame of every e-mail: dark ink, one gold line, inline styles only, nothing loaded from elsewhere. */
+/** The frame of every e-mail: dark ink or, where the reader's program asks for it, paper; one gold line; nothing loaded from elsewhere. */
 export function Layout({ language, siteName, title, body, footer }: LayoutProps) {
   const { direction } = languageSettings(language);
   const card = {
@@ -30,19 +30,22 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark" />
-        <meta name="supported-color-schemes" content="dark" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="supported-color-schemes" content="dark light" />
         <title>{title}</title>
+        <style>{LIGHT_SCHEME}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, background: INK.page, color: IVORY.text }}>
-        <table {...TABLE} bgcolor={INK.page} style={{ background: INK.page }}>
+      <body className="page" style={{ margin: 0, padding: 0, background: INK.page, color: IVORY.text }}>
+        <table {...TABLE} className="page" bgcolor={INK.page} style={{ background: INK.page }}>
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px' }}>
-                <table {...TABLE} dir={direction} bgcolor={INK.raised} style={card}>
+                <table {...TABLE} className="card" dir={direction} bgcolor={INK.raised} style={card}>
                   <tbody>
                     <tr data-skip-in-text="true">
-                      <td style={{ padding: '24px 24px 0', fontSize: 14, color: GOLD }}>{siteName}</td>
+                      <td className="gold" style={{ padding: '24px 24px 0', fontSize: 14, color: GOLD }}>
+                        {siteName}
+                      </td>
                     </tr>
                     <tr data-skip-in-text="true">
                       <td
@@ -56,6 +59,7 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                     </tr>
                     <tr>
                       <td
+                        className="quiet line"
                         style={{
                           padding: '16px 24px',
                           borderTop: `1px solid ${INK.line}`,

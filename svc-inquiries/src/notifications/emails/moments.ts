@@ -1,12 +1,32 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import { TEXTS } from '../locales.js';
 
-// Made once: formatters of dates are large and slow to make.
-const clock = (language: Language) =>
-  new Intl.DateTimeFormat(languageSettings(language).locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dubai' });
+const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
 
-const CLOCKS: Record<Language, Intl.DateTimeFormat> = { en: clock('en'), ar: clock('ar'), ja: clock('ja') };
+/** '2026年11月23日(月) 4:20', as letters have it: the day of the week is one sign. */
+const SHORT_WEEKDAY = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+// Made once: formatters of dates are large and slow to make.
+const clock = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageSettings(language).locale, { ...options, timeZone: 'Asia/Dubai' });
+
+const CLOCKS: Record<Language, Intl.DateTimeFormat> = {
+  en: clock('en', FULL),
+  ar: clock('ar', FULL),
+  ja: clock('ja', SHORT_WEEKDAY),
+};
 
 /** A moment as the showroom's clock shows it, with the name of its time zone. */
-export const momentText = (moment: Date, language: Language): string =>
-  `${CLOCKS[language].format(moment)} – ${TEXTS[language].timeZone}`;
+export function momentText(moment: Date, language: Language): string {
+  const text = CLOCKS[language].format(moment);
+  return TEXTS[language].moment.replace('{moment}', language === 'ja' ? fullWidthBrackets(text) : text);
+}
+
+const fullWidthBrackets = (text: string): string => text.replace('(', '（').replace(/\)\s*/, '）');

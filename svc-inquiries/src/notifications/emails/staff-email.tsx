@@ -27,7 +27,7 @@ export function numberFact(id: number, tab: string, { publicUrl }: DealerContact
 }
 
 export const emailFact = (email: string): Fact => ({
-  label: 'E-mail',
+  label: 'Email',
   text: email,
   content: (
     <Link href={`mailto:${encodeURI(email)}`}>
@@ -48,6 +48,6 @@ export function staffEmail({ subject, name, email, requestId, facts }: StaffNews
     siteName: dealer.siteName,
     title: subject,
     body: <FactTable facts={sorted} quotation="div" />,
-    footer: lines(`Reply to this e-mail to answer ${name}.\nRequest ${requestId}`),
+    footer: lines(`Reply to this email to answer ${name}.\nRequest ${requestId}`),
   });
 }

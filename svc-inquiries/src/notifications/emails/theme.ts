@@ -4,6 +4,17 @@ export const INK = { page: '#0b0c0e', raised: '#14161a', field: '#1d2025', line:
 export const IVORY = { text: '#f4efe6', secondary: '#b9b3a7' };
 export const GOLD = '#c9a566';
 
+/** Programs that follow the reader's light scheme read the letter on paper; the others show it on ink. */
+export const LIGHT_SCHEME = `@media (prefers-color-scheme: light) {
+  .page { background: #f1ece2 !important; }
+  .card { background: #faf7f1 !important; color: #17181b !important; }
+  .text { color: #17181b !important; }
+  .quiet { color: #5b574f !important; }
+  .line { border-color: #ddd5c6 !important; }
+  .gold { color: #7a5a2b !important; }
+  .field { background: #f1ece2 !important; }
+}`;
+
 export const FONTS: Record<Language, string> = {
   en: "'Helvetica Neue',Helvetica,Arial,sans-serif",
   ar: "'IBM Plex Sans Arabic','Noto Kufi Arabic',Tahoma,Arial,sans-serif",

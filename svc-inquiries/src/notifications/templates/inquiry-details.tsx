@@ -1,10 +1,19 @@
-import { dubaiTime, type Language, optionWords, type RequestField, requestKinds } from '@dealership/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  dubaiTime,
+  type Language,
+  optionWords,
+  type RequestField,
+  requestKinds,
+  vehicleNameIn,
+  vehicleOfSubject,
+} from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import type { DealerContact } from '../dealer-contact.js';
 import { Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { momentText } from '../emails/moments.js';
-import { TEXTS } from '../locales.js';
+import { fill, TEXTS } from '../locales.js';
 
 function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language: Language, { publicUrl }: DealerContact): Fact[] {
   if (vehicleId === undefined) return [];
@@ -16,6 +25,13 @@ function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language:
 function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
   const text = momentText(dubaiTime(String(date), String(time)), language);
   return { label: TEXTS[language].appointment, text };
+}
+
+/** A chosen option, or the subject that a vehicle's page writes, in words of the language. */
+function choiceText(field: RequestField, value: string, language: Language): string {
+  const vehicle = language === DEFAULT_LANGUAGE ? undefined : vehicleOfSubject(value);
+  if (!vehicle) return optionWords(field, value, language);
+  return fill(language, TEXTS[language].vehicleInquiry, { vehicle: vehicleNameIn(language, vehicle) });
 }
 
 /** Whether the text is ours, not the visitor's. */
@@ -34,7 +50,7 @@ function fieldFacts(inquiry: Inquiry, name: string, field: RequestField, languag
       return [];
     default:
       return [
-        { label: field.label[language], text: optionWords(field, value, language), long: field.type === 'text' && value !== '' },
+        { label: field.label[language], text: choiceText(field, value, language), long: field.type === 'text' && value !== '' },
       ];
   }
 }

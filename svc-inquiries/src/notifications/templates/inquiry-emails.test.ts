@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { dealer, submitted } from '../../../test/letters.js';
-import { aTestDrive, REQUESTS } from '../../../test/requests.js';
+import { dealer, submitted } from '../../../test/support/letters.js';
+import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
 import type { Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
 import { TEXTS } from '../locales.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
@@ -39,7 +39,7 @@ describe('the e-mail to the staff', () => {
       'Kind: Customer message',
       'Received: Saturday 21 November 2026 at 00:30 (Asia/Dubai)',
       'Name: Layla Haddad',
-      'E-mail: layla@customers.example',
+      'Email: layla@customers.example',
       'Phone: 050 123 4567',
       'Call back: +971501234567',
       'Language: English',
@@ -50,7 +50,7 @@ describe('the e-mail to the staff', () => {
       'First line',
       'Second line',
       '',
-      'Reply to this e-mail to answer Layla Haddad.',
+      'Reply to this email to answer Layla Haddad.',
       'Request request-0007',
       '',
     ]);
@@ -93,10 +93,10 @@ describe('the confirmation to the visitor', () => {
       'ar',
       'rtl',
       'مرحبًا \u2068Layla Haddad\u2069،',
-      'وصلتنا رسالتكم – Aureva Motors',
+      'وصلتنا رسالتك – Aureva Motors',
       'من السبت إلى الخميس: \u20689:00 ص\u2069 – \u206810:00 م\u2069',
     ],
-    ['ja', 'ltr', 'Haddad Layla 様', 'お問い合わせありがとうございます – Aureva Motors', '土曜日～木曜日 9:00～22:00'],
+    ['ja', 'ltr', 'Layla Haddad 様', 'お問い合わせありがとうございます – Aureva Motors', '土曜日～木曜日 9:00～22:00'],
   ] as const)('is written in %s', async (language, direction, greeting, subject, hours) => {
     const email = await confirm(language);
     expect(email.subject).toBe(subject);
@@ -131,6 +131,25 @@ describe('the confirmation to the visitor', () => {
   it('keeps phone numbers from turning around inside Arabic lines of plain text', async () => {
     expect((await confirm('ar')).text).toContain('\u2068+971 6 000 0248\u2069');
     expect((await confirm('en')).text).not.toContain('\u2068');
+  });
+
+  it('says in the visitor’s language which vehicle an inquiry is about; the staff read the subject as it is stored', async () => {
+    expect((await confirm('ja')).text).toContain('件名: 車両のお問い合わせ：2024年式 Aurelio Vento');
+    expect((await confirm('ar')).text).toContain('استفسار عن سيارة: \u2068\u2066Aurelio Vento\u2069 طراز 2024\u2069');
+    expect((await confirm('en')).text).toContain('Subject: Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)');
+  });
+
+  it('offers a chat about its reference number', async () => {
+    const { html, text } = await confirm('ar');
+    expect(html).toContain('https://wa.me/971500000248?text=');
+    const [, message = ''] = /wa\.me\/971500000248\?text=(\S+)/.exec(text) ?? [];
+    expect(new URLSearchParams(`text=${message}`).get('text')).toBe('مرحبًا Aureva Motors، بخصوص الرقم المرجعي 12.');
+  });
+
+  it('has colours for readers of a light scheme', async () => {
+    const { html } = await confirm('en');
+    expect(html).toContain('@media (prefers-color-scheme: light)');
+    for (const name of ['page', 'card', 'quiet line', 'text line', 'gold', 'field']) expect(html).toContain(`class="${name}"`);
   });
 
   it('names the subjects of the contact form in the visitor’s language', async () => {
@@ -201,7 +220,9 @@ describe('an address that nobody confirmed', () => {
     };
     Object.assign(inquiry, { firstName: `Buy Now ${SPAM},`, lastName: 'spam.example/win' });
     const { text, html, subject } = await inquiryVisitorEmail(inquiry, dealer, false);
-    expect(`${text}${html}${subject}`).not.toMatch(/spam\.example|https?:\/\/(?!cars\.example|www\.w3\.org)/);
+    expect(`${text}${html}${subject}`).not.toMatch(
+      /spam\.example|https?:\/\/(?!cars\.example|www\.w3\.org|wa\.me\/971500000248\?)/,
+    );
     expect(text).toContain(TEXTS.en.letters[kind as InquiryKind].replyTime);
   });
 

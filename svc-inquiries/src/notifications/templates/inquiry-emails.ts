@@ -1,11 +1,11 @@
-import { optionWords, type RequestKind, requestKinds } from '@dealership/contracts';
+import { optionWords, personName, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import type { DealerContact } from '../dealer-contact.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import { detailFacts } from './inquiry-details.js';
-import { fullName, personFacts } from './person-facts.js';
+import { personFacts } from './person-facts.js';
 
 /** What an inquiry is about, in one line. */
 function about({ kind, details }: Inquiry): string {
@@ -20,7 +20,7 @@ function about({ kind, details }: Inquiry): string {
 /** What the staff read: every field of the inquiry. */
 export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Promise<Email> {
   const { kind, email, requestId, termsAcceptedAt } = inquiry;
-  const name = fullName(inquiry);
+  const name = personName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
   const { titles, tab }: RequestKind = requestKinds[kind];
   const facts = [...personFacts(inquiry, titles.one.en, tab, dealer), ...detailFacts(inquiry, 'en', dealer), ...terms];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aStoredReservation, aSubscription, dealer } from '../../../test/letters.js';
+import { aStoredReservation, aSubscription, dealer } from '../../../test/support/letters.js';
 import { TEXTS } from '../locales.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';

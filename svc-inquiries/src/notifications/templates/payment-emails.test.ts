@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { dealer } from '../../../test/letters.js';
-import { aPayment } from '../../../test/payments-server.js';
+import { dealer } from '../../../test/support/letters.js';
+import { aPayment } from '../../../test/support/payments-server.js';
 import { TEXTS } from '../locales.js';
 import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 import { planText } from './payment-facts.js';
@@ -20,7 +20,7 @@ describe('the receipt', () => {
     expect(plain(text).split('\n')).toEqual([
       'Dear Layla Haddad,',
       '',
-      'Welcome to USS Ninja! Thank you for your payment: your membership is active, and this e-mail is your receipt.',
+      'Welcome to USS Ninja! Thank you for your payment: your membership is active, and this email is your receipt.',
       '',
       'Membership: USS Ninja Auction Access, 2 Months',
       'Amount: $110.00',
@@ -30,8 +30,8 @@ describe('the receipt', () => {
       '',
       'What happens next',
       '',
-      ' 1. Keep this e-mail: it confirms your payment.',
-      ' 2. Our team contacts you to complete your profile and sends you your login credentials by e-mail.',
+      ' 1. Keep this email: it confirms your payment.',
+      ' 2. Our team contacts you to complete your profile and sends you your login credentials by email.',
       ' 3. With your login you have immediate access to the auction listings.',
       ' 4. A personal auction representative is assigned to you within 24 hours.',
       '',
@@ -46,10 +46,10 @@ describe('the receipt', () => {
       '',
       'Kind regards,',
       '',
-      'The team of Aureva Motors',
+      'The Aureva Motors team',
       '',
       'Payment no. 5',
-      'You receive this e-mail because auction access was ordered with your address on Aureva Motors.',
+      'You receive this email because auction access was ordered with your address on Aureva Motors.',
       '',
     ]);
   });
@@ -111,7 +111,7 @@ it('show the staff everything that is known of a payment', async () => {
     'Amount: $110.00',
     'Failure: Declined. – do_not_honor',
     'Disputed: Tuesday',
-    'E-mail: layla@customers.example',
+    'Email: layla@customers.example',
     'Billing address: Al Jerf 2, Ajman',
     'Membership no.: #3 https://cars.example/admin?tab=auction&entry=3',
     'At the provider: pi_123',

@@ -3,7 +3,7 @@ import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, lines, Paragraph, Steps } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';
-import { nameIn } from '../emails/name-in.js';
+import { nameInLetter } from '../emails/name-in-letter.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
 import { amountFact, momentFact, planText } from './payment-facts.js';
@@ -23,7 +23,7 @@ function letter({ payment, dealer, texts, facts, stepsTitle, steps = [], target 
   const { language } = payment;
   const { siteName, publicUrl, email } = dealer;
   const { greeting, closing, team, payments } = TEXTS[language];
-  const values = { site: siteName, name: nameIn(language, payment), id: String(payment.id) };
+  const values = { site: siteName, name: nameInLetter(payment), id: String(payment.id) };
   const filled = (text: string) => fill(language, text, values);
   const body = (
     <>

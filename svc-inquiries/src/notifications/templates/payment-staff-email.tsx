@@ -1,11 +1,10 @@
-import type { DisputeState, PaymentNotice } from '@dealership/contracts';
+import { type DisputeState, type PaymentNotice, personName } from '@dealership/contracts';
 import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { dubaiTimeText, emailFact, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
 import { amountFact, planText } from './payment-facts.js';
-import { fullName } from './person-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';
 
@@ -80,7 +79,7 @@ export function paymentStaffEmail(
   requestId: string | null,
 ): Promise<Email> {
   const { email, phone, city, billingAddress, zipCode } = payment;
-  const name = fullName(payment);
+  const name = personName(payment);
   const news = newsOf(kind, payment);
   const task = TASKS[news]?.(payment);
   const facts: Fact[] = [

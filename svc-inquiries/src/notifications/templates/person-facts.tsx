@@ -1,11 +1,9 @@
+import { personName } from '@dealership/contracts';
 import type { Submission } from '../../submissions/submission.entity.js';
 import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { dubaiTimeText, emailFact, languageName, numberFact } from '../emails/staff-email.js';
-
-export const fullName = ({ firstName, lastName }: Pick<Submission, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
 
 function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
   if (!phone) return [{ label: 'Phone', text: '' }];
@@ -24,7 +22,7 @@ export const personFacts = (submission: Submission, kind: string, tab: string, d
   numberFact(submission.id, tab, dealer),
   { label: 'Kind', text: kind },
   { label: 'Received', text: dubaiTimeText(submission.createdAt) },
-  { label: 'Name', text: fullName(submission) },
+  { label: 'Name', text: personName(submission) },
   emailFact(submission.email),
   ...phoneFacts(submission),
   { label: 'Language', text: languageName(submission.language) },

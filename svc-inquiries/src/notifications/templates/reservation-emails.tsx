@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { type Language, personName } from '@dealership/contracts';
 import type { Reservation } from '../../reservations/reservation.entity.js';
 import type { DealerContact } from '../dealer-contact.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
@@ -7,7 +7,7 @@ import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { staffEmail } from '../emails/staff-email.js';
 import { TEXTS } from '../locales.js';
-import { fullName, personFacts } from './person-facts.js';
+import { personFacts } from './person-facts.js';
 
 function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, { publicUrl }: DealerContact) {
   const { vehicle, message: label } = TEXTS[language];
@@ -26,7 +26,7 @@ const UNCONFIRMED: Fact = {
 /** What the staff read: every field of the reservation. */
 export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
   const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
-  const name = fullName(reservation);
+  const name = personName(reservation);
   const details = detailFacts(reservation, 'en', dealer);
   const facts = [
     ...personFacts(reservation, 'Reservation', 'reservations', dealer),

@@ -1,3 +1,4 @@
+import { writtenIn } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import type { PostSummary } from '../use-blog-posts.js';
@@ -10,7 +11,7 @@ interface LineProps {
 /** Facts side by side, each in its own direction whatever that of the line is. */
 const Line = ({ children }: LineProps) => (
   <p className={styles.line}>
-    {children.map((fact, at) => (
+    {children.filter(Boolean).map((fact, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never change places.
       <span key={at}>
         <bdi>{fact}</bdi>
@@ -33,15 +34,18 @@ export function PostSubject({ post: { category, createdAt } }: { post: PostSumma
   );
 }
 
-/** Who wrote a post and how long it takes to read. */
-export function PostAuthor({ post: { author, readTime } }: { post: PostSummary }) {
+/** Who wrote a post, how long it takes to read, and its language where it is not the page's. */
+export function PostAuthor({ post: { author, readTime, title, excerpt } }: { post: PostSummary }) {
   const { t } = useTranslation('blog');
+  const { language: own } = useLanguage();
+  const { lang } = writtenIn(`${title} ${excerpt}`);
   return (
     <Line>
       <span>
         {t('post.by')} <bdi>{author}</bdi>
       </span>
       {t('post.readTime', { count: readTime })}
+      {lang === own ? null : t(`original.${lang}`)}
     </Line>
   );
 }

@@ -23,10 +23,10 @@ export interface PostArticleProps {
   post: PostSummary | BlogPost;
 }
 
-/** A post to read, on paper. It stays in the language that it was written in, and in that language's direction. */
+/** A post to read, on paper, in the language that it is written in and in that language's direction. */
 export function PostArticle({ post }: PostArticleProps) {
   const { t } = useTranslation('blog');
-  const { title, excerpt, imageUrl } = post;
+  const { title, excerpt, imageUrl, imageAlt } = post;
   const whole = isWhole(post) ? post : undefined;
   const language = writtenIn(`${title} ${excerpt}`);
   return (
@@ -48,7 +48,7 @@ export function PostArticle({ post }: PostArticleProps) {
         </header>
         {imageUrl && (
           <div className={styles.picture}>
-            <Picture address={imageUrl} alt="" sizes={PICTURE_SIZES} first />
+            <Picture address={imageUrl} alt={imageAlt ?? ''} sizes={PICTURE_SIZES} first />
           </div>
         )}
         {whole ? <PostContent html={whole.content} {...language} /> : <PostContentSkeleton />}

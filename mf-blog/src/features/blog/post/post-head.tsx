@@ -28,7 +28,7 @@ export function PostHead({ post, pictureSizes }: { post: BlogPost; pictureSizes:
       kind="article"
       canonical={address}
       picture={post.imageUrl ? pictureToPreload(post.imageUrl, pictureSizes) : undefined}
-      sharePicture={sharePictureOf(post.imageUrl, post.title)}
+      sharePicture={sharePictureOf(post.imageUrl, post.imageAlt ?? post.title)}
       structuredData={[
         toStructuredData(post),
         breadcrumbs([t('common:home'), '/'], [t('list.title'), '/blog'], [post.title, address]),

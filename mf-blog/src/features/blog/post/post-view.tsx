@@ -11,7 +11,7 @@ function PostMissing({ onRetry }: { onRetry?: () => void }) {
   return (
     <>
       <PageHead title={title} description={text} status={onRetry ? 503 : 404} robots="noindex" />
-      <StatusPanel page title={title} text={text}>
+      <StatusPanel page bay title={title} text={text}>
         {onRetry && <Button onClick={onRetry}>{t('common:retry')}</Button>}
         <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={listAddress()}>
           {t('post.back')}

@@ -1,8 +1,11 @@
 import {
+  BODY_TYPES,
+  COLORS,
   FUEL_TYPES,
   INVENTORY_STATUSES,
   type InventoryStatus,
   PRICE_BANDS,
+  REGIONAL_SPECS,
   TRANSMISSIONS,
   toLatinDigits,
   VEHICLE_SORTS,
@@ -23,6 +26,9 @@ export const FILTER_NAMES = [
   'maxPrice',
   'transmission',
   'fuelType',
+  'bodyType',
+  'exteriorColor',
+  'regionalSpec',
 ] as const;
 
 const TYPED = ['search', 'minYear', 'maxYear', 'minPrice', 'maxPrice'];
@@ -72,6 +78,9 @@ const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   maxPrice: dirhams,
   transmission: (text) => TRANSMISSIONS.find((value) => value === text) ?? '',
   fuelType: (text) => FUEL_TYPES.find((value) => value === text) ?? '',
+  bodyType: (text) => BODY_TYPES.find((value) => value === text) ?? '',
+  exteriorColor: (text) => COLORS.find((value) => value === text) ?? '',
+  regionalSpec: (text) => REGIONAL_SPECS.find((value) => value === text) ?? '',
 };
 
 /** What counts of a text as this filter's value. */

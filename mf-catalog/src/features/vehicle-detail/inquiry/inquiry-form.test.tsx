@@ -60,12 +60,14 @@ it('names every field that is not right and sends nothing', async () => {
 it('sends the inquiry with the specified subject, says so and starts afresh', async () => {
   await fillIn();
   await send();
-  expect((await screen.findByText('Inquiry Sent')).className).toContain('title');
+  const panel = await screen.findByRole('region', { name: 'Inquiry Sent' });
   expect(inquiries.received[0]?.body).toMatchObject({
     firstName: 'Sara',
     subject: 'Vehicle Inquiry: 2024 Aldermere Marchmont (ID: 12)',
     vehicleId: 12,
   });
+  expect(panel.textContent).toContain('2024 Aldermere Marchmont');
+  await userEvent.click(screen.getByRole('button', { name: 'Send another request' }));
   await waitFor(() => expect(field(/First Name/).value).toBe(''));
 });
 
@@ -79,7 +81,7 @@ it('says that it is being sent, and cannot be sent twice meanwhile', async () =>
   await send();
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
   arrive();
-  await screen.findByText('Inquiry Sent');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another request' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Inquiry' }).disabled).toBe(false);
   expect(inquiries.received).toHaveLength(1);
 });

@@ -5,18 +5,19 @@ import {
   submissionEndpoint,
   type Vehicle,
   vehicleInquirySubject,
-  vehicleName,
+  vehicleNameIn,
 } from '@dealership/contracts';
-import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Field, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import { FieldPair } from '../../../shared/dialog/field-pair.js';
 import styles from './inquiry-form.module.css';
 
 export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
+  const { language } = useLanguage();
   const defaults: ContactMessage = {
     ...NOBODY,
-    message: t('inquiry.defaultMessage', { vehicle: vehicleName(vehicle) }),
+    message: t('inquiry.defaultMessage', { vehicle: vehicleNameIn(language, vehicle) }),
     subject: vehicleInquirySubject(vehicle),
     vehicleId: vehicle.id,
   };
@@ -29,6 +30,7 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
       endpoint={submissionEndpoint(contact)}
       defaults={defaults}
       sent={{ title: t('inquiry.sent.title'), text: t('inquiry.sent.text') }}
+      panel={{ about: () => vehicleNameIn(language, vehicle) }}
       failed={{ title: t('inquiry.failed.title'), text: t('inquiry.failed.text') }}
       words={{ submit: t('inquiry.submit'), sending: t('inquiry.sending'), note: t('inquiry.note') }}
       withoutScript={

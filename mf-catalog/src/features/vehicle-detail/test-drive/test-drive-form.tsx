@@ -5,17 +5,18 @@ import {
   testDrive,
   testDriveRequest,
   type Vehicle,
-  vehicleName,
+  vehicleNameIn,
 } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
+import type { ReactNode } from 'react';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 import { AppointmentFields } from './appointment-fields.js';
 
 export interface TestDriveFormProps {
   vehicle: Vehicle;
-  /** The request has arrived. */
-  onDone: () => void;
+  /** The request has arrived; what is said of it. */
+  onDone: (panel: ReactNode) => void;
 }
 
 /** The car went while its page was open. */
@@ -29,6 +30,7 @@ function useReason(): (answer: ErrorBody) => string | undefined {
 
 export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
   const { t } = useTranslation('catalog');
+  const { language } = useLanguage();
   return (
     <VisitorForm<TestDriveRequest>
       formId="test-drive"
@@ -39,10 +41,14 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       failed={{ title: t('testDrive.failed.title'), text: t('testDrive.failed.text') }}
       words={{ submit: t('testDrive.submit'), sending: t('testDrive.submitting'), note: t('testDrive.note') }}
       reason={useReason()}
+      panel={{
+        title: t('testDrive.thanks'),
+        about: ({ date, time }) => `${vehicleNameIn(language, vehicle)} · \u2066${date} ${time}\u2069`,
+      }}
       onSent={onDone}
     >
       {(fields) => (
-        <DialogFields {...fields} intro={t('testDrive.intro', { vehicle: vehicleName(vehicle) })}>
+        <DialogFields {...fields} intro={t('testDrive.intro', { vehicle: vehicleNameIn(language, vehicle) })}>
           <AppointmentFields {...fields} />
         </DialogFields>
       )}

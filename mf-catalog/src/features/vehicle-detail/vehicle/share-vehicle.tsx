@@ -31,9 +31,14 @@ export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
 
   return (
     <>
-      <Button look="secondary" className="needs-script" onClick={() => void share()}>
+      <Button
+        look="secondary"
+        className={`${styles.icon} needs-script`}
+        onClick={() => void share()}
+        aria-label={t('share.open')}
+        title={t('share.open')}
+      >
         <Icon name="share" />
-        {t('share.open')}
       </Button>
       <Sheet open={address !== null} onClose={() => setAddress(null)} title={t('share.title')} side="center">
         {address !== null && (

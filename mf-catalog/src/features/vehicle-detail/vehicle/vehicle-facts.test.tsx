@@ -1,4 +1,4 @@
-import { bookableDays } from '@dealership/contracts';
+import { bookableDays, type Vehicle } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../../locales/en.json';
 import { vehicle } from '../../../testing/vehicles.js';
 import { bookableTimes } from '../test-drive/test-drive-days.js';
+import { useTestDrive } from '../test-drive/use-test-drive.js';
 import { VehicleFacts } from './vehicle-facts.js';
 
 const TEST_DRIVES = '/api/test-drive';
@@ -21,10 +22,20 @@ beforeEach(() => {
   api.answers[TEST_DRIVES] = receipt;
 });
 
+function Facts({ shown }: { shown: Vehicle }) {
+  const { action, rest } = useTestDrive(shown);
+  return (
+    <>
+      <VehicleFacts vehicle={shown} links={{ whatsapp: '/contact', call: '/contact' }} testDrive={action} />
+      {rest}
+    </>
+  );
+}
+
 const show = (given = {}) =>
   renderPart(
     <>
-      <VehicleFacts vehicle={vehicle(given)} />
+      <Facts shown={vehicle(given)} />
       <Toaster />
     </>,
     { namespace: 'catalog', texts, at: '/vehicle/12' },
@@ -106,13 +117,13 @@ describe('the test-drive dialog', () => {
     expect(api.received).toEqual([]);
   });
 
-  it('sends the request, thanks and gives the focus back', async () => {
+  it('sends the request, thanks and leads to what was received', async () => {
     await open();
     await fillIn();
     await userEvent.click(submit());
     await screen.findByText('Sent successfully');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Schedule Test Drive' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Reference no.'));
     expect(api.received[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(api.received[0]?.body).toMatchObject({ vehicleId: 12, date: last, time, lastName: 'Haddad' });
   });

@@ -79,7 +79,7 @@ it('takes no commission from ¥5,000,000 on', async () => {
 it('leaves out what is switched off', async () => {
   await open();
   await flip('Loading cost');
-  expect(line(/Loading cost/)).toEqual(['Not counted']);
+  expect(line(/Loading cost/)).toEqual(['Not included']);
   expect(total()).toContain('$23,033.33');
   await flip('Insurance');
   expect(total()).toContain('$22,833.33');
@@ -93,7 +93,7 @@ it('counts what was typed and switched before it was hydrated', async () => {
     price().value = '5000000';
     screen.getByRole('switch', { name: 'Insurance' }).click();
   });
-  expect(line(/Insurance/)).toEqual(['Not counted']);
+  expect(line(/Insurance/)).toEqual(['Not included']);
   expect(total()).toContain('$36,483.33');
 });
 

@@ -25,7 +25,7 @@ describe('the costs', () => {
 
   it.each([
     ['Our service fee', ['5% of the winning bid', 'Covers auction fees and documents', '$500', 'FREE from ¥5,000,000']],
-    ['Auction fees', ['Included', 'In our service fee', '¥10,000–¥30,000', 'By distance; the calculator counts ¥20,000']],
+    ['Auction fees', ['Included', 'In our service fee', '¥10,000–¥30,000', 'Depends on distance; the calculator uses ¥20,000']],
     ['Export costs', ['Included', 'With de-registration in Japan', 'Included', 'In our service fee']],
     ['Shipping and handling', ['$800–$1,500', '$1,200 on average', '$50–$100', 'Estimate', '1–2% of the value', 'Recommended']],
   ])('are named with their figures: %s', (group, amounts) => {
@@ -57,7 +57,7 @@ describe('the guide to the auction sheet', () => {
     ['Overall grade', 'RA', 'Repaired after a light accident, and repaired well.'],
     ['Overall grade', '4.5', 'Very good: a few small scratches, clean all round.'],
     ['Interior', 'D', 'Heavy wear: tears, holes, dirt.'],
-    ['Damage codes', 'U1 U2 U3', 'Dent: of a thumb, of a palm, larger'],
+    ['Damage codes', 'U1 U2 U3', 'Dent: thumb-sized, palm-sized, larger'],
   ])('says under %s what %s means', (group, mark, meaning) => {
     show(<SheetSection />);
     expect(under(group).getByText(mark).closest('dt')?.nextSibling?.textContent).toBe(meaning);

@@ -1,5 +1,9 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { PageSection } from '../../../shared/service-page/page-section.js';
+// What the server rendered needs its styles before its code comes.
+import '../decoder/car-map.module.css';
+import '../decoder/sheet-decoder.module.css';
 import { type SheetMark, SheetMarks } from './sheet-marks.js';
 import styles from './sheet-section.module.css';
 
@@ -35,11 +39,20 @@ const DAMAGE: SheetMark[] = [
   { marks: ['G'] },
 ];
 
+const decoder = lazyPart(
+  () => import(/* webpackChunkName: "sheet-decoder" */ '../decoder/sheet-decoder.js').then(({ SheetDecoder }) => SheetDecoder),
+  {
+    namespace: 'sheet-decoder',
+    load: (language) => import(/* webpackChunkName: "sheet-decoder-[request]" */ `../decoder/locales/${language}.json`),
+  },
+);
+
 /** What the inspector's grades and codes mean. */
 export function SheetSection() {
   const { t } = useTranslation('auction-bidding');
   return (
     <PageSection id="auction-sheet" title={t('sheet.title')} text={t('sheet.text')} raised>
+      <Island part={decoder} when="visible" />
       <div className={styles.guides}>
         <SheetMarks group="grades" marks={GRADES} />
         <div className={styles.column}>

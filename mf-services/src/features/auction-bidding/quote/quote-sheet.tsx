@@ -33,7 +33,7 @@ export function QuoteSheet({ quote, rate, isOwnRate, takeTodaysRate, link }: Quo
         )}
       </div>
       <QuoteTable lines={quote?.lines} />
-      <output className={styles.total} aria-busy={rate.isLoading}>
+      <output className={[styles.total, quote?.uae && styles.local].filter(Boolean).join(' ')} aria-busy={rate.isLoading}>
         <span>{t('calculator.total')}</span>
         <bdi className={styles.dollars}>{quote ? formatUsd(quote.total.usd, 'always') : NO_AMOUNT}</bdi>
         <span className={styles.label}>{t('calculator.inDirhams')}</span>

@@ -3,16 +3,21 @@ import styles from './form-section.module.css';
 
 export interface FormSectionProps {
   title: string;
+  /** Of the section, from 1. */
+  number: number;
   children: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** Fields that belong together, under their title. */
-export function FormSection({ title, children, ref }: FormSectionProps) {
+export function FormSection({ title, number, children, ref }: FormSectionProps) {
   const id = useId();
   return (
     <fieldset ref={ref} className={styles.section} aria-labelledby={id} tabIndex={-1}>
       <h2 id={id} className={styles.title}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
         {title}
       </h2>
       {children}

@@ -1,29 +1,42 @@
-import { CHECKOUT_COUNTRIES } from '@dealership/contracts';
+import { CHECKOUT_COUNTRIES, needsPostcode } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Field, FieldPair, PersonFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
+import styles from './form-section.module.css';
 
-/** Who buys. */
+/** Who buys, and where the bill goes. */
 export function PersonalFields({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation('auction-checkout');
   const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };
   return (
-    <FormSection title={t('personal')}>
+    <FormSection title={t('personal')} number={1}>
+      <SelectField
+        {...field}
+        name="country"
+        label={t('fields.country')}
+        placeholder={t('services:form.choose')}
+        options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
+        autoComplete="country"
+      />
       <FieldPair>
         <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
           <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
         </PersonFields>
-        <SelectField
-          {...field}
-          name="country"
-          label={t('fields.country')}
-          placeholder={t('services:form.choose')}
-          options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
-          autoComplete="country"
-        />
         <Field {...field} name="city" label={t('fields.city')} autoComplete="address-level2" />
+      </FieldPair>
+      <h3 className={styles.part}>{t('billing')}</h3>
+      <FieldPair>
+        <Field {...field} name="billingAddress" label={t('fields.billingAddress')} autoComplete="billing address-line1" />
+        <Field
+          {...field}
+          name="zipCode"
+          label={t('fields.zipCode')}
+          autoComplete="billing postal-code"
+          required={needsPostcode(form.watch('country'))}
+          leftToRight
+        />
       </FieldPair>
     </FormSection>
   );

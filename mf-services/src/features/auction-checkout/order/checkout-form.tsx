@@ -1,7 +1,8 @@
 import { formatUsd } from '@dealership/contracts';
 import { Button, useHydrated, useTranslation } from '@dealership/ui-kit';
 import { TrapField } from '@dealership/ui-kit/form';
-import { BillingFields } from '../form/billing-fields.js';
+import { TermsField } from '../../../shared/request-form/terms-field.js';
+import { CHECKOUT_FORM_ID } from '../form/checkout-values.js';
 import { PersonalFields } from '../form/personal-fields.js';
 import { CardSection } from '../payment/card-section.js';
 import styles from './checkout-form.module.css';
@@ -18,7 +19,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <form {...formProps} className={styles.form} aria-label={t('heading')}>
       <PersonalFields form={form} />
       <CardSection form={form} settings={settings} isUnknown={isUnknown} amount={props.amount} card={card} />
-      <BillingFields form={form} />
+      <TermsField form={form} idPrefix={CHECKOUT_FORM_ID} name="agreeTerms" label={t('fields.agreeTerms')} />
       <TrapField register={form.register('website')} />
       {problem && <p className={styles.problem}>{problem}</p>}
       <Button type="submit" className="needs-script" disabled={!hydrated || sending}>

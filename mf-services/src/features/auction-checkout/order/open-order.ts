@@ -1,7 +1,7 @@
 import type { AuctionCheckout, CheckoutReceipt, Language, PaymentState } from '@dealership/contracts';
 import { claimAuctionSubscription, startAuctionCheckout } from '@dealership/contracts/payments/endpoints';
 import { call } from '@dealership/ui-kit/query';
-import { forgetOrder, orderOf, rememberOrder } from '../../../shared/order/orders.js';
+import { forgetOrder, orderOf, rememberBuyer, rememberOrder } from '../../../shared/order/orders.js';
 import type { CheckoutDetails } from '../form/checkout-values.js';
 
 export interface NewOrder {
@@ -21,6 +21,7 @@ function send({ plan, details, language, newKey }: NewOrder): Promise<CheckoutRe
   const idempotencyKey = orderOf(plan) ?? newKey();
   // Before the call: an answer that gets lost must not make a second order.
   rememberOrder(plan, idempotencyKey);
+  rememberBuyer(details.email);
   const body: AuctionCheckout = { ...details, plan };
   return call(startAuctionCheckout, { body, idempotencyKey, language });
 }

@@ -51,7 +51,8 @@ function Card(props: CardSectionProps) {
 export function CardSection(props: CardSectionProps) {
   const { t } = useTranslation('auction-checkout');
   return (
-    <FormSection title={t('card.title')}>
+    <FormSection title={t('card.title')} number={2}>
+      <p className={styles.marks}>{t('card.secure')}</p>
       <Card {...props} />
     </FormSection>
   );

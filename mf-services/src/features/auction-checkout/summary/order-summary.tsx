@@ -22,45 +22,53 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
     ['total', amount + PROCESSING_FEE_USD],
   ] as const;
   return (
-    <aside className={styles.summary} aria-labelledby="summary-title">
-      <h2 id="summary-title" className={styles.title}>
-        {t('summary.title')}
-      </h2>
-      <p className={styles.product}>
-        <span>{t('summary.product')}</span>
-        <bdi className={styles.price}>{formatUsd(amount)}</bdi>
-        <span className={styles.quiet}>
-          <bdi>{hasOwnTitle(plan) || plan.durationMonths > 1 ? name : t('summary.monthly')}</bdi>
-        </span>
-      </p>
-      <div className={styles.benefits}>
-        <h3 className={styles.heading}>{t('summary.benefits')}</h3>
-        <ul>
-          {features
-            .filter(({ included }) => included)
-            .map(({ name }) => (
-              <li key={name} className={styles.benefit}>
-                <Icon name="check" size={16} />
-                {t(`services:plan.features.${name}`)}
-              </li>
-            ))}
-        </ul>
-      </div>
-      <dl className={styles.sums}>
-        {sums.map(([sum, usd]) => (
-          <div key={sum} className={[styles.sum, styles[sum]].join(' ')}>
-            <dt>{t(`summary.${sum}`)}</dt>
-            <dd>
-              <bdi>{formatUsd(usd, 'always')}</bdi>
-            </dd>
+    <aside className={styles.place} aria-labelledby="summary-title">
+      <details className={styles.summary}>
+        <summary className={styles.head}>
+          <h2 id="summary-title" className={styles.title}>
+            {t('summary.title')}
+          </h2>
+          <bdi className={styles.sumInHead}>{formatUsd(amount, 'always')}</bdi>
+          <Icon name="down" size={16} className={styles.turn} />
+        </summary>
+        <div className={styles.content}>
+          <p className={styles.product}>
+            <span>{t('summary.product')}</span>
+            <bdi className={styles.price}>{formatUsd(amount)}</bdi>
+            <span className={styles.quiet}>
+              <bdi>{hasOwnTitle(plan) || plan.durationMonths > 1 ? name : t('summary.monthly')}</bdi>
+            </span>
+          </p>
+          <div className={styles.benefits}>
+            <h3 className={styles.heading}>{t('summary.benefits')}</h3>
+            <ul>
+              {features
+                .filter(({ included }) => included)
+                .map(({ name }) => (
+                  <li key={name} className={styles.benefit}>
+                    <Icon name="check" size={16} />
+                    {t(`services:plan.features.${name}`)}
+                  </li>
+                ))}
+            </ul>
           </div>
-        ))}
-      </dl>
-      <p className={styles.quiet}>{t('summary.once')}</p>
-      <div className={styles.offer}>
-        <h3 className={styles.heading}>{t('summary.offer.title')}</h3>
-        <p>{t('summary.offer.text')}</p>
-      </div>
+          <dl className={styles.sums}>
+            {sums.map(([sum, usd]) => (
+              <div key={sum} className={[styles.sum, styles[sum]].join(' ')}>
+                <dt>{t(`summary.${sum}`)}</dt>
+                <dd>
+                  <bdi>{formatUsd(usd, 'always')}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.quiet}>{t('summary.once')}</p>
+          <div className={styles.offer}>
+            <h3 className={styles.heading}>{t('summary.offer.title')}</h3>
+            <p>{t('summary.offer.text')}</p>
+          </div>
+        </div>
+      </details>
     </aside>
   );
 }

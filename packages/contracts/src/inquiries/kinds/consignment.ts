@@ -26,7 +26,7 @@ export const consignment = requestKind({
   },
   fields: {
     vehicleMake: { label: words('Make', 'الماركة', 'メーカー'), type: 'line' },
-    vehicleModel: { label: words('Model', 'الموديل', '車種'), type: 'line' },
+    vehicleModel: { label: words('Model', 'الطراز', '車種'), type: 'line' },
     year: { label: words('Year', 'سنة الصنع', '年式'), type: 'line', shortest: 4, longest: 20, numeric: true },
     mileage: {
       label: words('Mileage (km)', 'المسافة المقطوعة (كم)', '走行距離（km）'),
@@ -88,7 +88,7 @@ export const consignment = requestKind({
       options: {
         urgent: words('Urgent: as soon as possible', 'مستعجل: في أقرب وقت ممكن', 'お急ぎ：できるだけ早く'),
         normal: words('Normal: within the usual time', 'عادي: خلال المدة المعتادة', '標準：通常の期間で'),
-        flexible: words('Flexible: no fixed date', 'مرن: دون موعد محدد', '柔軟：期日は問いません'),
+        flexible: words('Flexible: no fixed date', 'مرن: دون موعد محدد', 'お急ぎでない：期日の指定なし'),
         patient: words('Patient: the right price comes first', 'غير مستعجل: السعر المناسب أولًا', 'じっくり：価格を優先します'),
       },
     },

@@ -21,7 +21,7 @@ export const contact = requestKind({
       free: true,
       options: {
         inventory: words('Our inventory', 'السيارات المعروضة', '在庫車両について'),
-        auction: words('Auction access', 'الدخول إلى المزادات', 'オークション会員について'),
+        auction: words('Auction access', 'اشتراك المزادات', 'オークション閲覧について'),
         import: words('Import services', 'خدمات الاستيراد', '輸入代行について'),
         consignment: words('Consignment', 'البيع بالعمولة', '委託販売について'),
         other: words('Other', 'موضوع آخر', 'その他'),

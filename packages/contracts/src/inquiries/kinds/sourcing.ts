@@ -7,22 +7,22 @@ export const sourcing = requestKind({
   list: 'sourcing-requests',
   tab: 'sourcing',
   titles: {
-    one: words('Sourcing request', 'طلب بحث عن سيارة', 'お探しのご依頼'),
-    many: words('Sourcing requests', 'طلبات البحث عن سيارات', 'お探しのご依頼'),
-    tab: words('Sourcing', 'البحث عن سيارات', 'お探しのご依頼'),
+    one: words('Sourcing request', 'طلب بحث عن سيارة', '車両探索のご依頼'),
+    many: words('Sourcing requests', 'طلبات البحث عن سيارات', '車両探索のご依頼'),
+    tab: words('Sourcing', 'البحث عن سيارات', '車両探索'),
   },
   phone: 'required',
   notifies: ['staff', 'visitor'],
   about: ['vehicleMake', 'vehicleModel'],
   form: {
-    submit: words('Send Sourcing Request', 'إرسال طلب البحث', '車両探しの依頼を送信'),
+    submit: words('Send Sourcing Request', 'إرسال طلب البحث', '車両探索の依頼を送信'),
     sent: words('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
     sentText: words("We'll contact you within 24 hours.", 'سنتواصل معك خلال 24 ساعة.', '24時間以内にご連絡いたします。'),
     failedText: words('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
   },
   fields: {
     vehicleMake: { label: words('Make', 'الماركة', 'メーカー'), type: 'line' },
-    vehicleModel: { label: words('Model', 'الموديل', '車種'), type: 'line' },
+    vehicleModel: { label: words('Model', 'الطراز', '車種'), type: 'line' },
     yearRange: { label: words('Year Range', 'سنوات الصنع المطلوبة', '年式の範囲'), type: 'line' },
     budget: {
       label: words('Budget (USD)', 'الميزانية (بالدولار الأمريكي)', 'ご予算（米ドル）'),
@@ -48,7 +48,7 @@ export const sourcing = requestKind({
       wide: true,
       options: {
         urgent: words('Urgent: as soon as possible', 'مستعجل: في أقرب وقت ممكن', 'お急ぎ：できるだけ早く'),
-        flexible: words('Flexible: within the next few months', 'مرن: خلال الأشهر القليلة القادمة', '柔軟：数か月以内に'),
+        flexible: words('Flexible: within the next few months', 'مرن: خلال الأشهر القليلة القادمة', 'お急ぎでない：数か月以内に'),
         patient: words(
           'Patient: the right car is worth the wait',
           'غير مستعجل: السيارة المناسبة تستحق الانتظار',

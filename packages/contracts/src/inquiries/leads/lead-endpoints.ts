@@ -18,10 +18,10 @@ export interface LeadEndpoints<Item> {
 
 /** `list`: the last part of its path, as kinds name it. */
 export const leadEndpoints = <Item>(list: string): LeadEndpoints<Item> => ({
-  list: { method: 'GET', path: `/api/${list}`, ...staff },
-  export: { method: 'GET', path: `/api/${list}/export`, ...staff },
-  update: { method: 'PUT', path: `/api/${list}/:id`, ...staff },
-  addNoteTo: { method: 'POST', path: `/api/${list}/:id/notes`, ...staff },
+  list: { method: 'GET', path: `/api/${list}`, ...staff, permission: 'requests.read' },
+  export: { method: 'GET', path: `/api/${list}/export`, ...staff, permission: 'requests.export' },
+  update: { method: 'PUT', path: `/api/${list}/:id`, ...staff, permission: 'requests.write' },
+  addNoteTo: { method: 'POST', path: `/api/${list}/:id/notes`, ...staff, permission: 'requests.write' },
 });
 
 /** Every list: those of the kinds, and those with a life of their own. */

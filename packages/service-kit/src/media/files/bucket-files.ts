@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { withTimeout } from '@dealership/server-kit';
 import { AppError } from '../../errors/app-error.js';
-import { type FoundFile, isPictureId, MEDIA_CACHE_CONTROL, type MediaFiles, type StoredFile } from './media-files.js';
+import { type FoundFile, isStoredId, MEDIA_CACHE_CONTROL, type MediaFiles, PDF_TYPE, type StoredFile } from './media-files.js';
 
 export interface BucketSettings {
   bucket: string;
@@ -22,6 +22,9 @@ const MISSING = ['NoSuchKey', 'NotFound'];
 
 /** How long the store may take to tell of a picture. To be given one takes as long as it takes. */
 const TELL_MS = 2500;
+
+// By its name, whatever the bucket says of it.
+const typeOf = (key: string): string => (key.endsWith('.pdf') ? PDF_TYPE : `image/${key.slice(key.lastIndexOf('.') + 1)}`);
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
@@ -79,7 +82,7 @@ class BucketFiles implements MediaFiles {
       status: 200,
       headers: {
         ...headers,
-        'content-type': `image/${key.slice(key.lastIndexOf('.') + 1)}`,
+        'content-type': typeOf(key),
         ...(found.ContentLength !== undefined && { 'content-length': String(found.ContentLength) }),
         ...(found.ETag && { etag: found.ETag }),
       },
@@ -92,7 +95,7 @@ class BucketFiles implements MediaFiles {
     const pages = this.sdk.paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket })[Symbol.asyncIterator]();
     for (let page = await this.ask('', pages.next()); page && !page.done; page = await this.ask('', pages.next())) {
       for (const { Key: key = '', LastModified: modifiedAt, Size: bytes = 0 } of page.value.Contents ?? [])
-        if (modifiedAt && isPictureId(key.slice(0, key.indexOf('/')))) yield { key, modifiedAt, bytes };
+        if (modifiedAt && isStoredId(key.slice(0, key.indexOf('/')))) yield { key, modifiedAt, bytes };
     }
   }
 

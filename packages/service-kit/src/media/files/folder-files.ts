@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FoundFile, isPictureId, type MediaFiles, type StoredFile } from './media-files.js';
+import { type FoundFile, isStoredId, type MediaFiles, type StoredFile } from './media-files.js';
 
 /** `undefined` when it fails with one of the codes. */
 async function unless<Result>(codes: string[], attempt: Promise<Result>): Promise<Result | undefined> {
@@ -44,7 +44,7 @@ export class FolderFiles implements MediaFiles {
 
   async *list(): AsyncIterable<StoredFile> {
     const pictures = (await unless(['ENOENT'], opendir(this.dir))) ?? [];
-    for await (const { name } of pictures) if (isPictureId(name)) yield* this.filesOf(name);
+    for await (const { name } of pictures) if (isStoredId(name)) yield* this.filesOf(name);
   }
 
   async remove(key: string): Promise<void> {

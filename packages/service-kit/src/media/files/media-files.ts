@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { mediaAddress, readMediaAddress } from '@dealership/contracts';
+import { documentAddress, isDocumentAddress, mediaAddress, readMediaAddress } from '@dealership/contracts';
 
 /** A file on this machine's disk, below `folder`; or what the object store answered. */
 export type FoundFile = { folder: string } | { status: 200 | 304; headers: Record<string, string>; body?: Readable };
@@ -11,7 +11,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Where the files of the media store lie. Keys are `<picture's id>/<width>.<format>`; what is written once never changes. */
+/** Where the files of the media store lie. Keys are `<picture's id>/<width>.<format>` and `<document's id>/document.pdf`; what is written once never changes. */
 export interface MediaFiles {
   /**
    * True when the file is there; it is young again from now on, so that nobody takes it away as unused before a row names it. Else it
@@ -21,7 +21,7 @@ export interface MediaFiles {
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** `knownTag`: the ETag of what the caller has already. */
   find(key: string, knownTag?: string): Promise<FoundFile | undefined>;
-  /** Every file of every picture, those of one picture one after the other. */
+  /** Every file of every picture and document, those of one picture one after the other. */
   list(): AsyncIterable<StoredFile>;
   remove(key: string): Promise<void>;
 }
@@ -31,5 +31,8 @@ export const MEDIA_MAX_AGE = 31_536_000;
 
 export const MEDIA_CACHE_CONTROL = `public, max-age=${MEDIA_MAX_AGE}, immutable`;
 
-/** True for what the media store names a picture; a folder or bucket may hold other things too. */
-export const isPictureId = (name: string): boolean => readMediaAddress(mediaAddress(name, 1, 'webp'))?.id === name;
+/** True for what the media store names a picture or a document; a folder or bucket may hold other things too. */
+export const isStoredId = (name: string): boolean =>
+  readMediaAddress(mediaAddress(name, 1, 'webp'))?.id === name || isDocumentAddress(documentAddress(name));
+
+export const PDF_TYPE = 'application/pdf';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './status-panel.module.css';
 
 export interface StatusPanelProps {
@@ -10,13 +11,18 @@ export interface StatusPanelProps {
   role?: 'alert' | 'status';
   /** A page of its own rather than a part of one. */
   page?: boolean;
+  /** What was looked for is not there: the page shows an empty bay of the showroom. */
+  bay?: boolean;
 }
 
+const BayWords = () => <p className={styles.empty}>{useTranslation('common').t('emptyBay')}</p>;
+
 /** An empty, failed or missing state as a designed thing: what happened, what to do, a way on. */
-export const StatusPanel = ({ title, text, children, role, page = false }: StatusPanelProps) => (
-  <section className={[styles.panel, page && styles.page].filter(Boolean).join(' ')} role={role}>
+export const StatusPanel = ({ title, text, children, role, page = false, bay = false }: StatusPanelProps) => (
+  <section className={[styles.panel, page && styles.page, bay && styles.bay].filter(Boolean).join(' ')} role={role}>
     <span className={styles.mark} aria-hidden="true" />
     {title && (page ? <h1>{title}</h1> : <h2 className={styles.title}>{title}</h2>)}
+    {bay && <BayWords />}
     <p className={styles.text}>{text}</p>
     {children && <div className={styles.actions}>{children}</div>}
   </section>

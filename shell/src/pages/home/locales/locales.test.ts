@@ -5,5 +5,5 @@ import en from './en.json';
 import ja from './ja.json';
 
 it('has every text in every language', () => {
-  expect(translationProblems({ en, ar, ja })).toEqual([]);
+  expect(translationProblems({ en, ar, ja }, ['showroom.proof.points.value', 'showroom.proof.reports.value'])).toEqual([]);
 });

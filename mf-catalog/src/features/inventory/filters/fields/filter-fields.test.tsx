@@ -4,14 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import arabicTexts from '../../../../locales/ar.json';
 import texts from '../../../../locales/en.json';
+import { facets as facetsWith } from '../../../../testing/vehicles.js';
 import { DEFAULT_VIEW } from '../inventory-filters.js';
 import { FilterFields } from './filter-fields.js';
 
-const facetsOf = (...years: number[]): VehicleSearchResult['facets'] => ({
-  makes: [],
-  models: [],
-  years: years.map((value) => ({ value, count: 1 })),
-});
+const facetsOf = (...years: number[]): VehicleSearchResult['facets'] =>
+  facetsWith({ years: years.map((value) => ({ value, count: 1 })) });
 
 interface Given {
   language?: Language;
@@ -76,5 +74,20 @@ describe('the price bands', () => {
       ['500,000'],
     ]);
     for (const [, text] of labels) expect(text).toContain('درهم');
+  });
+});
+
+describe('the facts of the stock', () => {
+  it('are named in words, with their numbers; a chosen one stays', () => {
+    show({ facets: facetsWith({ bodyTypes: [{ value: 'suv', count: 3 }], exteriorColors: [{ value: 'grey', count: 2 }] }) });
+    expect(options('Body type')).toEqual([
+      ['', 'Any'],
+      ['suv', 'SUV (3)'],
+    ]);
+    expect(options('Colour')).toEqual([
+      ['', 'Any'],
+      ['grey', 'Grey (2)'],
+    ]);
+    expect(options('Regional spec')).toEqual([['', 'Any']]);
   });
 });

@@ -27,10 +27,17 @@ type Facet = { value: string; count: number };
 const withChosen = (facets: Facet[], chosen: string): Facet[] =>
   chosen && !facets.some(({ value }) => value === chosen) ? [{ value: chosen, count: 0 }, ...facets] : facets;
 
-const FacetOptions = ({ facets, chosen }: { facets: Facet[]; chosen: string }) =>
+interface FacetOptionsProps {
+  facets: Facet[];
+  chosen: string;
+  /** What a code is called. */
+  wordOf?: (value: string) => string;
+}
+
+const FacetOptions = ({ facets, chosen, wordOf = (value) => value }: FacetOptionsProps) =>
   withChosen(facets, chosen).map(({ value, count }) => (
     <option key={value} value={value}>
-      {`${value} (${count})`}
+      {`${wordOf(value)} (${count})`}
     </option>
   ));
 
@@ -53,6 +60,13 @@ function usePriceBands() {
         : t('filters.priceBetween', { min: formatNumber(min), max: formatAed(max, locale) }),
   }));
 }
+
+/** Filters by facts that not every car has: the filter, its facet, its words. */
+const FACTS = [
+  ['bodyType', 'bodyTypes', 'bodyType'],
+  ['exteriorColor', 'exteriorColors', 'color'],
+  ['regionalSpec', 'regionalSpecs', 'regionalSpec'],
+] as const;
 
 /** Every filter of the inventory, for the bar on wide screens and the sheet on phones. */
 export function FilterFields({ values, onChange, facets, idPrefix }: FilterFieldsProps) {
@@ -113,6 +127,12 @@ export function FilterFields({ values, onChange, facets, idPrefix }: FilterField
           </option>
         ))}
       </FilterSelect>
+      {FACTS.map(([filter, facet, words]) => (
+        <FilterSelect key={filter} {...control(filter)}>
+          {any}
+          <FacetOptions facets={facets?.[facet] ?? []} chosen={values[filter]} wordOf={(value) => t(`${words}.${value}`)} />
+        </FilterSelect>
+      ))}
       <FilterInput {...typed('minYear', 'year')} placeholder="1960" />
       <FilterInput {...typed('maxYear', 'year')} placeholder={String(new Date().getFullYear() + 1)} />
       <FilterInput {...typed('minPrice', 'price')} placeholder="0" />

@@ -4,7 +4,7 @@ import { fakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../../../locales/en.json';
-import { vehicle } from '../../../../testing/vehicles.js';
+import { facets, vehicle } from '../../../../testing/vehicles.js';
 import { InventoryPage } from '../../inventory-page.js';
 
 const SEARCH = '/api/vehicles/search';
@@ -16,7 +16,7 @@ const found = (models: string[] = []): { status: number; body: VehicleSearchResu
     total: 30,
     page: 1,
     pageSize: 6,
-    facets: { makes: [{ value: 'Orsenza', count: 2 }], models: models.map((value) => ({ value, count: 1 })), years: [] },
+    facets: facets({ makes: [{ value: 'Orsenza', count: 2 }], models: models.map((value) => ({ value, count: 1 })) }),
   },
 });
 

@@ -1,0 +1,134 @@
+import {
+  type AccountMember,
+  type AccountPasswordChange,
+  accountMember,
+  type CallTypes,
+  type Endpoint,
+  ERROR_CODES,
+  type ErrorBody,
+  endpointPath,
+  type SignInRecord,
+  type StaffLogin,
+} from '@dealership/contracts';
+import { changeAccountPassword, checkSignIn, getAccountMember, recordSignIn } from '@dealership/contracts/accounts/endpoints';
+import { AppError } from '@dealership/service-kit';
+import { audienceOf, signServiceToken, type TokenAudience } from '@dealership/service-kit/staff';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { Clock } from '../state/clock.js';
+import { connectionEnded } from '../upstreams/upstream-failure.js';
+import { UpstreamsService } from '../upstreams/upstreams.service.js';
+
+/** How long a member is taken for what they were when last asked about; with it a change is everywhere within a minute. */
+export const MEMBER_KNOWN_MS = 30_000;
+/** How long svc-accounts is left alone that did not answer. */
+const SILENT_MS = 5000;
+const DEADLINE_MS = 3000;
+const RETRY_AFTER_S = 5;
+const REMEMBERED = 1000;
+
+interface Known {
+  /** Undefined: nobody knows yet. */
+  member: AccountMember | undefined;
+  askAt: number;
+}
+
+/** What svc-accounts says of the people who sign in. */
+@Injectable()
+export class AccountsService {
+  private readonly logger = new Logger(AccountsService.name);
+  private readonly to: TokenAudience;
+  private readonly known = new LRUCache<number, Known>({ max: REMEMBERED });
+
+  constructor(
+    private readonly upstreams: UpstreamsService,
+    private readonly clock: Clock,
+    @Inject(GATEWAY_ENV) { SERVICE_TOKEN_SECRET }: GatewayEnv,
+  ) {
+    this.to = audienceOf(SERVICE_TOKEN_SECRET, 'svc-accounts');
+  }
+
+  /** @throws AppError STAFF_EMAIL_REQUIRED, WRONG_CREDENTIALS, or UPSTREAM_UNAVAILABLE with `retryAfter` in seconds */
+  async check({ email, password }: StaffLogin): Promise<AccountMember> {
+    return this.noted(this.read(await this.call(checkSignIn, {}, { email, password })));
+  }
+
+  /** @throws AppError WRONG_PASSWORD, VALIDATION_FAILED or UPSTREAM_UNAVAILABLE */
+  async changePassword(id: number, change: AccountPasswordChange): Promise<AccountMember> {
+    return this.noted(this.read(await this.call(changeAccountPassword, { id }, change)));
+  }
+
+  /** Puts a log-in or its refusal into the audit. The log has it, too, so nobody is shut out for want of that. */
+  async record(record: SignInRecord): Promise<void> {
+    try {
+      await this.call(recordSignIn, {}, record);
+    } catch (err) {
+      this.logger.warn({ err, action: record.action }, 'the audit lacks a line about a session');
+    }
+  }
+
+  /** A member as last heard of, at most half a minute ago while svc-accounts answers. Undefined: nobody knows. */
+  async current(id: number): Promise<AccountMember | undefined> {
+    const now = this.clock.now();
+    const known = this.known.get(id);
+    if (known && now < known.askAt) return known.member;
+    // Others are answered from what is known while one asks.
+    this.known.set(id, { member: known?.member, askAt: now + SILENT_MS });
+    try {
+      return this.noted(this.read(await this.call(getAccountMember, { id })));
+    } catch (err) {
+      if (err instanceof AppError && err.code === 'STAFF_ACCOUNT_NOT_FOUND' && known?.member)
+        return this.noted({ ...known.member, active: false });
+      this.logger.warn({ err }, 'a session goes on unchecked: svc-accounts does not answer');
+      return known?.member;
+    }
+  }
+
+  private read(json: unknown): AccountMember {
+    const { data, error } = accountMember.safeParse(json);
+    if (!data) throw this.unavailable(error);
+    return data;
+  }
+
+  private noted(member: AccountMember): AccountMember {
+    this.known.set(member.id, { member, askAt: this.clock.now() + MEMBER_KNOWN_MS });
+    return member;
+  }
+
+  private async call<Types extends CallTypes>(endpoint: Endpoint<Types>, params: object, body?: Types['body']): Promise<unknown> {
+    const { statusCode, json } = await this.ask(endpoint, params, body);
+    if (statusCode < 400) return json;
+    const { code, errors } = (json ?? {}) as Partial<ErrorBody>;
+    if (statusCode < 500 && code && Object.hasOwn(ERROR_CODES, code)) throw new AppError(code, {}, { ...(errors && { errors }) });
+    throw this.unavailable(new Error(`svc-accounts answered ${statusCode}`));
+  }
+
+  private async ask(
+    { method, path }: Endpoint,
+    params: object,
+    body: unknown,
+    isAgain = false,
+  ): Promise<{ statusCode: number; json: unknown }> {
+    try {
+      const answer = await this.upstreams.agent.request({
+        origin: this.upstreams.origin('accounts'),
+        path: endpointPath({ path }, params),
+        method,
+        headers: { authorization: `Bearer ${signServiceToken(this.to, 'gateway')}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headersTimeout: DEADLINE_MS,
+        bodyTimeout: DEADLINE_MS,
+      });
+      const text = await answer.body.text();
+      return { statusCode: answer.statusCode, json: text ? JSON.parse(text) : undefined };
+    } catch (cause) {
+      if (!isAgain && connectionEnded(cause)) return this.ask({ method, path } as Endpoint, params, body, true);
+      throw this.unavailable(cause);
+    }
+  }
+
+  private unavailable(cause: unknown): AppError {
+    return new AppError('UPSTREAM_UNAVAILABLE', { retryAfter: RETRY_AFTER_S }, { cause });
+  }
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { type Site, startGateway } from '../support/gateway.js';
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const nonceIn = (policy: string | undefined): string | undefined => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+describe('headers', () => {
+  let site: Site;
+  const http = () => supertest(site.url);
+
+  beforeAll(async () => {
+    site = await startGateway();
+  });
+  afterAll(() => site.close());
+
+  it('takes away what only the gateway may say', async () => {
+    await http()
+      .get('/admin')
+      .set({
+        authorization: 'Bearer forged',
+        forwarded: 'for=1.2.3.4',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.test',
+        'x-forwarded-port': '1',
+        'x-real-ip': '1.2.3.4',
+        'x-csp-nonce': 'known',
+        te: 'trailers',
+        connection: 'close, x-hop',
+        'x-hop': '1',
+        'x-kept': 'yes',
+      })
+      .expect(200);
+    const { headers } = site.parts.shell.lastCall;
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'cars.test',
+      'x-forwarded-proto': 'http',
+      'x-kept': 'yes',
+    });
+    for (const name of ['authorization', 'forwarded', 'x-forwarded-port', 'x-real-ip', 'te', 'x-hop']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    expect(headers['x-csp-nonce']).not.toBe('known');
+  });
+
+  it('makes a request id, or keeps a harmless one, and says it to both sides', async () => {
+    const made = await http().get('/');
+    expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(site.parts.shell.lastCall.headers['x-request-id']).toBe(made.headers['x-request-id']);
+    const kept = await http().get('/').set('x-request-id', 'from-the-browser-1');
+    expect(kept.headers['x-request-id']).toBe('from-the-browser-1');
+    const replaced = await http().get('/').set('x-request-id', 'odd "one"');
+    expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('gives every document of staff a nonce of its own, the same to the browser and to the shell', async () => {
+    const [one, two] = [await http().get('/admin'), await http().get('/admin')];
+    const nonces = [one, two].map(({ headers }) => nonceIn(headers['content-security-policy']));
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(site.parts.shell.calls.slice(-2).map(({ headers }) => headers['x-csp-nonce'])).toEqual(nonces);
+    expect(one.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic';`);
+    expect(one.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it.each(['/', '/admin', '/auction-checkout', '/api/docs', '/%'])(
+    'lets no text become code on %s: one policy decides',
+    async (path) => {
+      const { headers } = await http().get(path).set('accept', 'text/html');
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default;");
+    },
+  );
+
+  it('sets its own security headers over those of the parts', async () => {
+    site.parts.shell.behave = site.parts['mf-catalog'].behave = (_request, response) => {
+      const theirs = { 'content-security-policy': 'default-src *', 'x-frame-options': 'SAMEORIGIN', 'x-powered-by': 'them' };
+      response.writeHead(200, { ...theirs, 'cache-control': 'max-age=5', 'x-theirs': '1', connection: 'x-theirs' }).end('ok');
+    };
+    const document = await http().get('/').expect(200);
+    expect(document.headers).toMatchObject({ ...ALWAYS, 'cache-control': 'max-age=5' });
+    expect(document.headers['content-security-policy']).toContain("default-src 'none'; script-src");
+    expect(document.headers).not.toHaveProperty('x-powered-by');
+    expect(document.headers).not.toHaveProperty('x-theirs');
+    const file = await http().get('/mf-catalog/a.js').expect(200);
+    expect(file.headers).toMatchObject({
+      ...ALWAYS,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+  });
+
+  it.each(['/api/vehicles', '/api/nothing', '/health/live', '/api/health'])('%s carries the headers of data', async (path) => {
+    const { headers } = await http().get(path);
+    expect(headers).toMatchObject({
+      ...ALWAYS,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('behind a trusted proxy, on https', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await startGateway({ PUBLIC_URL: 'https://cars.test', TRUST_PROXY: 'loopback' });
+  });
+  afterAll(() => site.close());
+
+  it('believes the proxy who the visitor is, and asks browsers to stay on https', async () => {
+    const answer = await supertest(site.url).get('/admin').set('x-forwarded-for', '6.6.6.6, 203.0.113.9').expect(200);
+    expect(site.parts.shell.lastCall.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('where a document’s payment form may turn to', () => {
+  const headersOf = async (env: Record<string, string>, path: string): Promise<Record<string, string>> => {
+    const site = await startGateway(env);
+    try {
+      return (await supertest(site.url).get(path)).headers;
+    } finally {
+      await site.close();
+    }
+  };
+
+  it.each(['/', '/admin', '/payment-success', '/auction-access', '/auction-checkout/1'])(
+    'is nowhere on %s, which takes no payment, and there every script has its hash',
+    async (path) => {
+      for (const env of [{}, { STRIPE_API_URL: 'http://localhost:4290' }] as Record<string, string>[]) {
+        const headers = await headersOf(env, path);
+        expect(headers['content-security-policy']).toContain("connect-src 'self'; frame-src 'none';");
+        expect(headers['content-security-policy']).not.toMatch(/https?:\/\//);
+        expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+      }
+    },
+  );
+
+  it('is Stripe alone, whose scripts have no hash', async () => {
+    const { 'content-security-policy': policy, ...headers } = await headersOf({}, '/auction-checkout');
+    expect(headers).not.toHaveProperty('integrity-policy');
+    expect(policy).toMatch(/script-src [^;]*'strict-dynamic' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  });
+
+  it('is the simulator alone when that stands in for Stripe', async () => {
+    const env = { STRIPE_API_URL: 'http://localhost:4290' };
+    const { 'content-security-policy': policy, ...headers } = await headersOf(env, '/auction-checkout?plan=1');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect(policy).toContain("connect-src 'self' http://localhost:4290;");
+    expect(policy).toContain("frame-src 'none';");
+    expect(policy).not.toContain('stripe.com');
+  });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { until } from '@dealership/service-kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { MAX_ENTRY_BYTES } from '../../src/proxy/cache/micro-cache.js';
+import { type Site, startGateway } from '../support/gateway.js';
+import { json } from '../support/parts.js';
+
+let site: Site;
+const calls = () => site.parts.catalog.calls.map(({ url }) => url);
+
+beforeEach(async () => {
+  site = await startGateway();
+});
+afterEach(() => site.close());
+
+describe('an answer that is too large to be held', () => {
+  const PIECE = Buffer.alloc(256 * 1024, ' ');
+  const BOUND = MAX_ENTRY_BYTES / PIECE.length;
+  let writing: ServerResponse[];
+
+  /** Writes as long as somebody reads; ends when the test says so. */
+  const endless = (_request: IncomingMessage, response: ServerResponse): void => {
+    writing.push(response);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const write = () => {
+      while (!response.destroyed && !response.writableEnded && response.write(PIECE));
+    };
+    response.on('drain', write);
+    write();
+  };
+
+  beforeEach(() => {
+    writing = [];
+    site.parts.catalog.behave = endless;
+  });
+
+  const open = async (): Promise<IncomingMessage> => {
+    const [answer] = (await once(get(`${site.url}/api/vehicles`), 'response')) as [IncomingMessage];
+    return answer;
+  };
+
+  it('is handed on as it comes, to each a part of its own, no faster than it is read', async () => {
+    const answer = await open();
+    expect(answer.headers['x-cache']).toBe('pass');
+    let read = 0;
+    answer.on('data', (data: Buffer) => {
+      read += data.length;
+    });
+    await until('twice the bound is read', () => read > 2 * BOUND * PIECE.length);
+    answer.destroy();
+    // The one that was too large, and the one that was handed on.
+    expect(calls()).toHaveLength(2);
+    await until('nobody writes on', () => writing.every(({ destroyed }) => destroyed));
+  });
+
+  it('is not asked for again only to be found too large', async () => {
+    for (let reader = 0; reader < 3; reader += 1) (await open()).destroy();
+    expect(calls()).toHaveLength(4);
+  });
+});
+
+describe('a query that the call does not take', () => {
+  beforeEach(() => {
+    site.parts.catalog.behave = json([]);
+  });
+
+  it('is no other answer and is not handed on', async () => {
+    for (let query = 0; query < 6; query += 1) await supertest(site.url).get(`/api/vehicles/featured?x=${query}`).expect(200);
+    expect(calls()).toEqual(['/api/vehicles/featured']);
+  });
+
+  it('is for the part to refuse where there are some that it takes', async () => {
+    await supertest(site.url).get('/api/vehicles/search?x=1');
+    expect(calls()).toEqual(['/api/vehicles/search?x=1']);
+  });
+});
+
+it('gives one address so many reads past the cache, and says so to the next', async () => {
+  const limited = await startGateway({ READ_RATE_LIMIT: '2', READ_RATE_WINDOW: '30', TRUST_PROXY: 'loopback' });
+  try {
+    const read = (id: number, visitor = '203.0.113.1') =>
+      supertest(limited.url).get(`/api/vehicles/${id}`).set('x-forwarded-for', visitor);
+    await read(1).expect(200);
+    await read(2).expect(200);
+    const answer = await read(3).expect(429).expect('retry-after', '30');
+    expect(answer.body.code).toBe('TOO_MANY_REQUESTS');
+    await read(3, '203.0.113.2').expect(200);
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,0 +1,238 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type AccountMember, BACKGROUND_HEADER, type Endpoint, endpointPath, isAllowed, ROLES } from '@dealership/contracts';
+import { allEndpoints } from '@dealership/contracts/api';
+import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
+import { until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import type { PartName } from '../../src/routes.js';
+import { SessionsService } from '../../src/staff/sessions.service.js';
+import { OWNER, person } from '../support/accounts.js';
+import { type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
+import { json } from '../support/parts.js';
+import { OWN, stopClock, type Time } from '../support/staff.js';
+
+type Refusal = [why: string, status: number, headers: () => Record<string, string> | Promise<Record<string, string>>];
+
+const table = Object.entries<Endpoint>(allEndpoints);
+const staffCalls = table.filter(([, { access }]) => access === 'staff');
+const behindTheGateway = staffCalls.filter(([, { service }]) => service !== 'gateway');
+const publicCalls = table.filter(([, { access, service }]) => access === 'public' && service !== 'gateway');
+const ADDRESS = '203.0.113.7';
+const OPENING = { member: OWNER, address: ADDRESS, device: 'a browser' };
+const MEMBER = { role: 'owner', person: { id: 1, name: 'Owner' }, address: ADDRESS } as const;
+const isWrite = ([, { method }]: (typeof table)[number]) => method !== 'GET';
+
+describe('calls of staff', () => {
+  let site: Site;
+  let time: Time;
+  let cookie: string;
+
+  const call = ({ method, path }: Endpoint, headers: Record<string, string>) => {
+    const verb = method.toLowerCase() as Lowercase<Endpoint['method']>;
+    const test = supertest(site.url)
+      [verb](endpointPath({ path }, { id: 7 }))
+      .set(headers);
+    return method === 'GET' || method === 'DELETE' ? test : test.send({ make: 'Aurelio' });
+  };
+  const partOf = ({ service }: Endpoint) => site.parts[service as PartName];
+  const asked = () => Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
+
+  /** What the token says, if the key of the service signed it. */
+  const claimsIn = (authorization: string | undefined, service: string) => {
+    const { key } = audienceOf(TOKEN_SECRET, `svc-${service}`);
+    const [head = '', claims = '', signature] = (authorization ?? '').replace(/^Bearer /, '').split('.');
+    expect(createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
+    return JSON.parse(Buffer.from(claims, 'base64url').toString());
+  };
+
+  beforeAll(async () => {
+    site = await startGateway({ FORM_RATE_LIMIT: '1000' });
+    time = stopClock(site);
+  });
+  beforeEach(async () => {
+    for (const part of Object.values(site.parts)) part.behave = json({ ok: true });
+    // Without the password, whose check is made to be slow: staff-login.test.ts has it.
+    cookie = `staff-session=${(await site.app.get(SessionsService).open(OPENING)).secret}`;
+  });
+  afterAll(() => site.close());
+
+  const refusals: Refusal[] = [
+    ['no session', 401, () => OWN],
+    ['a forged cookie', 401, () => ({ ...OWN, cookie: `staff-session=${randomBytes(32).toString('base64url')}` })],
+    ['any bearer', 401, () => ({ ...OWN, authorization: `Bearer ${randomBytes(16).toString('hex')}` })],
+    [
+      'the bearer that only the gateway may send',
+      401,
+      () => ({
+        ...OWN,
+        authorization: `Bearer ${signStaffToken(audienceOf(TOKEN_SECRET, 'svc-catalog'), { sessionId: 'x', ...MEMBER })}`,
+      }),
+    ],
+    [
+      'a session that has ended',
+      401,
+      () => {
+        time.pass(30 * 60_000 + 1);
+        return { ...OWN, cookie };
+      },
+    ],
+    [
+      'a session that was logged out',
+      401,
+      async () => {
+        await supertest(site.url).post('/api/admin/logout').set(OWN).set('cookie', cookie).expect(204);
+        return { ...OWN, cookie };
+      },
+    ],
+    ['a session that another site uses', 403, () => ({ cookie, 'sec-fetch-site': 'cross-site' })],
+    ['a session that another origin uses', 403, () => ({ cookie, origin: 'http://evil.test' })],
+  ];
+  const cases = staffCalls.flatMap(([name, endpoint]) => refusals.map((refusal) => [name, ...refusal, endpoint] as const));
+
+  it.each(cases)('%s is refused to %s', async (_name, _why, status, headers, endpoint) => {
+    const before = asked();
+    const answer = await call(endpoint, await headers());
+    expect([answer.status, answer.body.code]).toEqual([status, status === 401 ? 'UNAUTHENTICATED' : 'CROSS_SITE_REFUSED']);
+    expect(asked()).toBe(before);
+  });
+
+  it.each(staffCalls)('%s is let in by the table of roles alone', async (_, endpoint) => {
+    for (const role of ROLES) {
+      const before = asked();
+      site.accounts.people = [OWNER, person('mona', 100 + ROLES.indexOf(role), { role })];
+      const member = site.accounts.people[1] as AccountMember;
+      const { secret } = await site.app.get(SessionsService).open({ ...OPENING, member });
+      const answer = await call(endpoint, { ...OWN, cookie: `staff-session=${secret}` });
+      if (isAllowed(role, endpoint.permission)) expect([401, 403]).not.toContain(answer.status);
+      else expect([role, answer.body.code, asked() - before]).toEqual([role, 'ROLE_REFUSED', 0]);
+    }
+  });
+
+  it.each(staffCalls.filter(isWrite))('%s is refused to a session that does not say where it comes from', async (_, endpoint) => {
+    await call(endpoint, { cookie }).expect(403);
+  });
+
+  it.each(behindTheGateway)('%s goes to its part with a token of a minute, and without the cookie', async (_, endpoint) => {
+    partOf(endpoint).behave = (_request, response) => {
+      response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end();
+    };
+    const answer = await call(endpoint, { ...OWN, cookie: `lang=ar; ${cookie}; theme=x`, authorization: 'Bearer forged' });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { headers, method, url } = partOf(endpoint).lastCall;
+    expect([method, url]).toEqual([endpoint.method, endpointPath(endpoint, { id: 7 })]);
+    expect(headers.cookie?.replace(/\s/g, '')).toBe('lang=ar;theme=x');
+    const { iat, exp, ...claims } = claimsIn(headers.authorization, endpoint.service);
+    expect(exp - iat).toBe(60);
+    expect(claims).toEqual({
+      role: 'staff',
+      sub: expect.any(String),
+      member: MEMBER,
+      iss: 'dealership',
+      aud: `svc-${endpoint.service}`,
+    });
+    expect(cookie).not.toContain(claims.sub);
+  });
+
+  it('lets a session end that only the page itself used', async () => {
+    const asks = (headers: object) =>
+      supertest(site.url)
+        .get('/api/notifications')
+        .set({ ...OWN, cookie, ...headers });
+    const background = { [BACKGROUND_HEADER]: '1' };
+    time.pass(20 * 60_000);
+    await asks({}).expect(200);
+    time.pass(20 * 60_000);
+    await asks(background).expect(200);
+    time.pass(10 * 60_000 + 1);
+    await asks(background).expect(401);
+  });
+
+  it.each(publicCalls.filter(([, { variesByStaff }]) => !variesByStaff))(
+    '%s carries nothing of a session',
+    async (_, endpoint) => {
+      const before = partOf(endpoint).calls.length;
+      await call(endpoint, { ...OWN, cookie: `${cookie}; lang=ar`, authorization: 'Bearer forged' });
+      // A read may have been answered from the store, as anybody's is.
+      const calls = partOf(endpoint).calls.slice(before);
+      if (endpoint.method !== 'GET') expect(calls).toHaveLength(1);
+      for (const { headers } of calls) {
+        expect(headers).not.toHaveProperty('authorization');
+        expect(headers.cookie ?? '').not.toContain('session');
+      }
+    },
+  );
+
+  it.each(['/', '/admin', '/mf-catalog/a.js', '/media/x/y'])('%s is asked for without the session', async (path) => {
+    await supertest(site.url).get(path).set({ cookie, authorization: 'Bearer forged' }).expect(200);
+    const [last] = Object.values(site.parts).flatMap(({ calls }) => calls.filter(({ url }) => url === path).slice(-1));
+    expect(last?.url).toBe(path);
+    expect(last?.headers).not.toHaveProperty('cookie');
+    expect(last?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('takes pictures of staff inside of what they save, and no longer text of others', async () => {
+    const big = { images: ['x'.repeat(2_000_000)] };
+    site.parts.catalog.behave = (request, response) => {
+      request.on('end', () => response.end());
+    };
+    await supertest(site.url)
+      .post('/api/vehicles')
+      .set({ ...OWN, cookie })
+      .send(big)
+      .expect(200);
+    await until('the whole body has come', () => site.parts.catalog.lastCall.body.length === JSON.stringify(big).length);
+    await supertest(site.url)
+      .post('/api/contact')
+      .set({ ...OWN, cookie })
+      .send(big)
+      .expect(413);
+  });
+
+  describe('that return more to staff', () => {
+    const posts = (headers: Record<string, string> = {}) => supertest(site.url).get('/api/blog-posts').set(headers);
+
+    beforeEach(async () => {
+      site.parts.content.behave = ({ headers }, response) => {
+        const body = JSON.stringify({ drafts: headers.authorization !== undefined });
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }).end(body);
+      };
+    });
+
+    it('show a session the drafts, and keep them from everybody else', async () => {
+      await posts().expect(200, { drafts: false });
+      const own = await posts({ cookie }).expect(200, { drafts: true });
+      expect(own.headers).toMatchObject({ 'x-cache': 'pass', 'cache-control': 'no-store' });
+      expect(claimsIn(site.parts.content.lastCall.headers.authorization, 'content')).toMatchObject({ role: 'staff' });
+      await posts().expect(200, { drafts: false });
+    });
+
+    it('show a role that does not read them what everybody sees', async () => {
+      const member = person('omar', 99, { role: 'accountant' });
+      site.accounts.people = [OWNER, member];
+      const { secret } = await site.app.get(SessionsService).open({ ...OPENING, member });
+      await posts({ cookie: `staff-session=${secret}` }).expect(200, { drafts: false });
+    });
+
+    it.each(['staff-session=x', `staff-session=${'x'.repeat(43)}`])('show %s what everybody sees', async (forged) => {
+      await posts({ cookie: forged, authorization: 'Bearer forged' }).expect(200, { drafts: false });
+    });
+
+    it('show a session that was logged out what everybody sees', async () => {
+      await supertest(site.url).post('/api/admin/logout').set(OWN).set('cookie', cookie).expect(204);
+      await posts({ cookie }).expect(200, { drafts: false });
+    });
+  });
+});
+
+it('shows everybody the public answer, and refuses staff, while Redis is unavailable', async () => {
+  const site = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const cookie = `staff-session=${'x'.repeat(43)}`;
+  await supertest(site.url).get('/api/blog-posts').set('cookie', cookie).expect(200).expect('x-cache', 'miss');
+  await supertest(site.url)
+    .delete('/api/vehicles/1')
+    .set({ ...OWN, cookie })
+    .expect(503);
+  await supertest(site.url).delete('/api/vehicles/1').set(OWN).expect(401);
+  await site.close();
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { FREE_FAILURES, LONGEST_PAUSE_MS } from '../../src/staff/login-throttle.service.js';
+import { PASSWORD, type Site, startGateway } from '../support/gateway.js';
+import { logIn, OWN, stopClock, type Time } from '../support/staff.js';
+
+const LIMIT = 5;
+const WINDOW_S = 15 * 60;
+
+describe('guessing the password', () => {
+  let site: Site;
+  let time: Time;
+  let strangers: number;
+  const from = (ip: string, password: string) => logIn(site, { password }, { ...OWN, 'x-forwarded-for': ip });
+  const guess = (ip: string) => from(ip, 'a guess');
+  const nextStranger = () => `198.51.${100 + Math.floor(strangers / 250)}.${(strangers++ % 250) + 1}`;
+  const waitOf = (answer: { headers: Record<string, string> }) => Number(answer.headers['retry-after']);
+
+  beforeEach(async () => {
+    strangers = 0;
+    site = await startGateway({ TRUST_PROXY: 'loopback' });
+    time = stopClock(site);
+  });
+  afterEach(() => site.close());
+
+  it('ends for an address after a few failures, even with the right one, until the window is over', async () => {
+    for (let failure = 0; failure < LIMIT; failure += 1) await guess('203.0.113.1').expect(401);
+    time.pass(60_000);
+    const answer = await from('203.0.113.1', PASSWORD).expect(429);
+    expect(answer.body).toMatchObject({
+      code: 'TOO_MANY_LOGINS',
+      message: 'Too many attempts. Please wait a moment and try again',
+    });
+    expect(waitOf(answer)).toBe(WINDOW_S - 60);
+    await from('203.0.113.2', PASSWORD).expect(204);
+    time.pass((WINDOW_S - 60) * 1000 + 1);
+    await from('203.0.113.1', PASSWORD).expect(204);
+  });
+
+  it('does not gain by many tries at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.1')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMIT);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - LIMIT);
+  });
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    for (let failure = 1; failure <= LIMIT; failure += 1) await guess(`2001:db8:1:1::${failure}`).expect(401);
+    await guess('2001:db8:1:1:ffff::9').expect(429);
+    await guess('2001:db8:1:2::1').expect(401);
+  });
+
+  it('does not count who gets in', async () => {
+    for (let login = 0; login < 3 * LIMIT; login += 1) await from('203.0.113.1', PASSWORD).expect(204);
+  });
+
+  const freeFailures = async () => {
+    for (let failure = 0; failure < FREE_FAILURES; failure += 1) await guess(nextStranger()).expect(401);
+  };
+
+  it('slows strangers down together, longer with each failure up to half a minute, and never for good', async () => {
+    await freeFailures();
+    await guess(nextStranger()).expect(401);
+    let last = 0;
+    for (let turn = 1; turn < 12; turn += 1) {
+      const stranger = nextStranger();
+      const wait = waitOf(await guess(stranger).expect(429));
+      expect(wait).toBeLessThanOrEqual(turn * (LONGEST_PAUSE_MS / 1000));
+      last = wait;
+      time.pass(wait * 1000 + 1);
+      await guess(stranger).expect(401);
+    }
+    expect(last).toBe(LONGEST_PAUSE_MS / 1000);
+    const wait = waitOf(await from('203.0.113.9', PASSWORD).expect(429));
+    time.pass(wait * 1000 + 1);
+    // Whoever was told to wait has lost none of his own tries.
+    await from('203.0.113.9', PASSWORD).expect(204);
+  });
+
+  it.each([3, 6, 12])('by %i addresses that ask all the time does not keep an honest newcomer out', async (pollers) => {
+    await freeFailures();
+    const addresses = Array.from({ length: pollers }, nextStranger);
+    const poll = () => Promise.all(addresses.map((address) => guess(address)));
+    await poll();
+    const wait = waitOf(await from('203.0.113.9', PASSWORD).expect(429));
+    expect(wait).toBeLessThanOrEqual((pollers * LONGEST_PAUSE_MS) / 1000);
+    for (let second = 0; second <= wait; second += 1) {
+      await poll();
+      time.pass(1000);
+    }
+    await poll();
+    await from('203.0.113.9', PASSWORD).expect(204);
+  });
+
+  it('costs who asks before the turn a try of their own', async () => {
+    await freeFailures();
+    await guess(nextStranger()).expect(401);
+    const impatient = nextStranger();
+    const wait = waitOf(await guess(impatient).expect(429));
+    for (let early = 0; early < LIMIT; early += 1) await guess(impatient).expect(429);
+    time.pass(wait * 1000 + 1);
+    await from(impatient, PASSWORD).expect(429);
+  });
+
+  it('by strangers does not slow down an address from which staff signed in before', async () => {
+    await from('203.0.113.9', PASSWORD).expect(204);
+    for (let failure = 0; failure <= FREE_FAILURES; failure += 1) await guess(nextStranger()).expect(401);
+    await guess(nextStranger()).expect(429);
+    await from('203.0.113.9', PASSWORD).expect(204);
+    for (let failure = 0; failure < LIMIT; failure += 1) await guess('203.0.113.9').expect(401);
+    await guess('203.0.113.9').expect(429);
+  });
+});

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type AccountMember, type ErrorCode, errorBody, errorStatus, type SignInRecord } from '@dealership/contracts';
+
+export const OWNER: AccountMember = { id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 };
+
+/** A person besides the owner: the e-mail address and the password are made of the name. */
+export const person = (name: string, id: number, changes: Partial<AccountMember> = {}): AccountMember => ({
+  ...{ id, name, role: 'sales', active: true, configured: false, credentials: 1 },
+  ...changes,
+});
+
+export const loginOf = (name: string) => ({ email: `${name}@cars.test`, password: `the password of ${name}` });
+
+/** A svc-accounts as the gateway knows it. */
+export class FakeAccounts {
+  people: AccountMember[] = [OWNER];
+  /** What the gateway had put into the audit. */
+  readonly records: SignInRecord[] = [];
+  /** The callers' tokens. */
+  readonly tokens: string[] = [];
+  broken = false;
+
+  readonly behave = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url = '', headers } = request;
+    this.tokens.push(headers.authorization ?? '');
+    const body = method === 'GET' ? '' : await text(request);
+    const { status, answer } = this.broken ? refusal('UPSTREAM_UNAVAILABLE') : this.answer(`${method} ${url}`, body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(answer && JSON.stringify(answer));
+  };
+
+  change(id: number, changes: Partial<AccountMember>): void {
+    this.people = this.people.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  }
+
+  private answer(call: string, text: string): { status: number; answer?: object } {
+    const body = text ? JSON.parse(text) : {};
+    if (call === 'POST /internal/sign-in') return this.signIn(body);
+    if (call === 'POST /internal/sign-in-records') {
+      this.records.push(body);
+      return { status: 204 };
+    }
+    const found = this.people.find(({ id }) => call === `GET /internal/staff/${id}`);
+    if (found) return { status: 200, answer: found };
+    const changed = this.people.find(({ id }) => call === `PUT /internal/staff/${id}/password`);
+    if (!changed) return refusal('STAFF_ACCOUNT_NOT_FOUND');
+    if (body.currentPassword !== loginOf(changed.name).password) return refusal('WRONG_PASSWORD');
+    this.change(changed.id, { credentials: changed.credentials + 1 });
+    return { status: 200, answer: this.people.find(({ id }) => id === changed.id) };
+  }
+
+  private signIn({ email, password }: { email?: string; password: string }): { status: number; answer?: object } {
+    if (!email && this.people.length > 1) return refusal('STAFF_EMAIL_REQUIRED');
+    if (!email) return { status: 200, answer: this.people[0] };
+    const found = this.people.find(({ name }) => loginOf(name).email === email);
+    const isRight = found?.configured || (found?.active && loginOf(found.name).password === password);
+    return isRight ? { status: 200, answer: found } : refusal('WRONG_CREDENTIALS');
+  }
+}
+
+const refusal = (code: ErrorCode) => ({ status: errorStatus(code), answer: errorBody(code) });

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RunningSite } from '@dealership/topology';
+import { generateVehicles } from './generate-vehicles.ts';
+import { type Comparison, measureGateway } from './measure-gateway.ts';
+import { measureRendering } from './measure-rendering.ts';
+import { measureSearch, type Times } from './measure-search.ts';
+import { measureWrites } from './measure-writes.ts';
+import { proportionalMegabytes, residentMegabytes } from './processes.ts';
+import { atMost, byPart, median, percent, type Row, split, sum, yesOrNo } from './report.ts';
+
+const VEHICLES = 100_000;
+/** As many make an answer of about 19 kB. */
+const LISTED = 19;
+const CACHED_SHARE = 0.6;
+const SEARCH_P99_MS = 25;
+
+function comparisonRow({ what, bytes, gateway, bare }: Comparison): Row {
+  const rates = { gateway: gateway.map((round) => round.requestsPerSecond), bare: bare.map((round) => round.requestsPerSecond) };
+  const share = { total: sum(rates.gateway) / sum(rates.bare), median: median(rates.gateway) / median(rates.bare) };
+  const spent = (rounds: Comparison['bare']) => `${Math.round(median(rounds.map(({ microseconds }) => microseconds)))} µs`;
+  const held = Math.min(share.total, share.median) >= CACHED_SHARE;
+  return {
+    what: `${what}, ${(bytes / 1000).toFixed(1)} kB`,
+    figure:
+      `${Math.round(median(rates.gateway))}/s beside bare ${Math.round(median(rates.bare))}/s: ${percent(share.total)} of totals, ` +
+      `${percent(share.median)} of medians; processor ${spent(gateway)} beside ${spent(bare)}`,
+    budget: `≥ ${percent(CACHED_SHARE)}`,
+    met: yesOrNo(held),
+  };
+}
+
+export async function gatewayRows(site: RunningSite): Promise<Row[]> {
+  await generateVehicles({ databaseUrl: site.databaseUrl, count: LISTED });
+  const rows: Row[] = [];
+  for (const path of ['/api/vehicles', '/about']) {
+    const compared = await measureGateway(`${site.url}${path}`, site.pids.gateway as number);
+    rows.push(...compared.map((one) => comparisonRow({ ...one, what: `cached ${path}, ${one.what}` })));
+  }
+  return rows;
+}
+
+const inMs = ({ p50, p975, p99, max }: Times): string => [p50, p975, p99, max].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
+
+/** Milliseconds of processor time of one page over all parts. */
+const RENDERING: Record<string, number | undefined> = {
+  '/': 6,
+  '/inventory': 5,
+  '/vehicle/1': 5,
+  '/about': undefined,
+  '/blog': undefined,
+};
+
+export async function renderingRows(site: RunningSite): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [path, budget] of Object.entries(RENDERING)) {
+    const processor = await measureRendering(`${site.url}${path}`, site.pids);
+    const what = `processor ms of ${path}, rendered anew`;
+    const total = sum(Object.values(processor));
+    const row = atMost(what, total, budget ?? Number.POSITIVE_INFINITY, 'ms', byPart(processor));
+    rows.push(budget ? row : { what, figure: row.figure });
+  }
+  return rows;
+}
+
+const PARALLEL = 200;
+const PAGE_SIZE = 1000;
+const PAGES = VEHICLES / PAGE_SIZE;
+const GATEWAY_MB = 300;
+const READING_MS = 20_000;
+
+/** The gateway while the whole stock is read by many at once. */
+export async function memoryRows(site: RunningSite): Promise<Row[]> {
+  await generateVehicles({ databaseUrl: site.databaseUrl, count: VEHICLES });
+  const pid = site.pids.gateway as number;
+  let peak = residentMegabytes(pid);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid));
+  }, 100);
+  const signal = AbortSignal.timeout(READING_MS);
+  /** Reads page after page, each reader from a page of its own. */
+  const read = async (reader: number): Promise<number> => {
+    let bytes = 0;
+    try {
+      for (let page = reader; !signal.aborted; page += 1) {
+        const { body } = await fetch(`${site.url}/api/vehicles?page=${1 + (page % PAGES)}&pageSize=${PAGE_SIZE}`, { signal });
+        for await (const piece of body ?? []) bytes += piece.length;
+      }
+    } catch (error) {
+      if (!signal.aborted) console.warn(`reader ${reader} was broken off after ${bytes} bytes: ${error}`);
+    }
+    return bytes;
+  };
+  const sizes = await Promise.all(Array.from({ length: PARALLEL }, (_, reader) => read(reader)));
+  clearInterval(watch);
+  return [
+    {
+      what: `memory of the gateway, ${PARALLEL} parallel reads of ${VEHICLES} vehicles`,
+      figure: `${Math.round(peak)} MB, ${Math.round(sum(sizes) / 1e6)} MB handed on in ${READING_MS / 1000} s`,
+      budget: `≤ ${GATEWAY_MB} MB`,
+      met: yesOrNo(peak <= GATEWAY_MB),
+    },
+  ];
+}
+
+/** Milliseconds of processor time that one question may cost. */
+const SEARCH_MS = { node: 1.2, postgres: 0.8 };
+/** And a request until it is stored. */
+const WRITE_MS = { node: 2, postgres: 1 };
+
+function processorRows(what: string, processor: Record<string, number>, budget: typeof SEARCH_MS): Row[] {
+  const { node, postgres } = split(processor);
+  return [
+    atMost(`processor ms of ${what}, node`, node, budget.node, 'ms', byPart(processor)),
+    atMost(`processor ms of ${what}, PostgreSQL`, postgres, budget.postgres, 'ms'),
+  ];
+}
+
+export const writeRows = async (site: RunningSite): Promise<Row[]> =>
+  processorRows('a request stored', await measureWrites(site.url, site.pids), WRITE_MS);
+
+/** How long a site has nothing to do before it is at rest. */
+const REST_MS = 20_000;
+const REST_MB = 900;
+
+/** What all processes of a site hold together that nobody visits. */
+export async function restRows(site: RunningSite): Promise<Row[]> {
+  await pause(REST_MS);
+  const parts = Object.entries(site.pids).map(([part, pid]) => [part, proportionalMegabytes(pid)] as const);
+  const all = [...parts, ['npm start itself', proportionalMegabytes(site.runnerPid, false)] as const];
+  const made = all
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([part, megabytes]) => `${part} ${Math.round(megabytes)}`)
+    .join(', ');
+  return [atMost('memory of the site at rest, proportional', sum(all.map(([, megabytes]) => megabytes)), REST_MB, 'MB', made)];
+}
+
+export async function searchRows(site: RunningSite): Promise<Row[]> {
+  await generateVehicles({ databaseUrl: site.databaseUrl, count: VEHICLES });
+  const { all, byKind, failures, distinct, processor } = await measureSearch(site.url, site.pids);
+  const kinds = Object.entries(byKind).toSorted(([, a], [, b]) => b.p99 - a.p99);
+  return [
+    {
+      what: 'search: p50, p97.5, p99, slowest in ms',
+      figure: inMs(all),
+      budget: `p99 ≤ ${SEARCH_P99_MS} ms`,
+      met: yesOrNo(all.p99 <= SEARCH_P99_MS),
+    },
+    { what: `  of ${all.questions}, ${distinct} distinct`, figure: `${failures} failures`, budget: '0', met: yesOrNo(!failures) },
+    ...processorRows('one search', processor, SEARCH_MS),
+    ...kinds.map(([kind, times]) => ({ what: `  ${kind} (${times.questions})`, figure: inMs(times) })),
+  ];
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDatabase, provisionService, type ServiceDatabase } from '@dealership/embedded-postgres';
+import type { SiteProcess } from '@dealership/topology';
+import { limit } from '../../limit.ts';
+import { runCommand } from '../../run-command.ts';
+import { seconds } from '../../terminal.ts';
+import { UserError } from '../../user-error.ts';
+import { DATABASE, environmentOf, QUEUE_ROLE, type SiteSettings } from './environment.ts';
+
+interface Step {
+  settings: SiteSettings;
+  signal: AbortSignal;
+  report: (name: string, note: string) => void;
+}
+
+const AT_A_TIME = 2;
+const TELL_EVERY_MS = 3000;
+
+/** Passes a line on at most every few seconds: enough to see that something long goes on. */
+function nowAndThen(print: (line: string) => void): (line: string) => void {
+  let last = Date.now();
+  return (line) => {
+    if (Date.now() - last < TELL_EVERY_MS) return;
+    last = Date.now();
+    print(line);
+  };
+}
+
+function serviceDatabases({ processes, secrets, env }: SiteSettings): ServiceDatabase[] {
+  const owned = processes.flatMap(({ database }) => (database ? [database] : []));
+  const services = owned.map(({ schema, extensions }) => ({
+    schema,
+    extensions,
+    role: schema,
+    password: secrets.get(`role.${schema}`),
+  }));
+  const needsQueue = processes.some(({ queue }) => queue) && !env.REDIS_URL;
+  const queue = {
+    schema: 'bullmq',
+    role: QUEUE_ROLE,
+    password: secrets.get(`role.${QUEUE_ROLE}`),
+    // BullMQ migrates its own schema, beginning with CREATE SCHEMA IF NOT EXISTS, and adds many jobs through a temporary table.
+    mayCreateSchemas: true,
+    mayCreateTemporaryTables: true,
+  };
+  return needsQueue ? [...services, queue] : services;
+}
+
+/** A schema and a role for each process that declares a database, and for the queue. Safe to repeat. */
+export async function provisionDatabases(settings: SiteSettings, superuserUrl: string): Promise<void> {
+  await createDatabase(superuserUrl, DATABASE);
+  for (const service of serviceDatabases(settings)) await provisionService(superuserUrl, DATABASE, service);
+}
+
+async function runScript(
+  process: SiteProcess,
+  script: string,
+  what: string,
+  { settings, signal }: Step,
+  extra = {},
+  onLine?: (line: string) => void,
+): Promise<void> {
+  const env = { ...environmentOf(process, settings), ...extra };
+  const { code, output } = await runCommand(globalThis.process.execPath, [join(settings.root, script)], {
+    cwd: settings.root,
+    env,
+    signal,
+    onLine,
+  });
+  if (code !== 0) throw new UserError(`${what} of ${process.name} failed (${script}, code ${code}):\n\n${output}`);
+}
+
+/** Brings every schema up to date. */
+export async function migrateDatabases(step: Step): Promise<void> {
+  const next = limit(AT_A_TIME);
+  const migrate = async (process: SiteProcess) => {
+    const script = process.database?.migrate;
+    if (!script) return;
+    const started = Date.now();
+    await runScript(process, script, 'The migration', step);
+    step.report(process.name, `schema up to date, ${seconds(started)}`);
+  };
+  await Promise.all(step.settings.processes.map((process) => next(() => migrate(process))));
+}
+
+/** Runs each demo data script once in the life of the data folder. */
+export async function loadDemoData(step: Step): Promise<void> {
+  const { root, dataDir, processes } = step.settings;
+  const memory = join(dataDir, 'demo-data.json');
+  const loaded: string[] = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : [];
+  for (const process of processes) {
+    const script = process.database?.seed;
+    if (!script || loaded.includes(process.name)) continue;
+    const started = Date.now();
+    const onLine = nowAndThen((line) => step.report(process.name, `demo data: ${line}`));
+    await runScript(process, script, 'The demo data', step, { DEMO_DATA_DIR: join(root, 'infra/demo-data') }, onLine);
+    loaded.push(process.name);
+    await writeFile(memory, JSON.stringify(loaded));
+    step.report(process.name, `demo data loaded, ${seconds(started)}`);
+  }
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { PortDeclaration } from '@dealership/topology';
+import { UserError } from '../../user-error.ts';
+
+const HIGHEST = 65_535;
+
+function readPort({ variable, default: standard }: PortDeclaration, env: NodeJS.ProcessEnv): number {
+  const port = Number(env[variable] || standard);
+  if (Number.isInteger(port) && port > 0 && port <= HIGHEST) return port;
+  throw new UserError(`${variable} must be a port between 1 and ${HIGHEST}, not '${env[variable]}'.`);
+}
+
+/** Port number by variable. Two parts on one port are refused. */
+export function readPorts(declarations: PortDeclaration[], env: NodeJS.ProcessEnv): Record<string, number> {
+  const ports: Record<string, number> = {};
+  for (const declaration of declarations) {
+    const port = readPort(declaration, env);
+    const other = Object.keys(ports).find((variable) => ports[variable] === port);
+    if (other) throw new UserError(`${other} and ${declaration.variable} are both ${port}; set one of them to another port.`);
+    ports[declaration.variable] = port;
+  }
+  return ports;
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw new UserError(`Port ${port} cannot be used: ${(error as Error).message}`);
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
+
+/** Throws naming every port that something else listens on, with the variable that changes it. */
+export async function checkPorts(declarations: PortDeclaration[], ports: Record<string, number>): Promise<void> {
+  const taken: string[] = [];
+  for (const { variable, what, default: standard } of declarations) {
+    const port = ports[variable] ?? standard;
+    if (await isFree(port)) continue;
+    taken.push(
+      `Port ${port} (${what}) is taken. Stop what uses it or set ${variable} to another, e.g. ${variable}=${port + 1} npm start.`,
+    );
+  }
+  if (taken.length) throw new UserError(taken.join('\n'));
+}

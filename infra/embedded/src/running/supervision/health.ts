@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { UserError } from '../../user-error.ts';
+import type { Supervisor } from './supervisor.ts';
+
+const DEADLINE_MS = 60_000;
+const ENOUGH_ENDS = 3;
+
+async function answersOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    // Nobody listens yet, or not in time: the deadline of the caller decides.
+    return false;
+  }
+}
+
+/** Waits until `url` answers 200. Gives up when the part keeps ending, or after a minute. */
+export async function waitUntilHealthy(part: Supervisor, url: string, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (!(await answersOk(url))) {
+    signal.throwIfAborted();
+    if (part.ends >= ENOUGH_ENDS)
+      throw new UserError(`${part.name} ended ${part.ends} times while starting; its own words are above.`);
+    if (Date.now() > deadline)
+      throw new UserError(`${part.name} is not ready after ${DEADLINE_MS / 1000} s: ${url} does not answer 200.`);
+    await delay(50, undefined, { signal });
+  }
+}

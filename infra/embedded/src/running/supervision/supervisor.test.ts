@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandLineOf, until } from '@dealership/embedded-postgres';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { RunFolder } from '../environment/run-folder.ts';
+import { launchChild } from './child.ts';
+import { Supervisor } from './supervisor.ts';
+
+const STAYS = 'setInterval(() => {}, 1000)';
+const IGNORES_SIGTERM = `process.on('SIGTERM', () => {}); console.log('deaf'); ${STAYS}`;
+const SAYS_BYE = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); console.log('up'); ${STAYS}`;
+const STARTS_ANOTHER = `const other = require('node:child_process').spawn(process.execPath, ['-e', '${STAYS}']); console.log('other ' + other.pid); ${STAYS}`;
+
+let dataDir: string;
+let runFolder: RunFolder;
+let said: string[];
+let logged: string[];
+let part: Supervisor;
+
+const keep = async (script: string, { resetAfterMs = 60_000, graceMs = 5_000 } = {}) => {
+  part = new Supervisor({
+    name: 'part',
+    launch: () =>
+      launchChild({
+        program: process.execPath,
+        args: ['-e', script],
+        cwd: dataDir,
+        env: process.env,
+        log: (line) => logged.push(line),
+        graceMs,
+      }),
+    runFolder,
+    say: (message) => said.push(message),
+    backoff: { firstMs: 20, longestMs: 50, resetAfterMs },
+  });
+  await part.start();
+};
+const pauses = () => said.map((message) => / in ([\d.]+) s$/.exec(message)?.[1]);
+const pidFile = () => join(dataDir, 'run/part.pid');
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'supervisor-'));
+  await mkdir(join(dataDir, 'run'));
+  runFolder = new RunFolder(dataDir);
+  said = [];
+  logged = [];
+});
+
+afterEach(async () => {
+  await part.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('Supervisor', () => {
+  it('starts a part again after it was killed, and says so', async () => {
+    await keep(STAYS);
+    const first = part.pid as number;
+    process.kill(first, 'SIGKILL');
+    const second = await until('the part has another process', () => part.pid !== first && part.pid);
+    expect(await commandLineOf(second)).toContain(STAYS);
+    expect(said).toEqual(['was killed by SIGKILL; starting it again in 0.02 s']);
+  });
+
+  it('makes no longer pauses for a part that others kill again and again', async () => {
+    await keep(STAYS);
+    for (let kills = 1; kills <= 3; kills += 1) {
+      const pid = await until('the part runs', () => part.pid);
+      process.kill(pid, 'SIGKILL');
+      await until('the pause is announced', () => said.length === kills && part.pid !== pid);
+    }
+    expect(pauses()).toEqual(['0.02', '0.02', '0.02']);
+  });
+
+  it('writes the present pid into the run folder and removes it at the end', async () => {
+    await keep(STAYS);
+    expect(Number(readFileSync(pidFile(), 'utf8'))).toBe(part.pid);
+    await part.stop();
+    expect(existsSync(pidFile())).toBe(false);
+  });
+
+  it('doubles the pause up to the longest while the part keeps ending', async () => {
+    await keep('process.exit(7)');
+    await until('the part ended four times', () => part.ends >= 4);
+    expect(pauses().slice(0, 4)).toEqual(['0.02', '0.04', '0.05', '0.05']);
+    expect(said[0]).toMatch(/^ended with code 7;/);
+  });
+
+  it('begins with the short pause again after a life that was long enough', async () => {
+    await keep('process.exit(0)', { resetAfterMs: 1 });
+    await until('the part ended three times', () => part.ends >= 3);
+    expect(new Set(pauses())).toEqual(new Set(['0.02']));
+  });
+
+  it('leaves a part down while its hold file exists', async () => {
+    await keep(STAYS);
+    await writeFile(runFolder.holdFile('part'), '');
+    process.kill(part.pid as number, 'SIGKILL');
+    await until('the hold is reported', () => said.some((message) => message.startsWith('stays down while')));
+    expect(part.pid).toBeUndefined();
+    await rm(runFolder.holdFile('part'));
+    expect(await until('the part runs', () => part.pid)).toBeGreaterThan(0);
+  });
+
+  it('lets a part end by itself when it is stopped, and does not start it again', async () => {
+    await keep(SAYS_BYE);
+    await until('the child is up', () => logged.includes('up'));
+    await part.stop();
+    expect(logged).toEqual(['up', 'bye']);
+    expect(part.pid).toBeUndefined();
+    expect(said).toEqual([]);
+  });
+
+  it('kills a part that does not react in time', async () => {
+    await keep(IGNORES_SIGTERM, { graceMs: 100 });
+    await until('the child ignores the signal', () => logged.includes('deaf'));
+    const pid = part.pid as number;
+    await part.stop();
+    expect(await commandLineOf(pid)).toBe('');
+  });
+
+  it('ends what the part itself has started', async () => {
+    await keep(STARTS_ANOTHER);
+    const other = await until('the grandchild has a pid', () =>
+      logged.map((line) => Number(line.replace('other ', ''))).find(Number),
+    );
+    process.kill(part.pid as number, 'SIGKILL');
+    await until('the grandchild ended', async () => (await commandLineOf(other)) === '');
+  });
+
+  it('replaces a part at once when it is asked to', async () => {
+    await keep(SAYS_BYE);
+    await until('the child is up', () => logged.includes('up'));
+    const first = part.pid;
+    await part.restart();
+    expect(await until('the part has another process', () => part.pid !== first && part.pid)).toBeGreaterThan(0);
+    await until('the child is up again', () => logged.filter((line) => line === 'up').length === 2);
+    expect(said).toEqual([]);
+    expect(part.ends).toBe(0);
+  });
+
+  it('can be stopped while it waits to start a part again', async () => {
+    await keep('process.exit(1)');
+    await until('the part ended three times', () => part.ends >= 3);
+    await part.stop();
+    expect(part.pid).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '@dealership/server-kit';
+import { processes } from '@dealership/topology';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { configurationDocument } from '../../src/configuration/document.ts';
+import { loadEnvironments } from '../../src/configuration/environments.ts';
+import { root } from '../support/root.ts';
+
+// Not made by this project, or described beside it.
+const ELSEWHERE = ['maildev', 'stripe-simulator'];
+
+let environments: Record<string, Env>;
+
+beforeAll(async () => {
+  environments = await loadEnvironments();
+});
+
+describe('docs/configuration.md', () => {
+  it('is what `npm run docs:configuration` makes of the sources', async () => {
+    expect(await readFile(join(root, 'docs/configuration.md'), 'utf8')).toBe(configurationDocument(environments));
+  });
+
+  it('knows every process of the site', () => {
+    const ours = processes.map(({ name }) => name).filter((name) => !ELSEWHERE.includes(name));
+    expect(Object.keys(environments)).toEqual(expect.arrayContaining(ours));
+  });
+
+  it('says what each variable means', () => {
+    for (const [process, { shape }] of Object.entries(environments))
+      for (const [name, schema] of Object.entries(shape))
+        expect([process, name, (schema as { description?: string }).description]).toEqual([process, name, expect.any(String)]);
+  });
+});

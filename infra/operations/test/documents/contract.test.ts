@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { allEndpoints } from '@dealership/contracts/api';
+import { behindGateway } from '@dealership/topology';
+import { describe, expect, it } from '@jest/globals';
+import { loadEnvironments } from '../../src/configuration/environments.ts';
+import { root } from '../support/root.ts';
+
+describe('the contract', () => {
+  it('registers every call of every domain, under a name of its own', async () => {
+    const files = globSync('packages/contracts/src/*/endpoints.ts', { cwd: root });
+    const domains: object[] = await Promise.all(files.map((file) => import(join(root, file))));
+    const names = domains.flatMap((domain) => Object.keys(domain));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(Object.keys(allEndpoints)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('gives every call to the gateway or to a service of the topology', () => {
+    const services = new Set(Object.values(allEndpoints).map(({ service }) => service));
+    const wanted = behindGateway.filter((name) => name.startsWith('svc-')).map((name) => name.slice('svc-'.length));
+    expect([...services].sort()).toEqual([...wanted, 'gateway'].sort());
+  });
+});
+
+describe('the gateway', () => {
+  it('has a variable for the address of each part of the topology that is behind it', async () => {
+    const { gateway } = await loadEnvironments();
+    const addresses = Object.keys(gateway?.shape ?? {}).filter((name) => /^(SVC_\w+|MF_\w+|SHELL)_URL$/.test(name));
+    expect(addresses.sort()).toEqual(behindGateway.map((name) => `${name.replaceAll('-', '_').toUpperCase()}_URL`).sort());
+  });
+});

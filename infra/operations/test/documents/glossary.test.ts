@@ -1,0 +1,78 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { BODY_TYPES, isLanguage, LANGUAGES, type Language, requestKinds } from '@dealership/contracts';
+import { expect, it } from '@jest/globals';
+import glossary from '../../../../docs/glossary.json' with { type: 'json' };
+import { root } from '../support/root.ts';
+
+interface Text {
+  language: Language;
+  /** The file and the key. */
+  place: string;
+  text: string;
+}
+
+interface Term {
+  terms: Record<Language, string>;
+  /** Regular expressions of words that must not stand for the term. */
+  forbidden: Partial<Record<Language, string[]>>;
+}
+
+const RULES = (glossary as Term[]).flatMap(({ terms, forbidden }) =>
+  LANGUAGES.flatMap(({ code }) =>
+    (forbidden[code] ?? []).map((words) => ({
+      language: code,
+      instead: terms[code],
+      pattern: new RegExp(code === 'en' ? `\\b${words}(?!\\p{L})` : words, 'iu'),
+    })),
+  ),
+);
+
+const FILE_OR_SLUG = /^[a-z0-9-]+(?:[./][a-z0-9.-]+)+$|^[a-z0-9]+(?:-[a-z0-9]+){2,}$/;
+
+/** Addresses, and codes that nobody reads. */
+const isCode = (value: string): boolean => FILE_OR_SLUG.test(value) || (BODY_TYPES as readonly string[]).includes(value);
+
+/** Every text of a value. A key that is a language's code says in which one what is below it is written. */
+function textsOf(value: unknown, place: string, language: Language): Text[] {
+  if (typeof value === 'string') return isCode(value) ? [] : [{ language, place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${place}/${key}`, isLanguage(key) ? key : language));
+}
+
+const problemsOf = (texts: Text[]): string[] =>
+  texts.flatMap(({ language, place, text }) =>
+    RULES.filter((rule) => rule.language === language && rule.pattern.test(text)).map(
+      ({ pattern, instead }) => `${place}: "${pattern.exec(text)?.[0]}" instead of "${instead}"`,
+    ),
+  );
+
+async function textsIn(patterns: string[]): Promise<Text[]> {
+  const texts: Text[] = [];
+  for await (const file of glob(patterns, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' })) {
+    const language = basename(file, '.json');
+    const value: unknown = JSON.parse(await readFile(join(root, file), 'utf8'));
+    texts.push(...textsOf(value, file, isLanguage(language) ? language : 'en'));
+  }
+  return texts;
+}
+
+it('names the file, the key and the right word of a forbidden one', () => {
+  const texts = textsOf({ price: { note: 'يُدفع عربون قدره 20%' } }, 'shell/src/locales/ar.json', 'ar');
+  expect(problemsOf(texts)).toEqual(['shell/src/locales/ar.json/price/note: "عربون" instead of "تأمين مستردّ"']);
+});
+
+it('is kept by every text of the interface and of the letters', async () => {
+  const texts = await textsIn(['{shell,mf-*,svc-*,packages/*}/src/**/locales/**/{en,ar,ja}.json']);
+  expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['en', 'ar', 'ja']));
+  expect(texts.length).toBeGreaterThan(3000);
+  expect(problemsOf(texts)).toEqual([]);
+});
+
+it('is kept by the labels of the kinds of request', () => {
+  expect(problemsOf(textsOf(requestKinds, 'requestKinds', 'en'))).toEqual([]);
+});
+
+it('is kept by the demo content', async () => {
+  expect(problemsOf(await textsIn(['infra/demo-data/*.json']))).toEqual([]);
+});

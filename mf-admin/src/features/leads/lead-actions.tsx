@@ -1,0 +1,33 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { MailIcon, PhoneIcon, WhatsappIcon } from '../../shared/display/icons.js';
+import type { AnyLead } from './lead.js';
+import styles from './lead-drawer.module.css';
+
+/** The ways to answer: by mail, by chat, by phone. A number that could not be read can only be called as it was typed. */
+export function LeadActions({ lead }: { lead: AnyLead }) {
+  const { t } = useTranslation('dashboard');
+  const number = typeof lead.phoneE164 === 'string' ? lead.phoneE164 : undefined;
+  const typed = lead.phone?.replace(/[^\d+]/g, '');
+  return (
+    <div className={styles.actions}>
+      <Button
+        type="primary"
+        icon={<MailIcon />}
+        href={`mailto:${lead.email}?subject=${encodeURIComponent(t('lead.replySubject', { id: lead.id }))}`}
+      >
+        {t('lead.reply')}
+      </Button>
+      {number && (
+        <Button icon={<WhatsappIcon />} href={`https://wa.me/${number.slice(1)}`} target="_blank" rel="noopener noreferrer">
+          {t('lead.whatsapp')}
+        </Button>
+      )}
+      {(number ?? typed) && (
+        <Button icon={<PhoneIcon />} href={`tel:${number ?? typed}`}>
+          {t('lead.call')}
+        </Button>
+      )}
+    </div>
+  );
+}

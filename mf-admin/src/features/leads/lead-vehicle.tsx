@@ -1,0 +1,54 @@
+import { vehicleName } from '@dealership/contracts';
+import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
+import { Thumbnail } from '../../shared/pictures/thumbnail.js';
+import type { AnyLead } from './lead.js';
+import styles from './lead-drawer.module.css';
+import type { LeadList } from './lead-lists.js';
+
+interface Car {
+  name: string;
+  picture: string | undefined;
+  page: string;
+}
+
+async function readCar(isUpcoming: boolean, id: number, signal: AbortSignal): Promise<Car | null> {
+  try {
+    if (isUpcoming) {
+      const { name, imageUrl } = await call(getUpcomingVehicle, { params: { id }, signal });
+      return { name, picture: imageUrl ?? undefined, page: `/upcoming-vehicle/${id}` };
+    }
+    const vehicle = await call(getVehicle, { params: { id }, signal });
+    return { name: vehicleName(vehicle), picture: vehicle.images[0], page: `/vehicle/${id}` };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The field of a list that gives the number of a car. */
+function carField({ kind }: LeadList, lead: AnyLead): string | undefined {
+  if (lead.upcomingVehicleId) return 'upcomingVehicleId';
+  return Object.keys(kind?.fields ?? {}).find((name) => kind?.fields[name]?.type === 'vehicle' && lead[name]);
+}
+
+/** The car that a request is about, beside the request. */
+export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
+  const { t } = useTranslation('dashboard');
+  const field = carField(list, lead);
+  const id = field === undefined ? 0 : Number(lead[field]);
+  const { data } = useQuery({
+    queryKey: ['lead-vehicle', field, id],
+    queryFn: ({ signal }) => readCar(field === 'upcomingVehicleId', id, signal),
+    enabled: id > 0,
+  });
+  if (id === 0 || data === undefined) return null;
+  if (data === null) return <p className={styles.gone}>{t('lead.carGone', { id })}</p>;
+  return (
+    <a className={styles.car} href={data.page} target="_blank" rel="noopener">
+      <Thumbnail address={data.picture} />
+      <bdi>{data.name}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, useTranslation } from '@dealership/ui-kit';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import styles from '../../shared/door/door.module.css';
+
+interface DoorFormProps {
+  submit: string;
+  /** Resolves to the name of the field that was refused. */
+  onSubmit: (typed: FormData) => Promise<string | undefined>;
+  children: ReactNode;
+}
+
+/** A form that is sent once at a time and leads to the field that was refused. */
+export function DoorForm({ submit, onSubmit, children }: DoorFormProps) {
+  const { t } = useTranslation('admin');
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    const refused = await onSubmit(new FormData(event.currentTarget));
+    setSending(false);
+    if (refused) form.current?.querySelector<HTMLInputElement>(`#${refused}`)?.focus();
+  }
+
+  return (
+    // `post`: a browser that submits before the scripts are here must not put a password into the address.
+    <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
+      {children}
+      <Button type="submit" disabled={sending} className={styles.submit}>
+        {sending ? t('newPassword.sending') : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewPasswordPage as Page } from './new-password-page.js';

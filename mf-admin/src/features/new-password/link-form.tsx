@@ -1,0 +1,36 @@
+import { passwordLinkRequest } from '@dealership/contracts';
+import { requestPasswordLink } from '@dealership/contracts/accounts/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useState } from 'react';
+import { DoorField } from '../../shared/door/door-field.js';
+import { DoorForm } from './door-form.js';
+import { send } from './send.js';
+
+/** Has a link for a new password sent. */
+export function LinkForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('admin');
+  const [isWrong, setWrong] = useState(false);
+
+  async function submit(typed: FormData): Promise<string | undefined> {
+    const { success, data } = passwordLinkRequest.safeParse({ email: String(typed.get('email') ?? '') });
+    setWrong(!success);
+    if (!success) return 'email';
+    if (await send(requestPasswordLink, data))
+      showToast({ kind: 'error', title: t('newPassword.failed'), text: t('newPassword.tryAgain') });
+    else onSent();
+    return undefined;
+  }
+
+  return (
+    <DoorForm submit={t('newPassword.askSubmit')} onSubmit={submit}>
+      <DoorField
+        name="email"
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        error={isWrong ? t('newPassword.emailInvalid') : undefined}
+      />
+    </DoorForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@dealership/contracts';
+import { setPasswordByLink } from '@dealership/contracts/accounts/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useState } from 'react';
+import { goTo, LOGIN_PATH } from '../../shared/api/session.js';
+import { DoorField } from '../../shared/door/door-field.js';
+import { DoorForm } from './door-form.js';
+import { send } from './send.js';
+
+interface PasswordFormProps {
+  token: string;
+  /** The link is good for nothing any more. */
+  onInvalid: () => void;
+}
+
+/** Sets the password of the account that a link belongs to. */
+export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
+  const { t } = useTranslation('admin');
+  const [problem, setProblem] = useState<{ field: 'password' | 'again'; text: string }>();
+  const refuse = (field: 'password' | 'again', text: string) => {
+    setProblem({ field, text });
+    return field;
+  };
+
+  async function submit(typed: FormData): Promise<string | undefined> {
+    const password = String(typed.get('password') ?? '');
+    if (password.length < SHORTEST_PASSWORD) return refuse('password', t('newPassword.short'));
+    if (password !== typed.get('again')) return refuse('again', t('newPassword.differ'));
+    setProblem(undefined);
+    const refusal = await send(setPasswordByLink, { token, password });
+    if (refusal === 'VALIDATION_FAILED') return refuse('password', t('newPassword.weak'));
+    if (refusal === 'PASSWORD_LINK_INVALID') onInvalid();
+    else if (refusal) showToast({ kind: 'error', title: t('newPassword.failed'), text: t('newPassword.tryAgain') });
+    else {
+      showToast({ kind: 'done', title: t('newPassword.done') });
+      goTo(LOGIN_PATH);
+    }
+    return undefined;
+  }
+
+  const errorAt = (field: 'password' | 'again') => (problem?.field === field ? problem.text : undefined);
+  return (
+    <DoorForm submit={t('newPassword.submit')} onSubmit={submit}>
+      <DoorField
+        name="password"
+        label={t('newPassword.password')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={LONGEST_PASSWORD}
+        error={errorAt('password')}
+      />
+      <DoorField
+        name="again"
+        label={t('newPassword.again')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={LONGEST_PASSWORD}
+        error={errorAt('again')}
+      />
+    </DoorForm>
+  );
+}

@@ -1,0 +1,22 @@
+/** The names by which people know browsers and systems; the first that is found counts, since most call themselves several. */
+const BROWSERS: [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+const SYSTEMS: [name: string, sign: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const nameIn = (names: [string, RegExp][], agent: string): string | undefined => names.find(([, sign]) => sign.test(agent))?.[0];
+
+/** What a browser is called, of what it calls itself: 'Chrome, Windows'. Empty where it is none that people know. */
+export const deviceName = (agent: string): string => [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean).join(', ');

@@ -1,0 +1,1 @@
+export { OwnAccountTab } from './own-account-tab.js';

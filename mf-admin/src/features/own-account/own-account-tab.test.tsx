@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+import { deviceName } from './device-name.js';
+
+const site = adminSite();
+
+const ACCOUNT = {
+  ...{ id: 2, name: 'Mona Haddad', email: 'mona@cars.example', language: 'ar', role: 'sales', state: 'active' },
+  ...{ configured: false, lastSignInAt: null, createdAt: '2026-03-04T20:30:00.000Z', version: 3 },
+};
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
+const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const session = (id: string, device: string, current = false) => ({
+  ...{ id, device, current, address: '203.0.113.9', startedAt: '2026-03-04T20:30:00.000Z' },
+});
+
+describe('the own account', () => {
+  beforeEach(() => {
+    localStorage.setItem('adminAuth', 'true');
+    window.history.replaceState(null, '', '/admin?tab=account');
+    site.on('GET /api/staff-account', { body: ACCOUNT });
+    site.on('GET /api/admin/sessions', { body: [session('one', DESK, true), session('two', PHONE)] });
+  });
+
+  it('changes name and language', async () => {
+    site.on('PUT /api/staff-account', { body: { ...ACCOUNT, version: 4 } });
+    openAdmin('?tab=account');
+    const name = await screen.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mona H.');
+    await userEvent.selectOptions(screen.getByLabelText('Language of letters to you'), '日本語');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The account has been changed')).toBeTruthy();
+    expect(site.calls('PUT', '/api/staff-account').map(({ body }) => body)).toEqual([{ name: 'Mona H.', language: 'ja' }]);
+  });
+
+  it('lists where the person is signed in, and ends one session or all others', async () => {
+    site.on('DELETE /api/admin/sessions/two', { status: 204 });
+    site.on('DELETE /api/admin/sessions', { status: 204 });
+    openAdmin('?tab=account');
+    expect(await screen.findByText('Chrome, Windows')).toBeTruthy();
+    expect(screen.getByText('This device')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out: Safari, iPhone' }));
+    await waitFor(() => expect(site.calls('DELETE', '/api/admin/sessions/two')).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(site.calls('DELETE', '/api/admin/sessions')).toHaveLength(1));
+  });
+});
+
+it.each([
+  [DESK, 'Chrome, Windows'],
+  [PHONE, 'Safari, iPhone'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0', 'Edge, Windows'],
+  ['curl/8.5.0', ''],
+])('calls %s what people call it', (agent, name) => {
+  expect(deviceName(agent)).toBe(name);
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button } from 'antd';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { ownAccountQuery } from './own-account-api.js';
+import styles from './own-account-tab.module.css';
+import { ProfileForm } from './profile-form.js';
+import { SessionsList } from './sessions-list.js';
+
+/** The own account: what it says of the person, and where they are signed in. */
+export function OwnAccountTab() {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const { data: account, error, refetch } = useQuery(ownAccountQuery);
+  return (
+    <>
+      <section className={`${styles.section} ${styles.profile}`} aria-labelledby="profile-title">
+        <h2 id="profile-title" className={styles.title}>
+          {t('person.own')}
+        </h2>
+        {account ? (
+          <>
+            <p>
+              {t(`role.${account.role}`)}
+              {account.email && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{account.email}</bdi>
+                </>
+              )}
+            </p>
+            <ProfileForm key={account.version} account={account} />
+          </>
+        ) : error ? (
+          <Alert
+            type="error"
+            showIcon
+            title={t('list.failed')}
+            description={errorText(error)}
+            action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+          />
+        ) : (
+          <Nothing text={t('list.loading')} />
+        )}
+      </section>
+      <section className={styles.section} aria-labelledby="sessions-title">
+        <h2 id="sessions-title" className={styles.title}>
+          {t('sessions.title')}
+        </h2>
+        <SessionsList />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES, type OwnAccountChanges, ownAccountChanges, type StaffAccount } from '@dealership/contracts';
+import { updateOwnAccount } from '@dealership/contracts/accounts/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { Button, Form, Input } from 'antd';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { callStaff, validationText } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Choice } from '../../shared/list/choice.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+/** Name and language of the own account. Address and role are the owner's to change. */
+export function ProfileForm({ account }: { account: StaffAccount }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  useHeldPlace();
+  const save = useMutation({
+    mutationFn: (body: OwnAccountChanges) => callStaff(updateOwnAccount, { body }),
+    onSuccess: async (_saved, _body, _result, { client }) => {
+      showToast({ kind: 'done', title: t('toast.person.updated') });
+      await client.invalidateQueries({ queryKey: STAFF_DATA });
+    },
+    onError: (error) => showToast({ kind: 'error', title: t('toast.person.updateFailed'), text: errorText(error) }),
+  });
+  const checkName = async (_rule: unknown, name: string) => {
+    const issue = ownAccountChanges.safeParse({ name }).error?.issues[0];
+    if (issue) throw new Error(t(validationText(issue.message) ?? issue.message));
+  };
+  return (
+    <Form
+      name="profile"
+      layout="vertical"
+      initialValues={{ name: account.name, language: account.language }}
+      onFinish={(values: OwnAccountChanges) => save.mutate(values)}
+    >
+      <Form.Item name="name" label={t('person.name')} validateTrigger="onBlur" rules={[{ validator: checkName }]}>
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item name="language" label={t('person.ownLanguage')}>
+        <Choice options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={save.isPending}>
+        {t('action.save')}
+      </Button>
+    </Form>
+  );
+}

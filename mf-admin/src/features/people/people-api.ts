@@ -1,0 +1,34 @@
+import { newStaffAccount, type Role, type StaffAccount } from '@dealership/contracts';
+import { inviteStaff, listStaffAccounts, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import type { EditedKind } from '../../shared/records/record-kind.js';
+
+export const peopleQuery = staffQuery('people', listStaffAccounts);
+
+interface PersonValues {
+  name: string;
+  email: string;
+  language: string;
+  role: Role;
+}
+
+async function read(id: number): Promise<StaffAccount | undefined> {
+  const all = await callStaff(listStaffAccounts);
+  return all.find((person) => person.id === id);
+}
+
+export const personKind: EditedKind<StaffAccount, PersonValues> = {
+  name: 'person',
+  create: inviteStaff,
+  update: updateStaffAccount,
+  read,
+  toValues: (person) => ({
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    language: person?.language ?? 'en',
+    role: person?.role ?? 'sales',
+  }),
+  toInput: (values) => values,
+  schema: newStaffAccount,
+};

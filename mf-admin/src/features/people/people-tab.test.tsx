@@ -1,0 +1,95 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+
+const site = adminSite();
+
+const account = (id: number, more: object = {}) => ({
+  id,
+  name: 'Mona Haddad',
+  email: 'mona@cars.example',
+  language: 'ar',
+  role: 'sales',
+  state: 'active',
+  configured: false,
+  lastSignInAt: null,
+  createdAt: '2026-03-04T20:30:00.000Z',
+  version: 3,
+  ...more,
+});
+const OWNER = account(1, { name: 'Salim', email: null, role: 'owner', configured: true });
+
+beforeEach(() => {
+  localStorage.setItem('adminAuth', 'true');
+  window.history.replaceState(null, '', '/admin?tab=people');
+  site.on('GET /api/staff-accounts', { body: [OWNER, account(2), account(3, { name: 'Omar', state: 'invited' })] });
+});
+
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
+const bodies = (method: string, path: string) => site.calls(method, path).map(({ body }) => body);
+
+it('shows who has an account, in which role and state, and what each role may do', async () => {
+  openAdmin('?tab=people');
+  expect(within(await rowOf('Mona Haddad')).getByText('Sales')).toBeTruthy();
+  expect(within(await rowOf('Omar')).getByText('Invited')).toBeTruthy();
+  const refunds = screen.getByRole('rowheader', { name: 'Refund memberships' }).closest('tr') as HTMLElement;
+  expect([...refunds.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['Yes', 'Yes', '—', '—', 'Yes', '—']);
+});
+
+it('invites somebody, and says what is wrong with an address', async () => {
+  site.on('POST /api/staff-accounts', { status: 201, body: account(4) });
+  openAdmin('?tab=people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  const drawer = await screen.findByRole('dialog');
+  await userEvent.type(within(drawer).getByLabelText('Name'), 'Layla Saad');
+  await userEvent.type(within(drawer).getByLabelText('Email address'), 'layla');
+  await userEvent.selectOptions(within(drawer).getByLabelText('Role'), 'Accountant');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await within(drawer).findByText('Please enter a valid email address')).toBeTruthy();
+  await userEvent.type(within(drawer).getByLabelText('Email address'), '@cars.example');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The invitation is on its way')).toBeTruthy();
+  expect(bodies('POST', '/api/staff-accounts')).toEqual([
+    { name: 'Layla Saad', email: 'layla@cars.example', language: 'en', role: 'accountant' },
+  ]);
+});
+
+it('says why an invitation is refused', async () => {
+  site.on('POST /api/staff-accounts', refusal('OWNER_EMAIL_MISSING'));
+  openAdmin('?tab=people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  const drawer = await screen.findByRole('dialog');
+  await userEvent.type(within(drawer).getByLabelText('Name'), 'Layla Saad');
+  await userEvent.type(within(drawer).getByLabelText('Email address'), 'layla@cars.example');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Enter your own email address first/)).toBeTruthy();
+});
+
+it('asks before it deactivates somebody, and never offers that of the owner', async () => {
+  site.on('PUT /api/staff-accounts/2', { body: account(2, { state: 'deactivated' }) });
+  openAdmin('?tab=people');
+  expect(within(await rowOf('Salim')).queryByRole('button', { name: 'Deactivate Salim' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Mona Haddad' }));
+  const question = await screen.findByRole('dialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Mona Haddad has been deactivated')).toBeTruthy();
+  expect(bodies('PUT', '/api/staff-accounts/2')).toEqual([{ deactivated: true, version: 3 }]);
+});
+
+it('sends an invitation again', async () => {
+  site.on('POST /api/staff-accounts/3/invitation', { status: 204 });
+  openAdmin('?tab=people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation to Omar again' }));
+  expect(await screen.findByText('The invitation to Omar is on its way')).toBeTruthy();
+});
+
+it('shows a manager the people without what only the owner does', async () => {
+  site.on('GET /api/admin/session', { body: { ...SESSION, role: 'manager' } });
+  openAdmin('?tab=people');
+  await rowOf('Mona Haddad');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull());
+  expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { isAllowed, PERMISSIONS, ROLES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import styles from './roles-table.module.css';
+
+/** What each role may do, as gateway and services hold it. */
+export function RolesTable() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <section className={styles.section} aria-labelledby="roles-title">
+      <h2 id="roles-title" className={styles.title}>
+        {t('roles.title')}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys, too */}
+      <div className={styles.place} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('roles.permission')}</th>
+              {ROLES.map((role) => (
+                <th key={role} scope="col">
+                  {t(`role.${role}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PERMISSIONS.map((permission) => (
+              <tr key={permission}>
+                <th scope="row">{t(`permission.${permission}`)}</th>
+                {ROLES.map((role) => (
+                  <td key={role}>{isAllowed(role, permission) ? t('audit.yes') : '—'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StaffAccount } from '@dealership/contracts';
+import { resendInvitation, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { App } from 'antd';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+interface Change {
+  person: StaffAccount;
+  deactivated: boolean;
+}
+
+/** What the owner does with an account besides changing its fields. */
+export function usePersonActions() {
+  const { t } = useTranslation('dashboard');
+  const { modal } = App.useApp();
+  const errorText = useErrorText();
+  const onError = (error: Error) => showToast({ kind: 'error', title: t('person.failed'), text: errorText(error) });
+
+  const invitation = useMutation({
+    mutationFn: ({ id }: StaffAccount) => callStaff(resendInvitation, { params: { id } }),
+    onSuccess: (_answer, { name }) => showToast({ kind: 'done', title: t('person.invitedAgain', { name }) }),
+    onError,
+  });
+  const change = useMutation({
+    mutationFn: ({ person: { id, version }, deactivated }: Change) =>
+      callStaff(updateStaffAccount, { params: { id }, body: { deactivated, version } }),
+    onSuccess: (_saved, { person: { name }, deactivated }) =>
+      showToast({ kind: 'done', title: t(deactivated ? 'person.isOut' : 'person.isIn', { name }) }),
+    onError,
+    onSettled: (_answer, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+
+  function setDeactivated(person: StaffAccount, deactivated: boolean): void {
+    if (!deactivated) {
+      change.mutate({ person, deactivated });
+      return;
+    }
+    modal.confirm({
+      title: person.name,
+      content: t('person.confirmOut'),
+      okText: t('person.shutOut'),
+      cancelText: t('action.cancel'),
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
+      // A toast reports a failure; the dialog closes either way.
+      onOk: () => change.mutateAsync({ person, deactivated }).catch(() => undefined),
+    });
+  }
+
+  const busyId = invitation.isPending ? invitation.variables.id : undefined;
+  return { inviteAgain: (person: StaffAccount) => invitation.mutate(person), setDeactivated, busyId };
+}
+
+export type PersonActions = ReturnType<typeof usePersonActions>;

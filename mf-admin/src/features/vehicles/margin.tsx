@@ -1,0 +1,13 @@
+import { formatAed, parseAed } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Form } from 'antd';
+
+/** What the price leaves over purchase and costs, while they are typed. */
+export function Margin() {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const [price, purchase, costs] = [Form.useWatch('price'), Form.useWatch('purchasePrice'), Form.useWatch('costs')].map(parseAed);
+  if (typeof price !== 'number' || typeof purchase !== 'number') return null;
+  const left = price - purchase - (costs ?? 0);
+  return <bdi>{t('vehicle.margin', { amount: `${left < 0 ? '−' : ''}${formatAed(Math.abs(left), locale)}` })}</bdi>;
+}

@@ -1,0 +1,12 @@
+import type { Endpoint } from '@dealership/contracts';
+import type { ReactNode } from 'react';
+import { useMay } from './use-me.js';
+
+export interface AllowedProps {
+  /** The call that the children lead to. */
+  to: Pick<Endpoint, 'permission'>;
+  children: ReactNode;
+}
+
+/** Shows what leads to a call to whose role includes it. */
+export const Allowed = ({ to, children }: AllowedProps) => (useMay()(to.permission) ? children : null);

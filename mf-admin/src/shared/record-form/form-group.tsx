@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './form-group.module.css';
+
+/** Fields of a record's form that belong together. */
+export const FormGroup = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.title}>{title}</legend>
+    {hint && <p className={styles.hint}>{hint}</p>}
+    {children}
+  </fieldset>
+);

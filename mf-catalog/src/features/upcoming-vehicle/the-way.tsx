@@ -1,0 +1,19 @@
+import { useTranslation } from '@dealership/ui-kit';
+import styles from './the-way.module.css';
+
+const STEPS = ['built', 'shipped', 'ajman'] as const;
+
+/** The way of a car until it stands in the showroom, from point to point. */
+export function TheWay() {
+  const { t } = useTranslation('catalog');
+  return (
+    <ol className={styles.steps} aria-label={t('upcoming.way.label')}>
+      {STEPS.map((step) => (
+        <li key={step} className={styles.step}>
+          <span className={styles.place}>{t(`upcoming.way.${step}.title`)}</span>
+          {t(`upcoming.way.${step}.text`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

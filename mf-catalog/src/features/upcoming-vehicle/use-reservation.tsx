@@ -1,0 +1,89 @@
+import type { UpcomingVehicle } from '@dealership/contracts';
+import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { lazyPart } from '@dealership/ui-kit/island';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { FormDialog } from '../../shared/dialog/form-dialog.js';
+import { preloadOnIntent } from '../../shared/preload-on-intent.js';
+
+const reservationForm = lazyPart(async () => {
+  const { ReservationForm } = await import(/* webpackChunkName: "reservation-form" */ './reservation-form.js');
+  return ReservationForm;
+});
+
+/** Whether the dialog shows. `?reserve=1` in the address opens it, and leaves the address when it closes. */
+function useReservationDialog() {
+  const [query, setQuery] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const asked = query.get('reserve') === '1';
+  useEffect(() => {
+    if (asked) setOpen(true);
+  }, [asked]);
+  const close = () => {
+    setOpen(false);
+    if (!asked) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('reserve');
+    setQuery(rest, { replace: true });
+  };
+  return { open, show: () => setOpen(true), close };
+}
+
+/** The reservation in the places of its page: its button, the same button in the bar, and what comes of pressing them. */
+export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
+  const { t } = useTranslation('catalog');
+  const { open, show, close } = useReservationDialog();
+  const [sent, setSent] = useState<ReactNode>();
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonOfBar = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const buttonIn = (place: RefObject<HTMLButtonElement | null>) => (
+    <Button
+      {...preloadOnIntent(reservationForm)}
+      ref={place}
+      className="needs-script"
+      onClick={() => {
+        pressed.current = place.current;
+        show();
+      }}
+      aria-haspopup="dialog"
+    >
+      {t('reservation.open')}
+    </Button>
+  );
+  const done = (panel?: ReactNode) => {
+    setSent(panel);
+    close();
+  };
+  // The address may have opened the dialog.
+  const opener = {
+    get current() {
+      return pressed.current ?? button.current;
+    },
+  };
+  return {
+    action: (
+      <>
+        {buttonIn(button)}
+        <ButtonLink className="without-script" href="/contact">
+          {t('reservation.contact')}
+        </ButtonLink>
+      </>
+    ),
+    again: buttonIn(buttonOfBar),
+    rest: (
+      <>
+        <FormDialog
+          form={reservationForm}
+          props={{ vehicle, onDone: done }}
+          open={open}
+          onClose={close}
+          title={t('reservation.title')}
+          opener={opener}
+        />
+        {/* After the dialog, which gives the focus back as it closes: the panel takes it then. */}
+        {sent}
+      </>
+    ),
+  };
+}

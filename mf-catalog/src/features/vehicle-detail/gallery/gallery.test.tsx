@@ -1,0 +1,70 @@
+import { renderPart } from '@dealership/ui-kit/testing';
+import { beforeAll, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import texts from '../../../locales/en.json';
+import { Gallery } from './gallery.js';
+
+beforeAll(() => {
+  // What a track does when it is told to scroll is the browser's business.
+  HTMLElement.prototype.scrollTo = () => undefined;
+});
+
+const show = (images: string[]) => renderPart(<Gallery images={images} name="Marchmont" />, { namespace: 'catalog', texts });
+const counter = () => screen.getByRole('status').textContent;
+
+it('says that there are no pictures', () => {
+  expect(show([]).container.textContent).toBe('No images available');
+});
+
+it('counts, and goes round with its arrows and the arrow keys', () => {
+  show(['/a.webp', '/b.webp', '/c.webp']);
+  expect(counter()).toBe('1 / 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(counter()).toBe('3 / 3');
+  fireEvent.keyDown(screen.getByRole('region'), { key: 'ArrowRight' });
+  expect(counter()).toBe('1 / 3');
+});
+
+it('needs no arrows for one picture', () => {
+  show(['/a.webp']);
+  expect(counter()).toBe('1 / 1');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'See all 1']);
+});
+
+it('fetches three pictures of many at most before it is used, then those beside the one that shows', () => {
+  const { container } = show(Array.from({ length: 24 }, (_, at) => `/${at + 1}.webp`));
+  const fetched = () => {
+    const images = [...container.querySelectorAll('img')].filter((image) => !image.closest('.without-script'));
+    return new Set(images.map((image) => image.getAttribute('src'))).size;
+  };
+  expect(fetched()).toBe(3);
+  const slides = () => [...container.querySelectorAll('li:has(> [aria-haspopup]) img')];
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(slides().map((image) => image.getAttribute('src'))).toEqual(['/1.webp', '/2.webp', '/3.webp']);
+});
+
+it('names each picture by what somebody wrote of it, else by the vehicle and its number', () => {
+  const alts = { '/a.webp': 'From the front' };
+  const gallery = <Gallery images={['/a.webp', '/b.webp']} name="Marchmont" alts={alts} />;
+  const { container } = renderPart(gallery, { namespace: 'catalog', texts });
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  const shown = [...container.querySelectorAll('li:has(> [aria-haspopup]) img')];
+  expect(shown.map((image) => image.getAttribute('alt'))).toEqual(['From the front', 'Marchmont, picture 2']);
+});
+
+it('offers to turn the car where there are pictures of a turn, and loads none of them before', async () => {
+  const spin = ['/0.webp', '/1.webp', '/2.webp', '/3.webp'];
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const { container } = renderPart(<Gallery images={['/a.webp']} name="Marchmont" spin={spin} />, {
+    namespace: 'catalog',
+    texts,
+  });
+  expect(container.querySelector('img[src="/1.webp"]')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn the car' }));
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Turn the Marchmont' });
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('90 degrees');
+  screen.getByRole('img', { name: 'Marchmont, turned by 90°' });
+});

@@ -1,0 +1,183 @@
+import { Icon, Spinner, useTranslation } from '@dealership/ui-kit';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styles from './gallery.module.css';
+import { useViewer } from './use-viewer.js';
+
+export const GALLERY_SIZES = '100vw';
+
+/** How many small pictures there are before somebody has done something with the gallery. */
+const THUMBNAILS_AT_FIRST = 3;
+
+const turntable = lazyPart(async () => {
+  const { Turntable } = await import(/* webpackChunkName: "turntable" */ './turntable.js');
+  return Turntable;
+});
+
+export interface GalleryProps {
+  images: string[];
+  /** Name of the vehicle, for the pictures' descriptions. */
+  name: string;
+  /** What pictures show, by their addresses, where somebody has written it. */
+  alts?: Record<string, string> | undefined;
+  /** Pictures of one turn around the vehicle. */
+  spin?: string[] | undefined;
+}
+
+/** Which slide fills the track, by where it has been scrolled to. Works in both directions of writing. */
+const slideInView = (track: HTMLElement): number => Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1));
+
+/** The track that fingers swipe, and what moves it. */
+function useTrack(total: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [used, setUsed] = useState(false);
+  // Where arrows and keys are scrolling to: what passes by on the way is not what one wanted to see.
+  const target = useRef<number | null>(null);
+  const show = (index: number) => {
+    const next = (index + total) % total;
+    const slide = track.current?.children[next] as HTMLElement | undefined;
+    target.current = next;
+    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
+    setShown(next);
+    setUsed(true);
+  };
+  const follow = (element: HTMLElement) => {
+    const inView = slideInView(element);
+    if (target.current === inView) target.current = null;
+    if (target.current === null) setShown(inView);
+  };
+  const touch = () => {
+    target.current = null;
+    setUsed(true);
+  };
+  return { track, shown, used, show, follow, touch };
+}
+
+interface WithoutScriptProps {
+  images: string[];
+  altOf: (at: number) => string;
+}
+
+/** All pictures for browsers without scripts, which have no viewer. Others do not fetch them. */
+const WithoutScript = ({ images, altOf }: WithoutScriptProps) => (
+  <ul className={`${styles.all} without-script`}>
+    {images.slice(1).map((image, at) => (
+      <li key={image}>
+        <img src={image} alt={altOf(at + 1)} loading="lazy" width={1600} height={1067} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The car as wide as the window: pictures that one swipes, walks through or opens on the whole screen. */
+export function Gallery({ images, name, alts = {}, spin = [] }: GalleryProps) {
+  const { t } = useTranslation('catalog');
+  const total = images.length;
+  const { track, shown, used, show, follow, touch } = useTrack(total);
+  const [turning, setTurning] = useState(false);
+  const altOf = (at: number) => alts[images[at] ?? ''] || t('gallery.picture', { name, number: at + 1 });
+  const view = useViewer(
+    images.map((address, at) => ({ address, alt: altOf(at) })),
+    show,
+  );
+  if (total === 0)
+    return (
+      <div className={styles.track}>
+        <NoPicture />
+      </div>
+    );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    show(shown + (event.key === forward ? 1 : -1));
+  };
+  /** The pictures beside the one that shows come when somebody uses the gallery. */
+  const isWanted = (at: number) => at === shown || (used && Math.min(Math.abs(at - shown), total - Math.abs(at - shown)) === 1);
+
+  return (
+    <section className={styles.gallery} aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
+      <ul
+        className={styles.track}
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget }) => follow(currentTarget)}
+        onPointerDown={touch}
+      >
+        {images.map((image, at) => (
+          <li key={image} className={styles.slide} inert={at !== shown}>
+            {isWanted(at) && (
+              <>
+                <Picture address={image} alt={altOf(at)} sizes={GALLERY_SIZES} first={at === 0} />
+                <button
+                  type="button"
+                  className={styles.open}
+                  onClick={() => void view(at)}
+                  aria-label={t('gallery.open', { number: at + 1 })}
+                  aria-haspopup="dialog"
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.strip}>
+        {total > 1 && (
+          <button type="button" className={styles.arrow} onClick={() => show(shown - 1)} aria-label={t('gallery.previous')}>
+            <span className={styles.previous}>
+              <Icon name="arrow" />
+            </span>
+          </button>
+        )}
+        <p className={styles.counter} role="status">
+          <bdi dir="ltr">{`${shown + 1} / ${total}`}</bdi>
+        </p>
+        {total > 1 && (
+          <>
+            <button type="button" className={styles.arrow} onClick={() => show(shown + 1)} aria-label={t('gallery.next')}>
+              <Icon name="arrow" />
+            </button>
+            <ul className={styles.thumbnails}>
+              {images.slice(0, used ? total : THUMBNAILS_AT_FIRST).map((image, at) => (
+                <li key={image}>
+                  <button
+                    type="button"
+                    className={styles.thumbnail}
+                    onClick={() => show(at)}
+                    aria-label={t('gallery.show', { number: at + 1 })}
+                    aria-current={at === shown ? 'true' : undefined}
+                  >
+                    <Picture address={image} alt="" sizes="112px" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={`${styles.ways} needs-script`}>
+          {spin.length > 1 && (
+            <button type="button" className={styles.way} onClick={() => setTurning(true)} aria-haspopup="dialog">
+              {t('turntable.open')}
+            </button>
+          )}
+          <button type="button" className={styles.way} onClick={() => void view(shown)} aria-haspopup="dialog">
+            {t('gallery.all', { count: total })}
+          </button>
+        </div>
+      </div>
+      <WithoutScript images={images} altOf={altOf} />
+      {turning && (
+        <Island
+          part={turntable}
+          when="load"
+          props={{ frames: spin, name, onClose: () => setTurning(false) }}
+          fallback={<Spinner />}
+        />
+      )}
+    </section>
+  );
+}

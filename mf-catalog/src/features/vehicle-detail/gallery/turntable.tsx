@@ -1,0 +1,63 @@
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { Picture } from '@dealership/ui-kit/media';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import styles from './turntable.module.css';
+
+export interface TurntableProps {
+  /** Pictures of one turn, in their order. */
+  frames: string[];
+  name: string;
+  onClose: () => void;
+}
+
+const SIZES = '(min-width: 1200px) 1200px, 100vw';
+
+/** A car that is turned by dragging, or by the arrow keys on the slider below it. */
+export function Turntable({ frames, name, onClose }: TurntableProps) {
+  const { t } = useTranslation('catalog');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(0);
+  const drag = useRef({ x: 0, at: 0 });
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const total = frames.length;
+  const turnTo = (frame: number) => setAt(((Math.round(frame) % total) + total) % total);
+  const degrees = Math.round((360 * at) / total);
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, at };
+  };
+  const move = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    // As wide as the picture is one turn.
+    turnTo(drag.current.at + ((clientX - drag.current.x) / currentTarget.clientWidth) * total);
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('turntable.title', { name })} onClose={onClose}>
+      <div className={styles.bar}>
+        <p>{t('turntable.hint')}</p>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={t('common:close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.stage} onPointerDown={begin} onPointerMove={move}>
+        {frames.map((frame, index) => (
+          <div key={frame} className={styles.frame} data-shown={index === at || undefined} aria-hidden={index !== at}>
+            <Picture address={frame} alt={t('turntable.picture', { name, degrees })} sizes={SIZES} first={index === 0} />
+          </div>
+        ))}
+      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={total - 1}
+        value={at}
+        aria-label={t('turntable.title', { name })}
+        aria-valuetext={t('turntable.angle', { degrees })}
+        onChange={({ target }) => turnTo(target.valueAsNumber)}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { mediaAddress, readMediaAddress, storedWidths } from '@dealership/contracts';
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import 'photoswipe/style.css';
+import styles from './viewer.module.css';
+
+export interface ViewedPicture {
+  address: string;
+  /** What it shows: read out, and its caption. */
+  alt: string;
+}
+
+export interface ViewerOptions {
+  pictures: ViewedPicture[];
+  /** Of the picture to begin with. */
+  at: number;
+  words: Record<'label' | 'close' | 'previous' | 'next' | 'zoom' | 'failed', string>;
+  /** The viewer has been closed at this picture. */
+  onClosed: (at: number) => void;
+}
+
+const ICONS = {
+  close: 'M5 5l14 14M19 5L5 19',
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  zoom: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L21 21M8 10.5h5M10.5 8v5',
+};
+
+function slideOf({ address, alt }: ViewedPicture): SlideData {
+  const stored = readMediaAddress(address);
+  if (!stored) return { src: address, alt, width: 1600, height: 1067 };
+  const widths = storedWidths(stored.width);
+  const width = widths.at(-1) ?? stored.width;
+  return {
+    src: address,
+    srcset: widths.map((each) => `${mediaAddress(stored.id, each, 'webp')} ${each}w`).join(', '),
+    width,
+    height: Math.round((stored.height * width) / stored.width),
+    alt,
+  };
+}
+
+function icon(name: keyof typeof ICONS): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [attribute, value] of Object.entries({ viewBox: '0 0 24 24', width: '24', height: '24', 'aria-hidden': 'true' }))
+    svg.setAttribute(attribute, value);
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+
+function place(className: string | undefined, ...children: (Node | string)[]): HTMLDivElement {
+  const element = document.createElement('div');
+  element.className = `${className} pswp__hide-on-close`;
+  element.append(...children);
+  return element;
+}
+
+function button(name: keyof typeof ICONS, label: string, press: () => void, className = ''): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `${styles.button} ${className}`;
+  element.ariaLabel = label;
+  element.append(icon(name));
+  element.addEventListener('click', press);
+  return element;
+}
+
+/** Pictures as large as the screen: swiped, zoomed by pinch, wheel or double tap, turned by the arrow keys, closed with Escape. */
+export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): void {
+  // The library counts from left to right; readers from right to left turn the other way.
+  const mirrored = getComputedStyle(document.documentElement).direction === 'rtl';
+  const turned = (index: number) => (mirrored ? pictures.length - 1 - index : index);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = new PhotoSwipe({
+    dataSource: pictures.map((_, index) => slideOf(pictures[turned(index)] as ViewedPicture)),
+    index: turned(at),
+    bgOpacity: 1,
+    wheelToZoom: true,
+    showHideAnimationType: still ? 'none' : 'fade',
+    errorMsg: words.failed,
+  });
+  const counter = place(styles.counter);
+  const caption = place(styles.caption);
+  counter.dir = 'ltr';
+  // The library writes its own buttons as markup, which the policy of this site refuses.
+  viewer.on('uiRegister', () => void viewer.ui?.uiElementsData.splice(0));
+  viewer.on('afterInit', () => {
+    viewer.element?.setAttribute('aria-label', words.label);
+    const close = button('close', words.close, () => viewer.close());
+    const zoom = button('zoom', words.zoom, () => viewer.toggleZoom(), styles.zoom);
+    viewer.element?.append(place(styles.bar, counter, zoom, close), caption);
+    if (pictures.length === 1) return;
+    const [left, right] = mirrored ? [words.next, words.previous] : [words.previous, words.next];
+    const arrows = [
+      button('left', left, () => viewer.prev(), styles.left),
+      button('right', right, () => viewer.next(), styles.right),
+    ];
+    for (const arrow of arrows) arrow.classList.add('pswp__hide-on-close');
+    viewer.element?.append(...arrows);
+  });
+  viewer.on('change', () => {
+    const index = turned(viewer.currIndex);
+    counter.textContent = `${index + 1} / ${pictures.length}`;
+    caption.textContent = pictures[index]?.alt ?? '';
+  });
+  viewer.on('destroy', () => onClosed(turned(viewer.currIndex)));
+  viewer.init();
+}

@@ -1,0 +1,105 @@
+import type { Language, Vehicle } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import arabicTexts from '../../../locales/ar.json';
+import texts from '../../../locales/en.json';
+import { vehicle } from '../../../testing/vehicles.js';
+import { Specification } from './specification.js';
+
+const show = (given: Partial<Vehicle> = {}, language: Language = 'en') =>
+  renderPart(<Specification vehicle={vehicle(given)} />, {
+    namespace: 'catalog',
+    texts: language === 'ar' ? arabicTexts : texts,
+    language,
+  });
+
+function rowsOf(group: string) {
+  const section = within(screen.getByRole('heading', { name: group }).parentElement as HTMLElement);
+  const names = section.getAllByRole('term').map(({ textContent }) => textContent);
+  return section.getAllByRole('definition').map(({ textContent }, at) => [names[at], textContent]);
+}
+
+const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('lists everything that is known of the car, in groups', () => {
+  show({
+    engineSize: '3.0 L',
+    cylinders: 6,
+    power: 1020,
+    drive: 'AWD',
+    origin: 'UK',
+    regionalSpec: 'gcc',
+    chassisNumber: 'BNR34-001234',
+    bodyType: 'coupe',
+    exteriorColor: 'green',
+    exteriorColorName: 'Racing Green',
+    interiorColor: 'brown',
+    doors: 2,
+    seats: 4,
+    previousOwners: 0,
+    serviceHistory: 'full-maker',
+    warranty: 'maker',
+    warrantyUntil: '2027-09',
+    equipment: ['Air springs'],
+    documents: [{ kind: 'auction-sheet', url: '/media/a.pdf' }],
+  });
+  expect(groups()).toEqual(['The car', 'Engine and drive', 'Body and colour', 'History and warranty', 'Equipment', 'Documents']);
+  expect(rowsOf('The car')).toEqual([
+    ['Make', 'Aldermere'],
+    ['Model', 'Marchmont'],
+    ['Year', '2024'],
+    ['Mileage', '11,200 km'],
+    ['Regional spec', 'GCC'],
+    ['Origin', 'UK'],
+    ['Chassis number (VIN)', 'BNR34-001234'],
+  ]);
+  expect(rowsOf('Engine and drive')).toEqual([
+    ['Engine', '3.0 L'],
+    ['Cylinders', '6'],
+    ['Power', '1,020 hp'],
+    ['Transmission', 'Automatic'],
+    ['Drive', 'All-wheel drive'],
+    ['Fuel type', 'Hybrid'],
+  ]);
+  expect(rowsOf('Body and colour')).toEqual([
+    ['Body type', 'Coupé'],
+    ['Exterior colour', 'Green · Racing Green'],
+    ['Interior colour', 'Brown'],
+    ['Doors', '2'],
+    ['Seats', '4'],
+  ]);
+  expect(rowsOf('History and warranty')).toEqual([
+    ['Previous owners', '0'],
+    ['Service history', 'Complete, by the official dealer'],
+    ['Warranty', "Manufacturer's warranty, until September 2027"],
+  ]);
+  const document = screen.getByRole('link', { name: 'Auction sheet (PDF)' });
+  expect(document.getAttribute('href')).toBe('/media/a.pdf');
+  expect(document.getAttribute('download')).toBe('2024 Aldermere Marchmont - auction-sheet.pdf');
+});
+
+it('leaves out what is not known, and groups of which nothing is known', () => {
+  show();
+  expect(groups()).toEqual(['The car', 'Engine and drive']);
+  expect(rowsOf('Engine and drive')).toEqual([
+    ['Transmission', 'Automatic'],
+    ['Fuel type', 'Hybrid'],
+  ]);
+});
+
+it('says in the visitor’s language that the equipment is in another one', () => {
+  show({ equipment: ['Air springs'] }, 'ar');
+  const list = screen.getByText('Air springs').parentElement;
+  expect([list?.lang, list?.dir]).toEqual(['en', 'ltr']);
+  expect(screen.getByText('بالإنجليزية')).toBeTruthy();
+});
+
+it('says nothing of a language that is the visitor’s', () => {
+  show(
+    { equipment: ['نوابض هوائية'], textLanguages: { origin: 'en', description: 'ar', equipment: 'ar', imageAlts: 'en' } },
+    'ar',
+  );
+  expect(screen.queryByText('بالإنجليزية')).toBeNull();
+  expect(screen.getByText('نوابض هوائية').parentElement?.dir).toBe('rtl');
+});

@@ -1,0 +1,69 @@
+import type { Vehicle } from '@dealership/contracts';
+import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { lazyPart } from '@dealership/ui-kit/island';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { FormDialog } from '../../../shared/dialog/form-dialog.js';
+import { preloadOnIntent } from '../../../shared/preload-on-intent.js';
+
+const testDriveForm = lazyPart(async () => {
+  const { TestDriveForm } = await import(/* webpackChunkName: "test-drive-form" */ './test-drive-form.js');
+  return TestDriveForm;
+});
+
+/** The request for a test drive in the places of a page: its button, the same button in the bar, and what comes of pressing them. */
+export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
+  const { t } = useTranslation('catalog');
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState<ReactNode>();
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonOfBar = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (vehicle.sold) {
+    const soldOut = <Button disabled>{t('vehicle.soldOut')}</Button>;
+    return { action: soldOut, again: soldOut, rest: null };
+  }
+  const buttonIn = (place: RefObject<HTMLButtonElement | null>) => (
+    <Button
+      {...preloadOnIntent(testDriveForm)}
+      ref={place}
+      className="needs-script"
+      onClick={() => {
+        opener.current = place.current;
+        setOpen(true);
+      }}
+      aria-haspopup="dialog"
+    >
+      {t('vehicle.testDrive')}
+    </Button>
+  );
+  const close = () => setOpen(false);
+  const done = (panel?: ReactNode) => {
+    setSent(panel);
+    close();
+  };
+  return {
+    action: (
+      <>
+        {buttonIn(button)}
+        <ButtonLink className="without-script" href="/contact">
+          {t('testDrive.contact')}
+        </ButtonLink>
+      </>
+    ),
+    again: buttonIn(buttonOfBar),
+    rest: (
+      <>
+        <FormDialog
+          form={testDriveForm}
+          props={{ vehicle, onDone: done }}
+          open={open}
+          onClose={close}
+          title={t('testDrive.title')}
+          opener={opener}
+        />
+        {/* After the dialog, which gives the focus back as it closes: the panel takes it then. */}
+        {sent}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
+import { Price } from '@dealership/ui-kit/price';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import styles from './action-bar.module.css';
+import type { ContactLinks } from './use-contact-links.js';
+
+/** Whether an element has been scrolled out of the window at its upper edge. */
+function useScrolledPast(place: RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return past;
+}
+
+export interface ActionBarProps {
+  /** What holds the same price and actions higher up on the page. */
+  after: RefObject<HTMLElement | null>;
+  name: string;
+  aed: number | null;
+  links: ContactLinks;
+  /** The action of this page. */
+  children: ReactNode;
+}
+
+/** Price and actions while those of the page are out of sight: under the header, on phones at the lower edge. */
+export function ActionBar({ after, name, aed, links, children }: ActionBarProps) {
+  const { t } = useTranslation('catalog');
+  const past = useScrolledPast(after);
+  if (!past) return <div data-action-bar="away" hidden />;
+  return (
+    <aside className={styles.bar} aria-label={t('actionBar.label')} data-action-bar="shown">
+      <p className={styles.name}>{name}</p>
+      <Price aed={aed} />
+      <div className={styles.actions}>
+        {children}
+        <ButtonLink look="secondary" className={styles.icon} href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+          <Icon name="whatsapp" />
+          <span className={styles.word}>{t('actionBar.whatsapp')}</span>
+        </ButtonLink>
+        <ButtonLink look="secondary" className={styles.icon} href={links.call} aria-label={t('actionBar.call')}>
+          <Icon name="phone" />
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { formatYen } from '../../../shared/currency/format-money.js';
+import { PageSection } from '../../../shared/service-page/page-section.js';
+import styles from './sample-listing.module.css';
+
+const LOTS = [
+  {
+    lot: '41207',
+    grade: '4.5',
+    interior: 'B',
+    start: 2_850_000,
+    km: '42,000',
+    name: 'Tsukihara Arashi RS',
+    year: 2019,
+    marks: 'A1 U1',
+  },
+  {
+    lot: '41384',
+    grade: '4',
+    interior: 'B',
+    start: 1_640_000,
+    km: '68,000',
+    name: 'Kurogane Tsubame',
+    year: 2017,
+    marks: 'A2 W1',
+  },
+  { lot: '42011', grade: 'S', interior: 'A', start: 4_900_000, km: '900', name: 'Tsukihara Hayate', year: 2026, marks: '' },
+] as const;
+
+const FACTS = ['listing', 'sheet', 'start', 'date'] as const;
+
+/** What access shows: lots as the listings have them, with sheet, grade and starting bid. */
+export function SampleListing() {
+  const { t } = useTranslation('access-listing');
+  return (
+    <PageSection title={t('title')} text={t('text')} joined>
+      <div className={styles.listing}>
+        <ul className={styles.lots}>
+          {LOTS.map(({ lot, grade, interior, start, km, name, year, marks }) => (
+            <li key={lot} className={styles.lot}>
+              <span className={styles.grade}>
+                <span className="visually-hidden">{t('grade')} </span>
+                <bdi>{grade}</bdi>
+                <small>
+                  <span className="visually-hidden">{t('interior')} </span>
+                  <bdi>{interior}</bdi>
+                </small>
+              </span>
+              <span className={styles.car}>
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.quiet}>
+                  <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')} · {t('lot', { lot })}
+                </span>
+                {marks && (
+                  <span className={styles.marks}>
+                    {t('marks')} <bdi dir="ltr">{marks}</bdi>
+                  </span>
+                )}
+              </span>
+              <span className={styles.start}>
+                <span className={styles.quiet}>{t('start')}</span>
+                <bdi dir="ltr">{formatYen(start)}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.facts}>
+          {FACTS.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" size={16} />
+              {t(`facts.${fact}`)}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          {t('note')} <a href="/auction-bidding#decoder">{t('decode')}</a>
+        </p>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './car-map.module.css';
+import { DETAILS, GLASS, PANELS, type Panel } from './car-panels.js';
+import { codeOf, type SheetMark } from './sheet-link.js';
+
+export interface CarMapProps {
+  marks: SheetMark[];
+  /** The panel that is being written about. */
+  chosen: Panel;
+  onChoose: (panel: Panel) => void;
+}
+
+const panels = Object.entries(PANELS) as [Panel, (typeof PANELS)[Panel]][];
+
+/** The drawing of the car, for pointers; its panels stand in a list for keyboards and screen readers. A car is never mirrored. */
+export const CarMap = ({ marks, chosen, onChoose }: CarMapProps) => (
+  <svg className={styles.map} viewBox="20 20 680 440" aria-hidden="true">
+    {panels.map(([panel, { d }]) => {
+      const looks = [
+        styles.panel,
+        panel === chosen && styles.chosen,
+        marks.some((mark) => mark.panel === panel) && styles.marked,
+      ];
+      return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the list beside the drawing does the same.
+        <path key={panel} d={d} className={looks.filter(Boolean).join(' ')} onClick={() => onChoose(panel)} />
+      );
+    })}
+    <path d={GLASS} className={styles.detail} />
+    <path d={DETAILS} className={styles.detail} />
+    {panels.map(([panel, { at }]) => {
+      const codes = marks.filter((mark) => mark.panel === panel).map(codeOf);
+      return (
+        codes.length > 0 && (
+          <text key={panel} x={at[0]} y={at[1]} className={styles.code}>
+            {codes.join(' ')}
+          </text>
+        )
+      );
+    })}
+  </svg>
+);

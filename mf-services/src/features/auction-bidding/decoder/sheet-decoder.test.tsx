@@ -1,0 +1,94 @@
+import { renderPart } from '@dealership/ui-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import bidding from '../locales/en.json';
+import texts from './locales/en.json';
+import { SheetDecoder } from './sheet-decoder.js';
+import { readSheet, writeSheet } from './sheet-link.js';
+
+const show = (at = '/auction-bidding') =>
+  renderPart(<SheetDecoder />, { namespace: 'sheet-decoder', texts, otherTexts: { 'auction-bidding': bidding }, at });
+
+const reading = () => screen.getByRole('region', { name: 'What the sheet says' });
+const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add the mark' }));
+
+it('says in plain sentences what the sheet of its link says', () => {
+  show('/auction-bidding?grade=4.5&interior=B&mark=left-front-door.A1&mark=boot.XX');
+  for (const text of [
+    'Very good: a few small scratches, clean all round.',
+    'Clean, light traces of use.',
+    'Left front door: a thin scratch that usually polishes out.',
+    'Boot lid: the panel was replaced; ask why before you bid.',
+  ])
+    expect(reading().textContent).toContain(text);
+});
+
+it('adds a mark by keyboard, keeps it in the link and takes it away again', async () => {
+  show();
+  await choose('Grade', 'R');
+  await choose('Panel', 'Roof');
+  await choose('Code', 'U – dent');
+  await choose('Size', '3 – large');
+  await add();
+  expect(reading().textContent).toContain('Roof: a dent larger than a palm; plan for bodywork and paint.');
+  const [, chat] = [
+    screen.getByRole('button', { name: 'Copy the link' }),
+    screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }),
+  ];
+  expect(decodeURIComponent(chat.href)).toContain('/auction-bidding?grade=R&mark=roof.U3#decoder');
+  await userEvent.click(within(reading()).getByRole('link', { name: 'Remove U3: Roof' }));
+  expect(reading().textContent).not.toContain('Roof');
+});
+
+it('names a mark once, however often it is added', async () => {
+  show();
+  await add();
+  await add();
+  expect(within(reading()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('marks the panel that is tapped', async () => {
+  const { container } = show();
+  await userEvent.click(container.querySelectorAll('svg path')[3] as Element);
+  expect(screen.getByLabelText<HTMLSelectElement>('Panel').value).toBe('roof');
+});
+
+describe('the link of a sheet', () => {
+  it('comes back as it was written, beside what else the address has', () => {
+    const query = writeSheet(
+      {
+        grade: 'RA',
+        interior: 'D',
+        marks: [
+          { panel: 'bonnet', code: 'W', size: 2 },
+          { panel: 'left-sill', code: 'C' },
+        ],
+      },
+      new URLSearchParams('price=3000000&panel=roof&code=A'),
+    );
+    expect(String(query)).toBe('price=3000000&grade=RA&interior=D&mark=bonnet.W2&mark=left-sill.C');
+    expect(writeSheet(readSheet(query))).toEqual(writeSheet(readSheet(new URLSearchParams(String(query)))));
+  });
+
+  it('takes the mark that a form without scripts sends', () => {
+    const { marks } = readSheet(new URLSearchParams('mark=roof.G&panel=bonnet&code=A&size=3'));
+    expect(marks).toEqual([
+      { panel: 'roof', code: 'G' },
+      { panel: 'bonnet', code: 'A', size: 3 },
+    ]);
+  });
+
+  it.each([
+    'grade=9',
+    'interior=Z',
+    'mark=roof',
+    'mark=door.A1',
+    'mark=roof.Q',
+    'panel=roof&code=__proto__',
+    'mark=constructor.A1',
+  ])('leaves out what it does not know: %s', (query) => {
+    expect(readSheet(new URLSearchParams(query))).toEqual({ grade: undefined, interior: undefined, marks: [] });
+  });
+});

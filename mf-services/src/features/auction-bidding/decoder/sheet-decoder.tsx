@@ -1,0 +1,45 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { useState } from 'react';
+import { CarMap } from './car-map.js';
+import type { Panel } from './car-panels.js';
+import styles from './sheet-decoder.module.css';
+import { SheetForm } from './sheet-form.js';
+import { type AuctionSheet, codeOf, isSized, readSheet, type SheetMark, writeSheet } from './sheet-link.js';
+import { SheetReading } from './sheet-reading.js';
+
+const FIRST: Required<SheetMark> = { panel: 'bonnet', code: 'A', size: 1 };
+
+/** The sheet of the address bar: whoever gets its link reads the same. */
+function useSheet() {
+  const [query, setQuery] = useSearchParams();
+  const sheet = readSheet(query);
+  const setSheet = (next: AuctionSheet) => setQuery(writeSheet(next, query), { replace: true, preventScrollReset: true });
+  return { sheet, setSheet };
+}
+
+/** An auction sheet put into words: tap a panel, choose the mark and its size, read what it means. */
+export function SheetDecoder() {
+  const { t } = useTranslation('sheet-decoder');
+  const { sheet, setSheet } = useSheet();
+  const [draft, setDraft] = useState(FIRST);
+  const add = () => {
+    const { panel, code, size } = draft;
+    const mark: SheetMark = isSized(code) ? { panel, code, size } : { panel, code };
+    const isThere = sheet.marks.some((other) => other.panel === panel && codeOf(other) === codeOf(mark));
+    if (!isThere) setSheet({ ...sheet, marks: [...sheet.marks, mark] });
+  };
+  return (
+    <section id="decoder" className={styles.decoder} aria-labelledby="decoder-title">
+      <header className={styles.words}>
+        <h3 id="decoder-title">{t('title')}</h3>
+        <p className={styles.quiet}>{t('text')}</p>
+      </header>
+      <div className={styles.sheet}>
+        <CarMap marks={sheet.marks} chosen={draft.panel} onChoose={(panel: Panel) => setDraft({ ...draft, panel })} />
+        <SheetForm sheet={sheet} draft={draft} onDraft={setDraft} onSheet={setSheet} onAdd={add} />
+      </div>
+      <SheetReading sheet={sheet} onSheet={setSheet} />
+    </section>
+  );
+}

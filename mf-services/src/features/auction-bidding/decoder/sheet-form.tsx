@@ -1,0 +1,105 @@
+import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { PANELS, type Panel } from './car-panels.js';
+import styles from './sheet-decoder.module.css';
+import { type AuctionSheet, CODES, type Code, codeOf, GRADES, INTERIORS, isSized, type SheetMark } from './sheet-link.js';
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ name, label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} name={name} className={fieldStyles.input} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+export interface SheetFormProps {
+  sheet: AuctionSheet;
+  draft: Required<SheetMark>;
+  onDraft: (draft: Required<SheetMark>) => void;
+  onSheet: (sheet: AuctionSheet) => void;
+  onAdd: () => void;
+}
+
+/** Grade, interior and one more mark. Without scripts it is a form that asks for the page anew. */
+export function SheetForm({ sheet, draft, onDraft, onSheet, onAdd }: SheetFormProps) {
+  const { t } = useTranslation('sheet-decoder');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAdd();
+  };
+  return (
+    <form className={styles.form} action="/auction-bidding#decoder" onSubmit={submit}>
+      {sheet.marks.map((mark) => (
+        <input key={`${mark.panel}.${codeOf(mark)}`} type="hidden" name="mark" value={`${mark.panel}.${codeOf(mark)}`} />
+      ))}
+      <Choice
+        name="grade"
+        label={t('grade')}
+        value={sheet.grade ?? ''}
+        onChange={(grade) => onSheet({ ...sheet, grade: (grade || undefined) as AuctionSheet['grade'] })}
+      >
+        <option value="">{t('none')}</option>
+        {GRADES.map((grade) => (
+          <option key={grade}>{grade}</option>
+        ))}
+      </Choice>
+      <Choice
+        name="interior"
+        label={t('interior')}
+        value={sheet.interior ?? ''}
+        onChange={(interior) => onSheet({ ...sheet, interior: (interior || undefined) as AuctionSheet['interior'] })}
+      >
+        <option value="">{t('none')}</option>
+        {INTERIORS.map((interior) => (
+          <option key={interior}>{interior}</option>
+        ))}
+      </Choice>
+      <Choice
+        name="panel"
+        label={t('panel')}
+        value={draft.panel}
+        onChange={(panel) => onDraft({ ...draft, panel: panel as Panel })}
+      >
+        {(Object.keys(PANELS) as Panel[]).map((panel) => (
+          <option key={panel} value={panel}>
+            {t(`panels.${panel}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="code" label={t('code')} value={draft.code} onChange={(code) => onDraft({ ...draft, code: code as Code })}>
+        {CODES.map((code) => (
+          <option key={code} value={code}>
+            {t(`codes.${code}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        name="size"
+        label={t('size')}
+        value={String(draft.size)}
+        onChange={(size) => onDraft({ ...draft, size: Number(size) as 1 | 2 | 3 })}
+      >
+        {[1, 2, 3].map((size) => (
+          <option key={size} value={size} disabled={!isSized(draft.code) && size > 1}>
+            {isSized(draft.code) ? t(`sizes.${size}`) : t('noSize')}
+          </option>
+        ))}
+      </Choice>
+      <Button type="submit">{t('add')}</Button>
+    </form>
+  );
+}

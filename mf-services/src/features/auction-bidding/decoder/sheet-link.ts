@@ -1,0 +1,72 @@
+import { PANELS, type Panel } from './car-panels.js';
+
+export const GRADES = ['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1', 'R', 'RA'] as const;
+export const INTERIORS = ['A', 'B', 'C', 'D'] as const;
+
+/** Codes of marks; those that have a size are written with it: A1, A2, A3. */
+export const SIZED = ['A', 'U', 'W'] as const;
+export const CODES = [...SIZED, 'B', 'E', 'S', 'C', 'X', 'XX', 'P', 'H', 'Y', 'G'] as const;
+
+export type Code = (typeof CODES)[number];
+
+export interface SheetMark {
+  panel: Panel;
+  code: Code;
+  /** Of the codes that have one: 1 is small, 3 is large. */
+  size?: 1 | 2 | 3;
+}
+
+/** What an inspector wrote on the sheet of one car. */
+export interface AuctionSheet {
+  grade?: (typeof GRADES)[number] | undefined;
+  interior?: (typeof INTERIORS)[number] | undefined;
+  marks: SheetMark[];
+}
+
+/** More than a readable sheet has. */
+const MOST_MARKS = 40;
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+  values.find((known) => known === value);
+
+export const isSized = (code: Code): boolean => SIZED.some((sized) => sized === code);
+
+/** 'A1' or 'XX'. */
+export const codeOf = ({ code, size }: SheetMark): string => `${code}${size ?? ''}`;
+
+function markOf(panel: string | null, code: string | null, size: string | null): SheetMark | undefined {
+  const known = { panel: oneOf(Object.keys(PANELS) as Panel[], panel), code: oneOf(CODES, code) };
+  if (!known.panel || !known.code) return undefined;
+  if (!isSized(known.code)) return { panel: known.panel, code: known.code };
+  return { panel: known.panel, code: known.code, size: (oneOf(['1', '2', '3'], size) ? Number(size) : 1) as 1 | 2 | 3 };
+}
+
+/** 'left-front-door.A1'. */
+function readMark(text: string): SheetMark | undefined {
+  const [panel = '', code = ''] = text.split('.');
+  const [, letters = '', size = null] = /^([A-Z]+)([1-3])?$/.exec(code) ?? [];
+  return markOf(panel, letters, size);
+}
+
+/** The sheet of an address. What it does not know it leaves out. A form without scripts adds a mark as `panel`, `code` and `size`. */
+export function readSheet(query: URLSearchParams): AuctionSheet {
+  const added = markOf(query.get('panel'), query.get('code'), query.get('size'));
+  const marks = [...query.getAll('mark').map(readMark), added].filter((mark) => mark !== undefined);
+  return {
+    grade: oneOf(GRADES, query.get('grade')),
+    interior: oneOf(INTERIORS, query.get('interior')),
+    marks: marks.slice(0, MOST_MARKS),
+  };
+}
+
+export const isEmpty = ({ grade, interior, marks }: AuctionSheet): boolean => !grade && !interior && marks.length === 0;
+
+/** The address of a sheet: everything that stands in it; what else the query has stays. */
+export function writeSheet({ grade, interior, marks }: AuctionSheet, others = new URLSearchParams()): URLSearchParams {
+  const query = new URLSearchParams(others);
+  for (const name of ['grade', 'interior', 'mark', 'panel', 'code', 'size']) query.delete(name);
+  if (grade) query.set('grade', grade);
+  if (interior) query.set('interior', interior);
+  for (const mark of marks) query.append('mark', `${mark.panel}.${codeOf(mark)}`);
+  return query;
+}

@@ -1,0 +1,105 @@
+import { Button, ButtonLink, Icon, showToast, useTranslation } from '@dealership/ui-kit';
+import { useEffect, useState } from 'react';
+import styles from './sheet-decoder.module.css';
+import { type AuctionSheet, codeOf, isEmpty, writeSheet } from './sheet-link.js';
+
+function Actions({ sheet }: { sheet: AuctionSheet }) {
+  const { t } = useTranslation('sheet-decoder');
+  const [origin, setOrigin] = useState<string>();
+  // The server does not know under which name it is visited.
+  useEffect(() => setOrigin(window.location.origin), []);
+  const address = `${origin}/auction-bidding?${writeSheet(sheet)}#decoder`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ kind: 'done', title: t('copied') });
+    } catch (error) {
+      console.warn('This browser does not let pages copy', error);
+      window.prompt(t('copy'), address);
+    }
+  };
+  if (!origin) return <div className={styles.actions} />;
+  return (
+    <div className={styles.actions}>
+      <Button look="secondary" onClick={() => void copy()}>
+        <Icon name="share" />
+        {t('copy')}
+      </Button>
+      <ButtonLink
+        look="secondary"
+        href={`https://wa.me/?text=${encodeURIComponent(t('message', { link: address }))}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('whatsapp')}
+      </ButtonLink>
+      <Button look="secondary" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </div>
+  );
+}
+
+export interface SheetReadingProps {
+  sheet: AuctionSheet;
+  onSheet: (sheet: AuctionSheet) => void;
+}
+
+/** What a sheet says, in plain sentences: one for each mark. */
+export function SheetReading({ sheet, onSheet }: SheetReadingProps) {
+  const { t } = useTranslation('sheet-decoder');
+  const { grade, interior, marks } = sheet;
+  const facts = [
+    ['grade', grade, `auction-bidding:sheet.grades.${grade?.replace('.', '')}`],
+    ['interior', interior, `auction-bidding:sheet.interior.${interior}`],
+  ] as const;
+  return (
+    <section className={styles.reading} aria-live="polite" aria-labelledby="sheet-reading">
+      <h4 id="sheet-reading" className={styles.title}>
+        {t('reading')}
+      </h4>
+      {isEmpty(sheet) && <p className={styles.quiet}>{t('empty')}</p>}
+      <dl>
+        {facts.map(
+          ([name, value, text]) =>
+            value && (
+              <div key={name} className={styles.fact}>
+                <dt>
+                  {t(name)} <bdi className={styles.value}>{value}</bdi>
+                </dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ul>
+        {marks.map((mark, at) => {
+          const rest = { ...sheet, marks: marks.filter((_, other) => other !== at) };
+          return (
+            <li key={`${mark.panel}.${codeOf(mark)}`} className={styles.mark}>
+              <bdi className={styles.value}>{codeOf(mark)}</bdi>
+              <span>
+                <strong>{t(`panels.${mark.panel}`)}</strong>
+                {t('says')}
+                {t(`meanings.${codeOf(mark)}`)}
+              </span>
+              <a
+                className={styles.remove}
+                href={`/auction-bidding?${writeSheet(rest)}#decoder`}
+                aria-label={t('remove', { mark: codeOf(mark), panel: t(`panels.${mark.panel}`) })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  event.stopPropagation();
+                  onSheet(rest);
+                }}
+              >
+                <Icon name="close" size={16} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {!isEmpty(sheet) && <Actions sheet={sheet} />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { UAE_VAT_SHARE } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { formatDirhams } from '../../../shared/currency/format-money.js';
+import { PageSection } from '../../../shared/service-page/page-section.js';
+import styles from './net-proceeds.module.css';
+import { EXAMPLE_SALE, proceedsOf } from './proceeds.js';
+
+const DEDUCTIONS = ['commission', 'vat', 'preparation'] as const;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** What the owner of a car is paid: an example, line by line. */
+export function NetProceeds() {
+  const { t } = useTranslation('consignment-proceeds');
+  const { locale } = useLanguage();
+  const sums = proceedsOf(EXAMPLE_SALE);
+  const values = { commission: percent(EXAMPLE_SALE.commissionShare), vat: percent(UAE_VAT_SHARE) };
+  return (
+    <PageSection title={t('title')} text={t('text')} beside joined>
+      <div className={styles.sheet}>
+        <p className={styles.car}>{t('car')}</p>
+        <dl>
+          <div className={styles.line}>
+            <dt>{t('price')}</dt>
+            <dd>
+              <bdi>{formatDirhams(sums.price, locale)}</bdi>
+            </dd>
+          </div>
+          {DEDUCTIONS.map((name) => (
+            <div key={name} className={[styles.line, styles.off].join(' ')}>
+              <dt>{t(name, values)}</dt>
+              <dd>
+                <bdi dir="ltr">−</bdi> <bdi>{formatDirhams(sums[name], locale)}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div className={[styles.line, styles.total].join(' ')}>
+            <dt>{t('proceeds')}</dt>
+            <dd>
+              <bdi>{formatDirhams(sums.proceeds, locale)}</bdi>
+            </dd>
+          </div>
+        </dl>
+        <svg className={`${styles.bar} directed`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.paid} width={(100 * sums.proceeds) / sums.price} height="1" />
+        </svg>
+        <p className={styles.note}>{t('note')}</p>
+      </div>
+    </PageSection>
+  );
+}

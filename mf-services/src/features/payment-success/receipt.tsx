@@ -1,0 +1,40 @@
+import { formatUsd, type PaymentStatus } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { lastBuyer } from '../../shared/order/orders.js';
+import styles from './receipt.module.css';
+
+/** What was paid: for what, until when, under which number, and where the letters go. */
+export function Receipt({ payment: { number, amount, durationMonths, startDate, endDate } }: { payment: PaymentStatus }) {
+  const { t } = useTranslation('payment-success');
+  const { locale } = useLanguage();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  const dayOf = (moment: string | null) => moment && day.format(new Date(moment));
+  const lines = [
+    ['plan', t('receipt.product', { months: t('services:plan.months', { count: durationMonths }) })],
+    ['amount', formatUsd(amount, 'always')],
+    ['from', dayOf(startDate)],
+    ['until', dayOf(endDate)],
+    ['number', number && String(number)],
+    ['email', lastBuyer()],
+  ] as const;
+  return (
+    <section className={styles.receipt} aria-labelledby="receipt-title">
+      <h2 id="receipt-title" className={styles.title}>
+        {t('receipt.title')}
+      </h2>
+      <dl>
+        {lines.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className={styles.line}>
+                <dt>{t(`receipt.${name}`)}</dt>
+                <dd className={styles[name]}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, useTranslation } from '@dealership/ui-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Fields } from './kind-fields.js';
+import styles from './request-steps.module.css';
+
+export interface RequestStepsProps extends Fields {
+  /** Names of the first step's fields. */
+  first: string[];
+  car: ReactNode;
+  /** Who asks. */
+  person: ReactNode;
+}
+
+/** The two steps of a request. Without scripts they are one form. */
+export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
+  const { t } = useTranslation('services');
+  const [step, setStep] = useState(1);
+  const place = useRef<HTMLDivElement>(null);
+  const { errors } = form.formState;
+  const isFirstWrong = first.some((name) => name in errors);
+  useEffect(() => {
+    if (isFirstWrong) setStep(1);
+  }, [isFirstWrong]);
+  const show = (next: number) => {
+    setStep(next);
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(`[data-at="${next}"] :is(input, select)`)?.focus());
+  };
+  const goOn = async () => {
+    if (await form.trigger(first, { shouldFocus: true })) show(2);
+  };
+  return (
+    <div ref={place} className={styles.steps} data-step={step}>
+      <ol className={`${styles.progress} needs-script`}>
+        {[1, 2].map((at) => (
+          <li key={at} className={styles.name} aria-current={at === step ? 'step' : undefined}>
+            <span aria-hidden="true">{at}</span> {t(`form.steps.${at}`)}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.step} data-at="1">
+        {car}
+        {step === 1 && (
+          // The first button of a form is the one that Enter presses.
+          <Button
+            type="submit"
+            className="needs-script"
+            onClick={(event) => {
+              event.preventDefault();
+              void goOn();
+            }}
+          >
+            {t('form.continue')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.step} data-at="2">
+        {person}
+        <Button look="quiet" className={`${styles.back} needs-script`} onClick={() => show(1)}>
+          {t('form.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { EndpointOf } from '../endpoint.js';
+import type * as shapes from './shapes.js';
+
+const service = 'accounts';
+const open = { service, access: 'public' } as const;
+const form = { ...open, rate: 'form' } as const;
+const staff = { service, access: 'staff' } as const;
+const toGateway = { service, access: 'service', caller: 'gateway' } as const;
+const toNotifier = { service, access: 'service', caller: 'notifier' } as const;
+
+export const getStaffDoor: EndpointOf<typeof shapes.getStaffDoor> = { method: 'GET', path: '/api/staff-door', ...open };
+export const requestPasswordLink: EndpointOf<typeof shapes.requestPasswordLink> = {
+  method: 'POST',
+  path: '/api/staff-password/link',
+  ...form,
+};
+export const setPasswordByLink: EndpointOf<typeof shapes.setPasswordByLink> = {
+  method: 'POST',
+  path: '/api/staff-password',
+  ...form,
+};
+
+export const listStaffAccounts: EndpointOf<typeof shapes.listStaffAccounts> = {
+  method: 'GET',
+  path: '/api/staff-accounts',
+  ...staff,
+  permission: 'people.read',
+};
+export const inviteStaff: EndpointOf<typeof shapes.inviteStaff> = {
+  method: 'POST',
+  path: '/api/staff-accounts',
+  ...staff,
+  permission: 'people.write',
+};
+export const updateStaffAccount: EndpointOf<typeof shapes.updateStaffAccount> = {
+  method: 'PUT',
+  path: '/api/staff-accounts/:id',
+  ...staff,
+  permission: 'people.write',
+};
+export const resendInvitation: EndpointOf<typeof shapes.resendInvitation> = {
+  method: 'POST',
+  path: '/api/staff-accounts/:id/invitation',
+  ...staff,
+  permission: 'people.write',
+};
+export const getOwnAccount: EndpointOf<typeof shapes.getOwnAccount> = {
+  method: 'GET',
+  path: '/api/staff-account',
+  ...staff,
+  permission: 'account.own',
+};
+export const updateOwnAccount: EndpointOf<typeof shapes.updateOwnAccount> = {
+  method: 'PUT',
+  path: '/api/staff-account',
+  ...staff,
+  permission: 'account.own',
+};
+export const listAccountsAudit: EndpointOf<typeof shapes.listAccountsAudit> = {
+  method: 'GET',
+  path: '/api/audit/accounts',
+  ...staff,
+  permission: 'audit.read',
+};
+
+export const checkSignIn: EndpointOf<typeof shapes.checkSignIn> = { method: 'POST', path: '/internal/sign-in', ...toGateway };
+export const recordSignIn: EndpointOf<typeof shapes.recordSignIn> = {
+  method: 'POST',
+  path: '/internal/sign-in-records',
+  ...toGateway,
+};
+export const getAccountMember: EndpointOf<typeof shapes.getAccountMember> = {
+  method: 'GET',
+  path: '/internal/staff/:id',
+  ...toGateway,
+};
+export const changeAccountPassword: EndpointOf<typeof shapes.changeAccountPassword> = {
+  method: 'PUT',
+  path: '/internal/staff/:id/password',
+  ...toGateway,
+};
+export const getPasswordLetter: EndpointOf<typeof shapes.getPasswordLetter> = {
+  method: 'GET',
+  path: '/internal/password-links/:id',
+  ...toNotifier,
+};
+export const issuePasswordToken: EndpointOf<typeof shapes.issuePasswordToken> = {
+  method: 'POST',
+  path: '/internal/password-links/:id/token',
+  ...toNotifier,
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { personFields } from '../fields/form-fields.js';
+import { LONGEST_PASSWORD, newPassword } from '../staff/staff-login.js';
+
+const password = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
+
+/** Body of `POST /internal/sign-in`. */
+export const signInCheck = z.strictObject({ email: z.optional(personFields.email), password });
+
+/** Body of `PUT /internal/staff/:id/password`. */
+export const accountPasswordChange = z.strictObject({ currentPassword: password, newPassword });
+
+export type AccountPasswordChange = z.infer<typeof accountPasswordChange>;
+
+/** Body of `POST /internal/sign-in-records`. `staffId` or `email`: whose account it was about; `reason`: code of a refusal. */
+export const signInRecord = z.strictObject({
+  action: z.enum(['sign-in', 'refuse', 'sign-out']),
+  staffId: z.optional(z.int()),
+  email: z.optional(z.string().check(z.maxLength(254))),
+  sessionId: z.optional(z.string()),
+  address: z.string(),
+  reason: z.optional(z.string()),
+});
+
+export type SignInRecord = z.infer<typeof signInRecord>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
+import { moment } from '../staff/responses.js';
+import { ROLES } from '../staff/roles.js';
+import { ACCOUNT_STATES } from './staff-account.js';
+
+const language = z.enum(LANGUAGES.map(({ code }) => code));
+
+/** A member of staff. */
+export const staffAccount = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable().describe('`null`: the owner of whom none is known yet'),
+  language,
+  role: z.enum(ROLES),
+  state: z.enum(ACCOUNT_STATES),
+  configured: z.boolean().describe("Whether the operator's password is the account's"),
+  lastSignInAt: moment.nullable(),
+  createdAt: moment,
+  version: z.int(),
+});
+
+export type StaffAccount = z.infer<typeof staffAccount>;
+
+export const staffDoor = z.strictObject({
+  asksForEmail: z.boolean().describe('`false`: the owner is the only one, so that the password alone signs in'),
+});
+
+export type StaffDoor = z.infer<typeof staffDoor>;
+
+/** A member of staff as the gateway has to know them. */
+export const accountMember = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  active: z.boolean(),
+  configured: z.boolean(),
+  credentials: z.int().describe('Another one with each change of the password'),
+});
+
+export type AccountMember = z.infer<typeof accountMember>;
+
+/** What a letter with a link says. */
+export const passwordLetter = z.strictObject({
+  purpose: z.enum(['invitation', 'reset']),
+  open: z.boolean().describe('`false`: the link has been used, replaced or is no longer called for'),
+  name: z.string(),
+  email: z.string(),
+  language,
+});
+
+export type PasswordLetter = z.infer<typeof passwordLetter>;
+
+export const passwordToken = z.strictObject({ token: z.string() });

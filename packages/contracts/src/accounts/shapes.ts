@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Shape } from '../endpoint.js';
+import { auditQuery, idParams } from '../fields/parameters.js';
+import { auditEntry, staffPage } from '../staff/responses.js';
+import { accountPasswordChange, signInCheck, signInRecord } from './internal-calls.js';
+import { accountMember, passwordLetter, passwordToken, staffAccount, staffDoor } from './responses.js';
+import { newStaffAccount, ownAccountChanges, passwordByLink, passwordLinkRequest, staffAccountChanges } from './staff-account.js';
+
+export const getStaffDoor = { summary: 'What staff are asked for when they sign in', response: staffDoor } satisfies Shape;
+export const requestPasswordLink = {
+  summary: 'Have a link for a new password sent; the answer does not tell whether there is such an account',
+  body: passwordLinkRequest,
+  status: 204,
+} satisfies Shape;
+export const setPasswordByLink = {
+  summary: 'Set the password with the link of a letter: every session of the account ends',
+  body: passwordByLink,
+  bodyExample: { token: 'x'.repeat(43), password: 'a lantern beside the harbour' },
+  status: 204,
+} satisfies Shape;
+
+export const listStaffAccounts = { summary: 'Everybody who has an account', response: z.array(staffAccount) } satisfies Shape;
+export const inviteStaff = {
+  summary: 'Invite somebody by e-mail',
+  body: newStaffAccount,
+  response: staffAccount,
+  status: 201,
+} satisfies Shape;
+export const updateStaffAccount = {
+  summary: 'Change fields of an account, its role among them; deactivate it, or let it in again',
+  params: idParams,
+  body: staffAccountChanges,
+  response: staffAccount,
+} satisfies Shape;
+export const resendInvitation = { summary: 'Send the invitation again', params: idParams, status: 204 } satisfies Shape;
+export const getOwnAccount = { summary: 'The own account', response: staffAccount } satisfies Shape;
+export const updateOwnAccount = {
+  summary: 'Change name or language of the own account',
+  body: ownAccountChanges,
+  response: staffAccount,
+} satisfies Shape;
+export const listAccountsAudit = {
+  summary: 'Log-ins, refusals and changes of accounts, newest first',
+  query: auditQuery,
+  response: staffPage(auditEntry),
+} satisfies Shape;
+
+export const checkSignIn = {
+  summary: 'Whose the e-mail address and password are; that of a configured account is left to the caller to check',
+  body: signInCheck,
+  response: accountMember,
+} satisfies Shape;
+export const recordSignIn = {
+  summary: 'Put a log-in or its refusal into the audit',
+  body: signInRecord,
+  status: 204,
+} satisfies Shape;
+export const getAccountMember = {
+  summary: 'A member of staff as they are now',
+  params: idParams,
+  response: accountMember,
+} satisfies Shape;
+export const changeAccountPassword = {
+  summary: 'Change the password of an account',
+  params: idParams,
+  body: accountPasswordChange,
+  bodyExample: { currentPassword: 'the one until now', newPassword: 'a lantern beside the harbour' },
+  response: accountMember,
+} satisfies Shape;
+export const getPasswordLetter = {
+  summary: 'What the letter of a link says',
+  params: idParams,
+  response: passwordLetter,
+} satisfies Shape;
+export const issuePasswordToken = {
+  summary: 'Make the secret of a link, for 30 minutes; an earlier one is void',
+  params: idParams,
+  response: passwordToken,
+} satisfies Shape;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { choice, nameLine, personFields, say } from '../fields/form-fields.js';
+import { versionField } from '../fields/staff-fields.js';
+import { LANGUAGES } from '../languages.js';
+import { ROLES } from '../staff/roles.js';
+import { newPassword } from '../staff/staff-login.js';
+
+/** `invited`: has no password yet. */
+export const ACCOUNT_STATES = ['invited', 'active', 'deactivated'] as const;
+
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+const codes = LANGUAGES.map(({ code }) => code);
+
+const fields = {
+  name: nameLine('name'),
+  email: personFields.email,
+  language: choice(codes, 'language'),
+  role: choice(ROLES, 'role'),
+};
+
+/** Body of `POST /api/staff-accounts`. */
+export const newStaffAccount = z.strictObject(fields);
+
+export type NewStaffAccount = z.infer<typeof newStaffAccount>;
+
+/** Body of `PUT /api/staff-accounts/:id`. */
+export const staffAccountChanges = z.strictObject({
+  ...z.partial(newStaffAccount).shape,
+  deactivated: z.optional(z.boolean(say('flag'))),
+  version: versionField,
+});
+
+export type StaffAccountChanges = z.infer<typeof staffAccountChanges>;
+
+/** Body of `PUT /api/staff-account`: what everybody changes of themselves. */
+export const ownAccountChanges = z.partial(z.strictObject({ name: fields.name, language: fields.language }));
+
+export type OwnAccountChanges = z.infer<typeof ownAccountChanges>;
+
+/** Minutes that the link of an invitation or of a forgotten password is good for. */
+export const PASSWORD_LINK_MINUTES = 30;
+
+/** The page of the links; it reads `?token=`. */
+export const PASSWORD_PAGE = '/admin-password';
+
+/** Body of `POST /api/staff-password/link`. */
+export const passwordLinkRequest = z.strictObject({ email: personFields.email });
+
+export type PasswordLinkRequest = z.infer<typeof passwordLinkRequest>;
+
+/** Body of `POST /api/staff-password`. */
+export const passwordByLink = z.strictObject({
+  token: z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not whole')),
+  password: newPassword,
+});
+
+export type PasswordByLink = z.infer<typeof passwordByLink>;

@@ -1,0 +1,55 @@
+/** What a vehicle's facts may be, as codes: pages write them in the visitor's language, filters go by them. */
+export const COLORS = [
+  'white',
+  'black',
+  'silver',
+  'grey',
+  'blue',
+  'red',
+  'green',
+  'yellow',
+  'orange',
+  'brown',
+  'beige',
+  'gold',
+  'purple',
+] as const;
+
+export const BODY_TYPES = ['suv', 'sedan', 'coupe', 'convertible', 'hatchback', 'wagon', 'pickup', 'van'] as const;
+
+export const DRIVES = ['FWD', 'RWD', 'AWD', '4WD'] as const;
+
+/** For which market a vehicle was built. */
+export const REGIONAL_SPECS = ['gcc', 'japanese', 'european', 'american', 'other'] as const;
+
+export const SERVICE_HISTORIES = ['full-maker', 'full', 'partial', 'none'] as const;
+
+export const WARRANTIES = ['maker', 'dealer', 'none'] as const;
+
+export const DOCUMENT_KINDS = ['inspection-report', 'auction-sheet', 'service-book', 'other'] as const;
+
+export type Color = (typeof COLORS)[number];
+export type BodyType = (typeof BODY_TYPES)[number];
+export type Drive = (typeof DRIVES)[number];
+export type RegionalSpec = (typeof REGIONAL_SPECS)[number];
+export type ServiceHistory = (typeof SERVICE_HISTORIES)[number];
+export type Warranty = (typeof WARRANTIES)[number];
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** A PDF that visitors may open. */
+export interface VehicleDocument {
+  kind: DocumentKind;
+  /** Its address in the media store. */
+  url: string;
+}
+
+/** How a vehicle stands with buyers. */
+export const VEHICLE_STATUSES = ['available', 'reserved', 'sold'] as const;
+
+export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
+
+/** A sold vehicle stays sold, whoever had reserved it. */
+export function vehicleStatus({ sold, reserved }: { sold: boolean; reserved: boolean }): VehicleStatus {
+  if (sold) return 'sold';
+  return reserved ? 'reserved' : 'available';
+}

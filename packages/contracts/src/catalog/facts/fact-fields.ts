@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { choice, line, say } from '../../fields/form-fields.js';
+import { listOf, nullableLine, nullableText, orNull, pictureField, priceField, wholeNumber } from '../../fields/staff-fields.js';
+import { isDocumentAddress } from '../../media.js';
+import { CHASSIS_NUMBER, cleanChassisNumber, isVinOrShorter } from './chassis-number.js';
+import { BODY_TYPES, COLORS, DOCUMENT_KINDS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTIES } from './codes.js';
+
+const chassisNumber = z
+  .string(say('chassisNumber'))
+  .check(
+    z.overwrite(cleanChassisNumber),
+    z.regex(CHASSIS_NUMBER, say('chassisNumber')),
+    z.refine(isVinOrShorter, { error: say('vin') }),
+  );
+
+const document = z.strictObject({
+  kind: choice(DOCUMENT_KINDS, 'documentKind'),
+  url: z.string(say('documents')).check(z.refine(isDocumentAddress, { error: say('documents') })),
+});
+
+/** A month as '2027-09'. */
+export const monthField = z.string(say('month')).check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, say('month')));
+
+export const equipmentField = listOf(line(1, 'equipment', 120), 'equipment', 80);
+
+/** Alternative texts of pictures by their addresses. A text that is left empty is none. */
+export const imageAltsField = z.pipe(
+  z
+    .record(z.string(), line(0, 'imageAlts', 250), say('imageAlts'))
+    .check(z.refine((alts) => Object.keys(alts).length <= 30, { error: say('imageAlts') })),
+  z.transform((alts) => Object.fromEntries(Object.entries(alts).filter(([, alt]) => alt !== ''))),
+);
+
+/** What buyers ask for. Everything may be left empty. */
+export const factFields = {
+  bodyType: orNull(choice(BODY_TYPES, 'bodyType')),
+  exteriorColor: orNull(choice(COLORS, 'color')),
+  exteriorColorName: nullableLine(60),
+  interiorColor: orNull(choice(COLORS, 'color')),
+  interiorColorName: nullableLine(60),
+  power: orNull(wholeNumber(1, 5000, say('power'))),
+  drive: orNull(choice(DRIVES, 'drive')),
+  doors: orNull(wholeNumber(1, 9, say('doors'))),
+  seats: orNull(wholeNumber(1, 60, say('seats'))),
+  regionalSpec: orNull(choice(REGIONAL_SPECS, 'regionalSpec')),
+  previousOwners: orNull(wholeNumber(0, 99, say('previousOwners'))),
+  chassisNumber: orNull(chassisNumber),
+  serviceHistory: orNull(choice(SERVICE_HISTORIES, 'serviceHistory')),
+  warranty: orNull(choice(WARRANTIES, 'warranty')),
+  warrantyUntil: orNull(monthField),
+};
+
+/** PDF files, and pictures of one turn around the vehicle. */
+export const fileFields = { documents: listOf(document, 'documents', 10), spin: listOf(pictureField, 'spin', 72) };
+
+/** What only staff see. */
+export const internalFields = {
+  stockNumber: nullableLine(40),
+  purchasePrice: priceField,
+  costs: priceField,
+  keyTag: nullableLine(40),
+  place: nullableLine(80),
+  notes: nullableText(10_000),
+};

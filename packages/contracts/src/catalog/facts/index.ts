@@ -1,0 +1,2 @@
+export * from './chassis-number.js';
+export * from './codes.js';

@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { vehicleNameIn } from './vehicle.js';
+
+it.each([
+  ['en', '2023 Aldermere Marchmont E'],
+  ['ar', '\u2066Aldermere Marchmont E\u2069 طراز 2023'],
+  ['ja', '2023年式 Aldermere Marchmont E'],
+] as const)('names a vehicle within a sentence in %s', (language, name) => {
+  expect(vehicleNameIn(language, { year: 2023, make: 'Aldermere', model: 'Marchmont E' })).toBe(name);
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
+
+const language = z.enum(LANGUAGES.map(({ code }) => code));
+
+export const textLanguages = <const Names extends readonly string[]>(names: Names) =>
+  z
+    .strictObject(Object.fromEntries(names.map((name) => [name, language])) as { [Name in Names[number]]: typeof language })
+    .describe('The language of each text: the asked one, or the original where nobody has translated it');
+
+/** By language, without those that nobody has translated into. */
+export const byLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ ar: value.optional(), ja: value.optional() });
+
+export const outdatedTexts = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  byLanguage(z.array(z.enum(names))).describe('Texts that were translated before their original was changed');

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../languages.js';
+import { say } from './form-fields.js';
+
+export type TranslationLanguage = Exclude<Language, 'en'>;
+
+/** The languages that texts are translated into. The texts of the API's own fields are the originals, in English. */
+export const TRANSLATION_LANGUAGES = LANGUAGES.map(({ code }) => code).filter(
+  (code): code is TranslationLanguage => code !== DEFAULT_LANGUAGE,
+);
+
+/** Texts by language. What nobody has translated is missing. */
+export type Translations<Texts extends object> = Partial<Record<TranslationLanguage, Partial<Texts>>>;
+
+/** By language the names of the texts that were translated before their original was changed. */
+export type OutdatedTexts<Name extends string> = Partial<Record<TranslationLanguage, Name[]>>;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+type Written<Texts> = { [Name in keyof Texts]: NonNullable<Texts[Name]> };
+
+/** Without texts that say nothing. */
+const written = <Texts extends object>(texts: Texts): Written<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => !isEmpty(text))) as Written<Texts>;
+
+const byLanguage = <Field extends z.core.$ZodType>(field: Field) =>
+  z.strictObject({ ar: z.optional(field), ja: z.optional(field) }, say('translations'));
+
+/** Texts of these fields in the other languages; an empty one counts as not translated. */
+export const translationsField = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => {
+  const texts = z.pipe(
+    z.partial(z.strictObject(fields, say('translations'))),
+    z.transform((given) => written(given)),
+  );
+  return z.pipe(
+    byLanguage(texts),
+    z.transform((given) => written(given)),
+  );
+};
+
+/** Which translations are older than their originals: staff send it without those that they have looked at. */
+export const outdatedField = <Name extends string>(names: readonly Name[]) =>
+  z.pipe(
+    byLanguage(z.array(z.enum(names as readonly [Name, ...Name[]]), say('translations'))),
+    z.transform((given) => written(given)),
+  );
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+interface Translated {
+  translations: Translations<object>;
+  outdated: OutdatedTexts<string>;
+}
+
+/**
+ * The translations that are older than their originals after a change: those that were and have not been written anew, and those
+ * whose original alone was changed. `changes.outdated`: what staff leave of the list, where they have looked at it.
+ * @param names the fields that are translated
+ */
+export function outdatedAfter<Row extends Translated>(
+  names: readonly string[],
+  row: Row,
+  changes: Partial<Row>,
+): Row['outdated'] {
+  const marked = (changes.outdated ?? row.outdated) as Record<string, string[] | undefined>;
+  const textOf = (from: Partial<Row>, language: TranslationLanguage, name: string): unknown =>
+    (from.translations?.[language] as Record<string, unknown> | undefined)?.[name];
+  const fieldOf = (of: Partial<Row>, name: string): unknown => (of as Record<string, unknown>)[name];
+  const after = { ...row, ...changes };
+  const isOutdated = (language: TranslationLanguage, name: string): boolean => {
+    const text = textOf(after, language, name);
+    if (text === undefined || !isSame(text, textOf(row, language, name))) return false;
+    return !isSame(fieldOf(row, name), fieldOf(after, name)) || Boolean(marked[language]?.includes(name));
+  };
+  const lists = TRANSLATION_LANGUAGES.map((language) => [language, names.filter((name) => isOutdated(language, name))] as const);
+  return Object.fromEntries(lists.filter(([, list]) => list.length > 0));
+}

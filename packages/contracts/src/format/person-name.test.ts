@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { personName } from './person-name.js';
+
+it.each([
+  ['Amal', 'Haddad', 'Amal Haddad'],
+  ['أمل', 'حداد', 'أمل حداد'],
+  ['太郎', '山田', '山田 太郎'],
+  ['翼', '林', '林 翼'],
+  ['ゆい', 'サトウ', 'サトウ ゆい'],
+  ['Ken', '山田', 'Ken 山田'],
+  ['', 'Haddad', 'Haddad'],
+  ['', '', ''],
+])('calls "%s" "%s" by the name "%s"', (firstName, lastName, name) => {
+  expect(personName({ firstName, lastName })).toBe(name);
+});

@@ -1,0 +1,7 @@
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** 'Amal Haddad', '山田 太郎': names in kanji and kana have the family name first, all others stay as they were given. */
+export function personName({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }): string {
+  const names = [firstName, lastName].filter(Boolean);
+  return (names.every((name) => EAST_ASIAN.test(name)) ? names.reverse() : names).join(' ');
+}

@@ -1,0 +1,58 @@
+export const ROLES = ['owner', 'manager', 'sales', 'editor', 'accountant', 'viewer'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** What a call of staff may need. Each endpoint of staff names one. `account.own`: what everybody does with their own session. */
+export const PERMISSIONS = [
+  'account.own',
+  'stock.read',
+  'stock.write',
+  'content.read',
+  'content.write',
+  'pictures.write',
+  'requests.read',
+  'requests.write',
+  'requests.export',
+  'letters.send',
+  'payments.read',
+  'payments.note',
+  'payments.refund',
+  'payments.export',
+  'notifications.read',
+  'notifications.resend',
+  'privacy.manage',
+  'audit.read',
+  'people.read',
+  'people.write',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+const READING = ['account.own', 'stock.read', 'content.read', 'requests.read', 'payments.read'] as const;
+
+/** What each role may do: the one table that the gateway, the services and the admin go by. */
+export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  manager: PERMISSIONS.filter((permission) => permission !== 'people.write'),
+  sales: [
+    'account.own',
+    'stock.read',
+    'stock.write',
+    'pictures.write',
+    'content.read',
+    'requests.read',
+    'requests.write',
+    'requests.export',
+    'notifications.read',
+    'notifications.resend',
+  ],
+  editor: ['account.own', 'stock.read', 'stock.write', 'content.read', 'content.write', 'pictures.write', 'letters.send'],
+  accountant: ['account.own', 'stock.read', 'payments.read', 'payments.note', 'payments.refund', 'payments.export'],
+  viewer: READING,
+};
+
+/** Whether a role may do that. What needs no named permission is nobody's. */
+export const isAllowed = (role: Role, permission: Permission | undefined): boolean =>
+  permission !== undefined && ROLE_PERMISSIONS[role].includes(permission);
+
+export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);

@@ -1,0 +1,39 @@
+import type { InquiryReceipt } from '@dealership/contracts';
+import { type ReactNode, useState } from 'react';
+import type { SentPanelProps } from '../../sent/sent-panel.js';
+
+/** What a form says of what it sent, besides what stands in it. */
+export interface SentWords<Body> extends Partial<Pick<SentPanelProps, 'title' | 'next' | 'again'>> {
+  /** What was received, in the visitor's words. */
+  about?: (body: Body) => string | undefined;
+}
+
+const loadPanel = () => import(/* webpackChunkName: "sent-panel" */ '../../sent/index.js');
+
+interface SentPanelOptions<Body> {
+  words: SentWords<Body> & { title: string };
+  className?: string | undefined;
+  /** Gets the panel instead of the form's place: the form closes itself. */
+  onSent?: ((panel: ReactNode) => void) | undefined;
+}
+
+/** The panel in a form's place once it has been sent; its code comes then. Where it does not come, the form stays, empty. */
+export function useSentPanel<Body>({ words: { about, ...words }, className, onSent }: SentPanelOptions<Body>) {
+  const [panel, setPanel] = useState<ReactNode>();
+  const [hasReturned, setReturned] = useState(false);
+  const again = () => {
+    setPanel(undefined);
+    setReturned(true);
+  };
+  const show = async (body: Body, { id }: InquiryReceipt) => {
+    const code = await loadPanel().catch((error: unknown) => {
+      console.error('The panel of what was sent could not be loaded', error);
+      return undefined;
+    });
+    const props = { ...words, reference: id, person: body as SentPanelProps['person'], about: about?.(body), className };
+    const made = code && <code.SentPanel {...props} onAgain={onSent ? undefined : again} />;
+    if (onSent) onSent(made);
+    else setPanel(made);
+  };
+  return { panel, hasReturned, show };
+}

@@ -1,0 +1,73 @@
+import type { Endpoint, ErrorBody, InquiryReceipt } from '@dealership/contracts';
+import { useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.js';
+import { ApiError, call } from '../../query/api-client.js';
+import { showToast } from '../../toast/toast-store.js';
+import { useFormElement } from '../use-form-element.js';
+import { showServerErrors } from './server-errors.js';
+import { useIdempotencyKey } from './use-idempotency-key.js';
+
+/** A toast's words, in the visitor's language. */
+interface Words {
+  title: string;
+  text: string;
+}
+
+export interface SubmissionOptions<Values extends FieldValues, Body> {
+  form: UseFormReturn<Values, unknown, Body>;
+  formId: string;
+  endpoint: Endpoint<{ body?: Body }>;
+  /** What the form holds again once it has been sent. */
+  defaults: Values;
+  sent: Words;
+  failed: Words;
+  /** Words for a failure of which more is known, instead of `failed.text`. */
+  reason?: (answer: ErrorBody) => string | undefined;
+  /** It has arrived: what was sent, and what the server answered. The form still holds it. */
+  onSent?: (body: Body, receipt: InquiryReceipt) => void | Promise<void>;
+}
+
+/** Repeating what has not arrived counts once; after it has arrived, the same content is another message. */
+function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Promise<InquiryReceipt> {
+  const { language } = useLanguage();
+  const keyFor = useIdempotencyKey();
+  const arrived = useRef(0);
+  return async (body) => {
+    const receipt = await call(endpoint, { body, language, idempotencyKey: keyFor([arrived.current, body]) });
+    arrived.current += 1;
+    return receipt as InquiryReceipt;
+  };
+}
+
+/**
+ * What becomes of a form that is sent: a toast in any case; what was typed stays until it has arrived. `formProps` belong to its
+ * form element, `sending` to its button.
+ */
+export function useSubmission<Values extends FieldValues, Body>(options: SubmissionOptions<Values, Body>) {
+  const { form, formId, endpoint, defaults, sent, failed, reason, onSent } = options;
+  const { t } = useTranslation('common');
+  const send = useSend<Body>(endpoint);
+
+  const failureText = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return failed.text;
+    if (error.status === 429) return t('form.rateLimited');
+    return (error.body && reason?.(error.body)) ?? failed.text;
+  };
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const receipt = await send(body);
+      showToast({ kind: 'done', ...sent });
+      await onSent?.(body, receipt);
+      form.reset(defaults);
+    } catch (error) {
+      console.error(`The form ${formId} could not be sent`, error);
+      showToast({ kind: 'error', title: failed.title, text: failureText(error) });
+      await showServerErrors(form, error);
+    }
+  });
+
+  return useFormElement({ form, formId, submit });
+}

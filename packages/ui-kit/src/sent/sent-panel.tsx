@@ -1,0 +1,105 @@
+import { Button, ButtonLink, Icon, type Texts, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useEffect, useId, useRef } from 'react';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+import styles from './sent-panel.module.css';
+
+const TEXTS: Record<string, Texts> = { en, ar, ja };
+
+export interface SentPanelProps {
+  title: string;
+  /** Of the request, as the letters name it. */
+  reference: number;
+  person: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined };
+  /** What was received, in the visitor's words. */
+  about?: string | undefined;
+  /** What happens by when; an answer within one business day where nothing else is promised. */
+  next?: string | undefined;
+  /** Label of the button that brings the form back. */
+  again?: string | undefined;
+  onAgain?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+function useSentTexts() {
+  const { i18n } = useTranslation();
+  const { language } = useLanguage();
+  // They come with the code of the panel, all languages at once.
+  if (!i18n.hasResourceBundle(language, 'sent')) i18n.addResourceBundle(language, 'sent', TEXTS[language]);
+  return useTranslation('sent').t;
+}
+
+function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 'about' | 'person'>) {
+  const t = useSentTexts();
+  const facts = [
+    ['reference', String(reference)],
+    ['received', about],
+    ['mail', person.email && t('mailTo', { email: `\u2068${person.email}\u2069` })],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={styles.fact}>
+              <dt>{t(name)}</dt>
+              <dd className={styles[name]}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** In a form's place once it has been sent: what was received, under which number, and what happens by when. The focus comes to it. */
+export function SentPanel({ title, reference, person, about, next, again, onAgain, className }: SentPanelProps) {
+  const t = useSentTexts();
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A dialog that the form stood in closes first.
+    const frame = requestAnimationFrame(() => {
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.scrollIntoView?.({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const { siteWhatsapp } = document.documentElement.dataset;
+  const chat = siteWhatsapp && `https://wa.me/${siteWhatsapp}?text=${encodeURIComponent(t('message', { reference }))}`;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      data-chat="none"
+      className={[styles.panel, className].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+    >
+      <span className={styles.mark}>
+        <Icon name="check" size={24} />
+      </span>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.thanks}>{t(person.firstName ? 'thanks' : 'thanksAll', person)}</p>
+      <Facts reference={reference} about={about} person={person} />
+      <div className={styles.next}>
+        <h3 className={styles.label}>{t('next')}</h3>
+        <p>{next ?? t('answer')}</p>
+        {chat && <p className={styles.quiet}>{t('urgent')}</p>}
+      </div>
+      <div className={styles.actions}>
+        {chat && (
+          <ButtonLink href={chat} target="_blank" rel="noopener noreferrer">
+            {t('whatsapp')}
+          </ButtonLink>
+        )}
+        {onAgain && (
+          <Button look="secondary" onClick={onAgain}>
+            {again ?? t('again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

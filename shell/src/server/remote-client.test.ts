@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { createRemoteClient, type RemoteClient } from './remote-client.js';
+
+/** Sections that were asked for, and what was said of encodings. */
+let asked: string[] = [];
+let encodings: (string | undefined)[] = [];
+let answer: { status: number; body: object };
+let clock = 1000;
+
+const server = createServer(({ url, headers }, response) => {
+  asked.push(String(url));
+  encodings.push(headers['accept-encoding']?.toString());
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+});
+
+let remotes: RemoteClient;
+
+beforeAll(async () => {
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+  server.close();
+});
+
+beforeEach(() => {
+  asked = [];
+  encodings = [];
+  answer = { status: 200, body: { html: '<p>Cars</p>' } };
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  remotes = createRemoteClient({ origins: { 'mf-catalog': origin }, fragmentTimeoutMs: 2000, sectionTimeoutMs: 2000 });
+});
+
+const section = (language: 'en' | 'ar' = 'en') => remotes.section('mf-catalog/featured-vehicles', language, 'request');
+
+it('asks for a section once in half a second, in each language', async () => {
+  const both = await Promise.all([section(), section()]);
+  expect(both.map(({ html }) => html)).toEqual(['<p>Cars</p>', '<p>Cars</p>']);
+  clock += 499;
+  await section();
+  await section('ar');
+  expect(asked).toEqual(['/section?name=featured-vehicles&lang=en', '/section?name=featured-vehicles&lang=ar']);
+  clock += 2;
+  await section();
+  expect(asked).toHaveLength(3);
+});
+
+it('asks again for a section that failed, and for one that lacks something', async () => {
+  answer = { status: 500, body: {} };
+  await expect(section()).rejects.toThrow('answered 500');
+  answer = { status: 200, body: { html: '', incomplete: true } };
+  expect(await section()).toMatchObject({ incomplete: true });
+  clock += 2;
+  answer = { status: 200, body: { html: '<p>Cars</p>' } };
+  expect(await section()).toMatchObject({ html: '<p>Cars</p>' });
+});
+
+it('asks remotes for what is not compressed', async () => {
+  await section();
+  await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');
+  expect(encodings).toEqual(['identity', 'identity']);
+});

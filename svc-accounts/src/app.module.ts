@@ -1,0 +1,45 @@
+import type { ProcessEnv } from '@dealership/server-kit';
+import { DatabaseModule } from '@dealership/service-kit';
+import { AuditModule } from '@dealership/service-kit/audit';
+import { CleaningModule } from '@dealership/service-kit/background';
+import { EndpointsModule } from '@dealership/service-kit/endpoints';
+import { OutboxModule } from '@dealership/service-kit/outbox';
+import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
+import { StaffModule } from '@dealership/service-kit/staff';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { databaseOptions } from './database/database.js';
+import { SCHEMA } from './database/schema.js';
+import type { ServiceEnv } from './env.js';
+import { PasswordLinksModule } from './password-links/password-links.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
+import { StaffAccountsModule } from './staff/staff.module.js';
+
+export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv>;
+
+@Module({})
+export class AppModule {
+  static forRoot(env: AppEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
+        QueueModule.forRoot(queueOptions(env)),
+        OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
+        StaffModule.forRoot({ audience: 'svc-accounts', key: env.SERVICE_TOKEN_KEY }),
+        EndpointsModule.forRoot('accounts'),
+        AuditModule.forRoot(SCHEMA),
+        CleaningModule.forRoot({
+          schema: SCHEMA,
+          rules: [
+            { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },
+            { table: 'password_link', column: 'created_at', days: env.EVENT_RETENTION_DAYS },
+            { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
+          ],
+        }),
+        StaffAccountsModule,
+        PasswordLinksModule.forRoot(env),
+        SignInModule.forRoot(env),
+      ],
+    };
+  }
+}

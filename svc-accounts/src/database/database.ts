@@ -1,0 +1,14 @@
+import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { PasswordLink } from '../password-links/password-link.entity.js';
+import { Staff } from '../staff/staff.entity.js';
+import { SCHEMA } from './schema.js';
+
+/** This service's database: the schema `accounts`. */
+export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
+  name: 'svc-accounts',
+  url,
+  schema: SCHEMA,
+  entities: [PasswordLink, Staff],
+  migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
+  ...(poolSize && { poolSize }),
+});

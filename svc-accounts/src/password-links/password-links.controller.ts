@@ -1,0 +1,31 @@
+import type { PasswordByLink, PasswordLetter, PasswordLinkRequest } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller, Headers, Param } from '@nestjs/common';
+import { PasswordLinksService } from './password-links.service.js';
+
+@Controller()
+export class PasswordLinksController {
+  constructor(private readonly links: PasswordLinksService) {}
+
+  @Route(api.requestPasswordLink)
+  request(@Body() { email }: PasswordLinkRequest, @Context() { requestId }: RequestContext): Promise<void> {
+    return this.links.request(email, requestId);
+  }
+
+  /** The gateway alone calls, and says from where its caller does. */
+  @Route(api.setPasswordByLink)
+  redeem(@Body() change: PasswordByLink, @Headers('x-forwarded-for') address = ''): Promise<void> {
+    return this.links.redeem(change, address);
+  }
+
+  @Route(api.getPasswordLetter)
+  letter(@Param() { id }: IdParams): Promise<PasswordLetter> {
+    return this.links.letter(id);
+  }
+
+  @Route(api.issuePasswordToken)
+  issue(@Param() { id }: IdParams): Promise<{ token: string }> {
+    return this.links.issue(id);
+  }
+}

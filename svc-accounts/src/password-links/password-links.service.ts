@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  BY_PASSWORD_LINK,
+  PASSWORD_LINK_MINUTES,
+  type PasswordByLink,
+  type PasswordLetter,
+  staffValidationMessages,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { hashPassword, passwordProblem, type SiteNames } from '@dealership/service-kit/passwords';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Staff } from '../staff/staff.entity.js';
+import { openPasswordLink } from './open-password-link.js';
+import { PasswordLink } from './password-link.entity.js';
+
+export const SITE_NAMES = Symbol('SITE_NAMES');
+
+/** Letters that one account gets in an hour, however often somebody asks. */
+const LETTERS_PER_HOUR = 3;
+
+// Only the hash is kept: who reads the database cannot set a password.
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const EARLIER = `SELECT count(*)::integer AS count FROM accounts.password_link
+  WHERE staff_id = $1 AND created_at > now() - interval '1 hour'`;
+
+const ISSUE = `UPDATE accounts.password_link SET token_hash = $2, expires_at = now() + $3 * interval '1 minute'
+  WHERE id = $1 AND closed_at IS NULL`;
+
+const REDEEM = `UPDATE accounts.password_link SET closed_at = now()
+  WHERE token_hash = $1 AND closed_at IS NULL AND expires_at > now() RETURNING staff_id AS "staffId"`;
+
+/** Links of letters by which somebody sets a first or another password: good once, for half an hour. */
+@Injectable()
+export class PasswordLinksService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SITE_NAMES) private readonly site: SiteNames,
+  ) {}
+
+  /** Nobody learns whether the address belongs to an account: the answer is the same. */
+  async request(email: string, requestId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const account = await manager
+        .createQueryBuilder(Staff, 's')
+        .where('lower(s.email) = lower(:email)', { email })
+        .setLock('pessimistic_write')
+        .getOne();
+      if (!account || account.configured || account.state === 'deactivated') return;
+      const [earlier] = await manager.query<{ count: number }[]>(EARLIER, [account.id]);
+      if ((earlier?.count ?? 0) < LETTERS_PER_HOUR) await openPasswordLink(manager, account, requestId);
+    });
+  }
+
+  async letter(id: number): Promise<PasswordLetter> {
+    const { manager } = this.dataSource;
+    const link = await manager.findOneBy(PasswordLink, { id });
+    const account = link && (await manager.findOneBy(Staff, { id: link.staffId }));
+    if (!link || !account?.email) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
+    const { purpose, closedAt } = link;
+    const { name, email, language, state } = account;
+    return { purpose, open: closedAt === null && state !== 'deactivated', name, email, language };
+  }
+
+  async issue(id: number): Promise<{ token: string }> {
+    const token = randomBytes(32).toString('base64url');
+    const [, count] = await this.dataSource.query<[unknown, number]>(ISSUE, [id, hashOf(token), PASSWORD_LINK_MINUTES]);
+    if (count === 0) throw new AppError('PASSWORD_LINK_INVALID', { id });
+    return { token };
+  }
+
+  /** @throws AppError VALIDATION_FAILED for a password that is too easily guessed, which leaves the link good; PASSWORD_LINK_INVALID */
+  async redeem({ token, password }: PasswordByLink, address: string): Promise<void> {
+    if (passwordProblem(password, this.site)) {
+      const errors = [{ path: 'password', message: staffValidationMessages.passwordWeak }];
+      throw new AppError('VALIDATION_FAILED', {}, { errors });
+    }
+    const passwordHash = await hashPassword(password);
+    await this.dataSource.transaction(async (manager) => {
+      const [[link]] = await manager.query<[{ staffId: number }[], number]>(REDEEM, [hashOf(token)]);
+      const account =
+        link && (await manager.findOne(Staff, { where: { id: link.staffId }, lock: { mode: 'pessimistic_write' } }));
+      if (!account || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');
+      const { id, name, credentials, version } = account;
+      await manager.update(Staff, id, { passwordHash, state: 'active', credentials: credentials + 1, version: version + 1 });
+      const staff = { sessionId: BY_PASSWORD_LINK, person: { id, name }, address };
+      const after = { password: '…', ...(account.state === 'invited' && { state: 'active' }) };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'staff-account', entityId: id, after });
+    });
+  }
+}

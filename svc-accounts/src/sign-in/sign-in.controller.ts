@@ -1,0 +1,31 @@
+import type { AccountMember, AccountPasswordChange, SignInRecord, StaffLogin } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller, Param } from '@nestjs/common';
+import { SignInService } from './sign-in.service.js';
+
+/** For the gateway alone. */
+@Controller()
+export class SignInController {
+  constructor(private readonly signIn: SignInService) {}
+
+  @Route(api.checkSignIn)
+  check(@Body() login: Pick<StaffLogin, 'email' | 'password'>): Promise<AccountMember> {
+    return this.signIn.check(login);
+  }
+
+  @Route(api.recordSignIn)
+  record(@Body() record: SignInRecord): Promise<void> {
+    return this.signIn.record(record);
+  }
+
+  @Route(api.getAccountMember)
+  member(@Param() { id }: IdParams): Promise<AccountMember> {
+    return this.signIn.member(id);
+  }
+
+  @Route(api.changeAccountPassword)
+  changePassword(@Param() { id }: IdParams, @Body() change: AccountPasswordChange): Promise<AccountMember> {
+    return this.signIn.changePassword(id, change);
+  }
+}

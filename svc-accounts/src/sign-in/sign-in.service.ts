@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AccountMember,
+  type AccountPasswordChange,
+  NO_SESSION,
+  type SignInRecord,
+  type StaffLogin,
+  staffValidationMessages,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { hashPassword, passwordProblem, type SiteNames } from '@dealership/service-kit/passwords';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { verify } from '@node-rs/argon2';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { SITE_NAMES } from '../password-links/password-links.service.js';
+import { isAlone, ownerOf } from '../staff/owner.js';
+import { Staff } from '../staff/staff.entity.js';
+import { toAccountMember } from '../staff/staff.mapper.js';
+
+/** Whom the gateway lets in. */
+@Injectable()
+export class SignInService {
+  /** Compared where there is no account: the answer takes as long as for one. */
+  private readonly nobodysHash = hashPassword(randomUUID());
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SITE_NAMES) private readonly site: SiteNames,
+  ) {}
+
+  /**
+   * Without an e-mail address the owner, as long as nobody else has an account. The password of the configured owner is checked by the
+   * gateway, which alone knows it. @throws AppError STAFF_EMAIL_REQUIRED or WRONG_CREDENTIALS
+   */
+  async check({ email, password }: Pick<StaffLogin, 'email' | 'password'>): Promise<AccountMember> {
+    const { manager } = this.dataSource;
+    if (!email) {
+      if (!(await isAlone(manager))) throw new AppError('STAFF_EMAIL_REQUIRED');
+      return toAccountMember(await ownerOf(manager));
+    }
+    const account = await this.byEmail(manager, email);
+    if (account?.configured) return toAccountMember(account);
+    const isRight = await verify(account?.passwordHash ?? (await this.nobodysHash), password);
+    if (account?.state !== 'active' || !isRight) throw new AppError('WRONG_CREDENTIALS');
+    return toAccountMember(account);
+  }
+
+  async member(id: number): Promise<AccountMember> {
+    return toAccountMember(await this.found(this.dataSource.manager, id));
+  }
+
+  /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is too easily guessed */
+  async changePassword(id: number, { currentPassword, newPassword }: AccountPasswordChange): Promise<AccountMember> {
+    const account = await this.found(this.dataSource.manager, id);
+    if (account.state !== 'active' || !account.passwordHash || !(await verify(account.passwordHash, currentPassword)))
+      throw new AppError('WRONG_PASSWORD');
+    if (passwordProblem(newPassword, this.site)) {
+      const errors = [{ path: 'newPassword', message: staffValidationMessages.passwordWeak }];
+      throw new AppError('VALIDATION_FAILED', {}, { errors });
+    }
+    const passwordHash = await hashPassword(newPassword);
+    await this.dataSource.manager.update(Staff, id, {
+      passwordHash,
+      credentials: () => 'credentials + 1',
+      version: () => 'version + 1',
+    });
+    return this.member(id);
+  }
+
+  async record({ action, staffId, email, sessionId, address, reason }: SignInRecord): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const account = staffId ? await manager.findOneBy(Staff, { id: staffId }) : email && (await this.byEmail(manager, email));
+      const person = account ? { id: account.id, name: account.name } : undefined;
+      const staff = { sessionId: sessionId ?? NO_SESSION, address, ...(person && { person }) };
+      const after = reason ? { reason } : null;
+      await recordStaffWrite(manager, SCHEMA, {
+        staff,
+        action,
+        entity: 'session',
+        ...(person && { entityId: person.id }),
+        after,
+      });
+      if (action === 'sign-in' && person) await manager.update(Staff, person.id, { lastSignInAt: () => 'now()' });
+    });
+  }
+
+  private byEmail(manager: EntityManager, email: string): Promise<Staff | null> {
+    return manager.createQueryBuilder(Staff, 's').where('lower(s.email) = lower(:email)', { email }).getOne();
+  }
+
+  private async found(manager: EntityManager, id: number): Promise<Staff> {
+    const account = await manager.findOneBy(Staff, { id });
+    if (!account) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
+    return account;
+  }
+}

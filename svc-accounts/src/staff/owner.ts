@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+import { Staff } from './staff.entity.js';
+
+/** The owner who has the password of the configuration. There is one as soon as somebody asks. */
+export async function ownerOf(manager: EntityManager): Promise<Staff> {
+  const known = await manager.findOneBy(Staff, { configured: true });
+  if (known) return known;
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Staff)
+    .values({ name: 'Owner', language: 'en', role: 'owner', state: 'active', configured: true })
+    .orIgnore()
+    .execute();
+  return manager.findOneByOrFail(Staff, { configured: true });
+}
+
+/** Whether the owner is the only one who may sign in. */
+export const isAlone = async (manager: EntityManager): Promise<boolean> =>
+  !(await manager.existsBy(Staff, [
+    { configured: false, state: 'active' },
+    { configured: false, state: 'invited' },
+  ]));

@@ -1,0 +1,45 @@
+import type { AccountState, Language, Role } from '@dealership/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+/** Somebody who has an account. */
+@Entity({ schema: SCHEMA, name: 'staff' })
+export class Staff {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  @Column({ type: 'text' })
+  language: Language;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  @Column({ type: 'text' })
+  state: AccountState;
+
+  @Column({ type: 'text', name: 'password_hash', nullable: true })
+  passwordHash: string | null;
+
+  /** Counts what ends all sessions: another password, being shut out. */
+  @Column({ type: 'integer', default: 1 })
+  credentials: number;
+
+  /** Of the owner who signs in with the password of the configuration, which the gateway knows. */
+  @Column({ type: 'boolean', default: false })
+  configured: boolean;
+
+  @Column({ type: 'timestamptz', name: 'last_sign_in_at', nullable: true })
+  lastSignInAt: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

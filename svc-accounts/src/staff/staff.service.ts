@@ -1,0 +1,105 @@
+import type { NewStaffAccount, OwnAccountChanges, StaffAccount, StaffAccountChanges } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { openPasswordLink } from '../password-links/open-password-link.js';
+import { isAlone, ownerOf } from './owner.js';
+import { Staff } from './staff.entity.js';
+import { audited, toStaffAccount } from './staff.mapper.js';
+
+const ENTITY = 'staff-account';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_staff_email';
+
+/** The people who work here, as the owner manages them and as they manage themselves. */
+@Injectable()
+export class StaffService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list(): Promise<StaffAccount[]> {
+    await ownerOf(this.dataSource.manager);
+    const rows = await this.dataSource.manager.find(Staff, { order: { id: 'ASC' } });
+    return rows.map(toStaffAccount);
+  }
+
+  async isAlone(): Promise<boolean> {
+    return isAlone(this.dataSource.manager);
+  }
+
+  async get(id: number): Promise<StaffAccount> {
+    return toStaffAccount(await this.found(this.dataSource.manager, id));
+  }
+
+  invite(account: NewStaffAccount, staff: CurrentStaff, requestId: string): Promise<StaffAccount> {
+    return this.write(async (manager) => {
+      const owner = await ownerOf(manager);
+      if (!owner.email) throw new AppError('OWNER_EMAIL_MISSING');
+      const row = await manager.save(manager.create(Staff, { ...account, state: 'invited' }));
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: ENTITY, entityId: row.id, after: audited(row) });
+      await openPasswordLink(manager, row, requestId);
+      return row;
+    });
+  }
+
+  change(id: number, changes: StaffAccountChanges, staff: CurrentStaff): Promise<StaffAccount> {
+    const { deactivated, ...fields } = changes;
+    return this.update(id, staff, fields, (row) => {
+      const refused = row.configured && (deactivated || (fields.role !== undefined && fields.role !== 'owner'));
+      if (refused) throw new AppError('OWNER_STAYS');
+      if (deactivated === undefined || deactivated === (row.state === 'deactivated')) return {};
+      const open = row.passwordHash ? 'active' : 'invited';
+      return { state: deactivated ? 'deactivated' : open, credentials: row.credentials + 1 };
+    });
+  }
+
+  changeOwn(changes: OwnAccountChanges, staff: CurrentStaff): Promise<StaffAccount> {
+    return this.update(staff.person.id, staff, changes, () => ({}));
+  }
+
+  async invitationAgain(id: number, staff: CurrentStaff, requestId: string): Promise<void> {
+    await this.write(async (manager) => {
+      const row = await this.found(manager, id);
+      if (row.state !== 'invited') throw new AppError('ALREADY_ACTIVE');
+      await openPasswordLink(manager, row, requestId);
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: ENTITY, entityId: id });
+      return row;
+    });
+  }
+
+  private update(
+    id: number,
+    staff: CurrentStaff,
+    { version, ...fields }: Omit<StaffAccountChanges, 'deactivated'>,
+    more: (row: Staff) => Partial<Staff>,
+  ): Promise<StaffAccount> {
+    return this.write(async (manager) => {
+      const row = await this.found(manager, id, true);
+      if (version !== undefined && version !== row.version) throw new AppError('CHANGED_MEANWHILE', { id, version: row.version });
+      const next = { ...row, ...fields, ...more(row) };
+      const { before, after } = differences(audited(row), audited(next));
+      if (Object.keys(after).length === 0) return row;
+      const saved = await manager.save(Staff, { ...next, version: row.version + 1 });
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: ENTITY, entityId: id, before, after });
+      return saved;
+    });
+  }
+
+  private async found(manager: EntityManager, id: number, lock = false): Promise<Staff> {
+    const row = await manager.findOne(Staff, { where: { id }, ...(lock && { lock: { mode: 'pessimistic_write' } }) });
+    if (!row) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
+    return row;
+  }
+
+  private async write(work: (manager: EntityManager) => Promise<Staff>): Promise<StaffAccount> {
+    try {
+      return toStaffAccount(await this.dataSource.transaction(work));
+    } catch (error) {
+      throw isTaken(error) ? new AppError('STAFF_EMAIL_TAKEN') : error;
+    }
+  }
+}

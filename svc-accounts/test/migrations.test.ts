@@ -1,0 +1,22 @@
+import { dataSourceOptions, migrate } from '@dealership/service-kit';
+import { createTestDatabase, refusedToOldCode } from '@dealership/service-kit/testing';
+import { expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database.js';
+
+/** As the databases of earlier releases have recorded them. */
+const RECORDED = ['CreateStaff1763810000000'];
+
+it('run once, leave nothing behind when they are taken back, and run again', async () => {
+  const database = await createTestDatabase();
+  expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
+  expect(await migrate(databaseOptions(database.url))).toEqual([]);
+  const dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 2))).initialize();
+  for (const _ of RECORDED) await dataSource.undoLastMigration();
+  const tables = `SELECT relname FROM pg_class WHERE relnamespace = 'accounts'::regnamespace AND relkind = 'r' AND relname <> 'migration'`;
+  expect(await dataSource.query(tables)).toEqual([]);
+  await dataSource.destroy();
+  expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
+  expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
+  await database.drop();
+});

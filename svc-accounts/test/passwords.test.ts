@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Accounts, GOOD_PASSWORD, MONA, startAccounts } from './support/accounts.js';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+beforeEach(() => accounts.empty());
+afterAll(() => accounts.stop());
+
+const set = (token: string, password = GOOD_PASSWORD) =>
+  accounts.anybody('post', '/api/staff-password').send({ token, password });
+const forget = (email: string) => accounts.anybody('post', '/api/staff-password/link').send({ email }).expect(204);
+const letters = async () =>
+  (await accounts.dataSource.query('SELECT event FROM accounts.outbox ORDER BY id')).map(({ event }: { event: string }) => event);
+
+describe('the link of a letter', () => {
+  it('sets a password once, and its secret is stored nowhere', async () => {
+    await accounts.invite();
+    const token = await accounts.token();
+    const stored = JSON.stringify(await accounts.dataSource.query('SELECT * FROM accounts.password_link'));
+    expect(stored).not.toContain(token);
+    await set(token).expect(204);
+    expect((await accounts.signIn(MONA.email).expect(200)).body).toMatchObject({ role: 'sales', configured: false });
+    expect((await set(token).expect(400)).body.code).toBe('PASSWORD_LINK_INVALID');
+    const [{ password_hash }] = await accounts.dataSource.query('SELECT password_hash FROM accounts.staff WHERE id = 2');
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect(JSON.stringify(await accounts.audit())).not.toContain('$argon2id');
+  });
+
+  it('is good for half an hour', async () => {
+    await accounts.invite();
+    const token = await accounts.token();
+    const later = (minutes: number) =>
+      accounts.dataSource.query("UPDATE accounts.password_link SET expires_at = expires_at - $1 * interval '1 minute'", [
+        minutes,
+      ]);
+    await later(31);
+    expect((await set(token).expect(400)).body.code).toBe('PASSWORD_LINK_INVALID');
+    await later(-2);
+    await set(token).expect(204);
+  });
+
+  it.each([
+    ['a short password', 'short'],
+    ['a common one', 'password1234'],
+    ["one of the site's name", 'aurevamotors'],
+  ])('refuses %s and stays good', async (_, password) => {
+    await accounts.invite();
+    const token = await accounts.token();
+    expect((await set(token, password).expect(400)).body.errors).toMatchObject([{ path: 'password' }]);
+    await set(token).expect(204);
+  });
+
+  it('does nothing for who has been shut out meanwhile', async () => {
+    const { id } = await accounts.invite();
+    const token = await accounts.token();
+    await accounts.asOwner('put', `/api/staff-accounts/${id}`).send({ deactivated: true }).expect(200);
+    await set(token).expect(400);
+    expect((await accounts.asNotifier('get', '/internal/password-links/1').expect(200)).body.open).toBe(false);
+  });
+
+  it('is used by one of two who have it at the same time', async () => {
+    await accounts.invite();
+    const token = await accounts.token();
+    const statuses = (await Promise.all([set(token), set(token)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, 400]);
+  });
+});
+
+describe('who forgot the password', () => {
+  it('gets a letter, whose link ends every session of before', async () => {
+    const { id } = await accounts.join();
+    const credentials = async () => (await accounts.asGateway('get', `/internal/staff/${id}`).expect(200)).body.credentials;
+    const before = await credentials();
+    await forget('mona@cars.example');
+    expect(await letters()).toEqual(['staff.invited', 'staff.password-forgotten']);
+    await set(await accounts.token(), 'another lantern on the pier').expect(204);
+    expect(await credentials()).toBeGreaterThan(before);
+    await accounts.signIn(MONA.email).expect(401);
+    await accounts.signIn(MONA.email, 'another lantern on the pier').expect(200);
+  });
+
+  it('learns nothing of who has an account, and writes no letters to others', async () => {
+    await accounts.invite();
+    for (const email of ['nobody@cars.example', 'owner@cars.example']) await forget(email);
+    expect(await letters()).toEqual(['staff.invited']);
+  });
+
+  it('gets three letters an hour at most', async () => {
+    await accounts.join();
+    for (let asked = 0; asked < 5; asked += 1) await forget(MONA.email);
+    expect(await letters()).toHaveLength(3);
+  });
+});
+
+describe('the own password', () => {
+  const change = (id: number, body: object) => accounts.asGateway('put', `/internal/staff/${id}/password`).send(body);
+
+  it('is changed by who knows it, and then ends every session', async () => {
+    const { id } = await accounts.join();
+    const newPassword = 'another lantern on the pier';
+    const wrong = await change(id, { currentPassword: 'a guess', newPassword }).expect(401);
+    expect(wrong.body.code).toBe('WRONG_PASSWORD');
+    const weak = await change(id, { currentPassword: GOOD_PASSWORD, newPassword: 'password1234' }).expect(400);
+    expect(weak.body.errors).toMatchObject([{ path: 'newPassword' }]);
+    const { body } = await change(id, { currentPassword: GOOD_PASSWORD, newPassword }).expect(200);
+    expect(body.credentials).toBe(3);
+    await accounts.signIn(MONA.email).expect(401);
+    await accounts.signIn(MONA.email, newPassword).expect(200);
+  });
+});
+
+describe('the record of log-ins', () => {
+  it('names who came and who was refused, with the address, and when somebody was here last', async () => {
+    const { id } = await accounts.join();
+    const record = (body: object) => accounts.asGateway('post', '/internal/sign-in-records').send(body).expect(204);
+    await record({ action: 'sign-in', staffId: id, sessionId: 'session-9', address: '203.0.113.9' });
+    await record({ action: 'refuse', email: 'MONA@cars.example', address: '203.0.113.9', reason: 'WRONG_CREDENTIALS' });
+    await record({ action: 'refuse', email: 'nobody@cars.example', address: '203.0.113.9', reason: 'WRONG_CREDENTIALS' });
+    const { body } = await accounts.asOwner('get', '/api/audit/accounts?entity=session').expect(200);
+    const about = { entity: 'session', address: '203.0.113.9' };
+    expect(body.items).toMatchObject([
+      { ...about, action: 'refuse', personId: null, after: { reason: 'WRONG_CREDENTIALS' } },
+      { ...about, action: 'refuse', personId: id, personName: MONA.name },
+      { ...about, action: 'sign-in', personId: id, sessionId: 'session-9' },
+    ]);
+    const { body: people } = await accounts.asOwner('get', '/api/staff-accounts').expect(200);
+    expect(people[1].lastSignInAt).toMatch(/Z$/);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Accounts, GOOD_PASSWORD, MONA, startAccounts } from './support/accounts.js';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+beforeEach(() => accounts.empty());
+afterAll(() => accounts.stop());
+
+const list = async () => (await accounts.asOwner('get', '/api/staff-accounts').expect(200)).body;
+const door = async () => (await accounts.anybody('get', '/api/staff-door').expect(200)).body;
+const change = (id: number, changes: object) => accounts.asOwner('put', `/api/staff-accounts/${id}`).send(changes);
+
+describe('an empty house', () => {
+  it('has the owner of the configuration alone, who needs no e-mail address to come in', async () => {
+    expect(await door()).toEqual({ asksForEmail: false });
+    expect((await accounts.signIn(undefined, 'whatever the gateway checks').expect(200)).body).toEqual({
+      ...{ id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 },
+    });
+    expect(await list()).toMatchObject([{ id: 1, email: null, role: 'owner', state: 'active', configured: true }]);
+  });
+
+  it('invites nobody before the owner has an e-mail address', async () => {
+    const { body } = await accounts.asOwner('post', '/api/staff-accounts').send(MONA).expect(409);
+    expect(body.code).toBe('OWNER_EMAIL_MISSING');
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('an invitation', () => {
+  it('asks everybody for an e-mail address from then on, calls for a letter, and is in the audit', async () => {
+    const mona = await accounts.invite();
+    expect(mona).toMatchObject({ ...MONA, state: 'invited', configured: false, lastSignInAt: null });
+    expect(await door()).toEqual({ asksForEmail: true });
+    expect((await accounts.signIn().expect(401)).body.code).toBe('STAFF_EMAIL_REQUIRED');
+    expect(await accounts.dataSource.query('SELECT event, payload FROM accounts.outbox')).toEqual([
+      { event: 'staff.invited', payload: { passwordLinkId: 1 } },
+    ]);
+    const letter = { purpose: 'invitation', open: true, name: MONA.name, email: MONA.email, language: 'ar' };
+    expect((await accounts.asNotifier('get', '/internal/password-links/1').expect(200)).body).toEqual(letter);
+    expect((await accounts.audit()).at(-1)).toMatchObject({
+      ...{ session_id: 'session-1', person_name: 'Owner', action: 'create', entity: 'staff-account', entity_id: mona.id },
+      after: { ...MONA, state: 'invited' },
+    });
+  });
+
+  it.each([
+    ['name', { name: '' }],
+    ['email', { email: 'nobody' }],
+    ['language', { language: 'fr' }],
+    ['role', { role: 'director' }],
+    ['admin', { admin: true }],
+  ])('is refused with the field %j', async (path, changes) => {
+    const { body } = await accounts
+      .asOwner('post', '/api/staff-accounts')
+      .send({ ...MONA, ...changes })
+      .expect(400);
+    expect(body.errors).toMatchObject([{ path }]);
+  });
+
+  it('is refused to an address that has an account, however it is written', async () => {
+    await accounts.invite();
+    const { body } = await accounts
+      .asOwner('post', '/api/staff-accounts')
+      .send({ ...MONA, email: 'mona@CARS.example' })
+      .expect(409);
+    expect(body.code).toBe('STAFF_EMAIL_TAKEN');
+  });
+
+  it('goes out again with another link, until there is a password', async () => {
+    const { id } = await accounts.invite();
+    const first = await accounts.token();
+    await accounts.asOwner('post', `/api/staff-accounts/${id}/invitation`).expect(204);
+    const second = await accounts.token();
+    const set = (token: string) => accounts.anybody('post', '/api/staff-password').send({ token, password: GOOD_PASSWORD });
+    expect((await set(first).expect(400)).body.code).toBe('PASSWORD_LINK_INVALID');
+    await set(second).expect(204);
+    const { body } = await accounts.asOwner('post', `/api/staff-accounts/${id}/invitation`).expect(409);
+    expect(body.code).toBe('ALREADY_ACTIVE');
+  });
+});
+
+describe('the owner', () => {
+  it('changes a role, which the audit shows from what to what', async () => {
+    const { id, version } = await accounts.join();
+    const { body } = await change(id, { role: 'manager', version: version + 1 }).expect(200);
+    expect(body).toMatchObject({ role: 'manager', state: 'active' });
+    expect((await accounts.asGateway('get', `/internal/staff/${id}`).expect(200)).body.role).toBe('manager');
+    expect((await accounts.audit()).at(-1)).toMatchObject({ before: { role: 'sales' }, after: { role: 'manager' } });
+    const stale = await change(id, { role: 'viewer', version }).expect(409);
+    expect(stale.body.code).toBe('CHANGED_MEANWHILE');
+  });
+
+  it('shuts somebody out, whose sessions do not come back when they are let in again', async () => {
+    const { id } = await accounts.join();
+    const member = async () => (await accounts.asGateway('get', `/internal/staff/${id}`).expect(200)).body;
+    const { credentials } = await member();
+    await change(id, { deactivated: true }).expect(200);
+    expect(await member()).toMatchObject({ active: false });
+    expect((await accounts.signIn(MONA.email).expect(401)).body.code).toBe('WRONG_CREDENTIALS');
+    expect(await door()).toEqual({ asksForEmail: false });
+    await change(id, { deactivated: false }).expect(200);
+    await accounts.signIn(MONA.email).expect(200);
+    expect((await member()).credentials).toBeGreaterThan(credentials);
+  });
+
+  it.each([{ deactivated: true }, { role: 'manager' }])(
+    'whose password the operator sets cannot be changed to %j',
+    async (changes) => {
+      await list();
+      expect((await change(1, changes).expect(409)).body.code).toBe('OWNER_STAYS');
+    },
+  );
+
+  it('finds no account that does not exist', async () => {
+    expect((await change(77, { role: 'viewer' }).expect(404)).body.code).toBe('STAFF_ACCOUNT_NOT_FOUND');
+  });
+});
+
+describe('everybody', () => {
+  it('reads and changes name and language of their own account, and nothing else', async () => {
+    const mona = await accounts.join();
+    const { body } = await accounts
+      .asPerson(mona, 'put', '/api/staff-account')
+      .send({ name: 'Mona H.', language: 'ja' })
+      .expect(200);
+    expect(body).toMatchObject({ id: mona.id, name: 'Mona H.', language: 'ja', role: 'sales' });
+    expect((await accounts.asPerson(mona, 'get', '/api/staff-account').expect(200)).body).toEqual(body);
+    await accounts.asPerson(mona, 'put', '/api/staff-account').send({ role: 'owner' }).expect(400);
+    expect((await accounts.audit()).at(-1)).toMatchObject({ session_id: 'session-2', person_name: MONA.name });
+  });
+});
+
+it('shows the audit of one account alone', async () => {
+  const { id } = await accounts.join();
+  await change(id, { role: 'viewer' }).expect(200);
+  const { body } = await accounts.asOwner('get', `/api/audit/accounts?entity=staff-account&entityId=${id}`).expect(200);
+  expect(body.items.map(({ action, personName, address }: Record<string, string>) => [action, personName, address])).toEqual([
+    ['update', 'Owner', '203.0.113.7'],
+    ['update', MONA.name, expect.any(String)],
+    ['create', 'Owner', '203.0.113.7'],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Accounts, OWN, startAccounts } from './support/accounts.js';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+afterAll(() => accounts.stop());
+
+it.each(staffRoutesOf('accounts'))('refuses %s to everybody but staff', async (_, endpoint) => {
+  expect(await strangersLetIn(accounts.url, endpoint, OWN)).toEqual([]);
+  expect(await accounts.audit()).toEqual([]);
+});
+
+it.each(staffRoutesOf('accounts'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+  expect(await rolesMistaken(accounts.url, endpoint, OWN)).toEqual([]);
+});
+
+it.each([
+  ['post', '/internal/sign-in'],
+  ['post', '/internal/sign-in-records'],
+  ['get', '/internal/staff/1'],
+  ['put', '/internal/staff/1/password'],
+] as const)('keeps %s %s for the gateway', async (method, path) => {
+  for (const caller of [accounts.anybody, accounts.asOwner, accounts.asNotifier]) await caller(method, path).expect(401);
+});
+
+it.each([
+  ['get', '/internal/password-links/1'],
+  ['post', '/internal/password-links/1/token'],
+] as const)('keeps %s %s for the notifier', async (method, path) => {
+  for (const caller of [accounts.anybody, accounts.asOwner, accounts.asGateway]) await caller(method, path).expect(401);
+});

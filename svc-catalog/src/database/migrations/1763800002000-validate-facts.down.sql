@@ -1,0 +1,1 @@
+-- A constraint that holds has no way back, and needs none.

@@ -1,0 +1,95 @@
+import { DatabaseModule } from '@dealership/service-kit';
+import { OutboxModule } from '@dealership/service-kit/outbox';
+import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
+import { startTestApp, until } from '@dealership/service-kit/testing';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { databaseOptions } from '../../src/database/database.js';
+import { SCHEMA } from '../../src/database/schema.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { notifierEnv } from '../support/notifier.js';
+
+let environment: Environment;
+let apps: NestFastifyApplication[] = [];
+
+/** Only the relay, which looks after its jobs ten times a second. */
+async function startRelay(): Promise<void> {
+  const databaseUrl = environment.env.DATABASE_URL;
+  const outbox = OutboxModule.forRoot({ schema: SCHEMA, databaseUrl, pollEvery: 50, recoverEvery: 100 });
+  const queue = QueueModule.forRoot(queueOptions(environment.env));
+  apps.push(await startTestApp(DatabaseModule.forRoot(databaseOptions(databaseUrl)), queue, outbox));
+}
+
+/** A notifier without a mail server: the events of these tests are about inquiries that are deleted, so nothing is sent. */
+async function startNotifier(): Promise<void> {
+  apps.push(await startTestApp(WorkerModule.forRoot(notifierEnv(environment, { url: 'smtp://127.0.0.1:1' }))));
+}
+
+async function appendEvent(age = '0 s'): Promise<string> {
+  const [row] = await environment.sql<{ id: string }>(
+    `INSERT INTO inquiries.outbox (event, payload, created_at)
+     VALUES ('inquiry.submitted', '{"inquiryId": 1}', now() - $1::interval) RETURNING id`,
+    [age],
+  );
+  return `outbox-inquiries-${row?.id}`;
+}
+
+const job = (id: string) => environment.queue.getJob(id);
+const doneRows = () => environment.sql('SELECT id FROM inquiries.outbox WHERE done_at IS NOT NULL');
+
+beforeEach(async () => {
+  environment = await createEnvironment();
+});
+
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  apps = [];
+  await environment.remove();
+});
+
+it('hands an event over again when the queue has lost its job', async () => {
+  const id = await appendEvent();
+  await startRelay();
+  await until('the job', () => job(id));
+  await environment.queue.obliterate({ force: true });
+  expect(await job(id)).toBeUndefined();
+  await environment.queue.resume();
+  await until('the job again', () => job(id));
+  expect(await doneRows()).toEqual([]);
+});
+
+it('finds a lost job behind any number that were given up, and leaves those alone', async () => {
+  await environment.sql(`INSERT INTO inquiries.outbox (event, payload, created_at, handed_at)
+    SELECT 'inquiry.submitted', '{"inquiryId": 1}', now() - interval '9 days', now() - interval '1 hour' FROM generate_series(1, 250)`);
+  const givenUp = (n: number) => ({ name: 'inquiry.submitted', data: {}, opts: { jobId: `outbox-inquiries-${n}`, delay: 9e8 } });
+  await environment.queue.addBulk(Array.from({ length: 250 }, (_, index) => givenUp(index + 1)));
+  const lost = await appendEvent('90 minutes');
+  await environment.sql(
+    `UPDATE inquiries.outbox SET handed_at = now() - interval '59 minutes' WHERE created_at > now() - interval '1 day'`,
+  );
+  await startRelay();
+  await until('the job again', () => job(lost));
+  const touched = `SELECT id FROM inquiries.outbox WHERE handed_at > now() - interval '50 minutes'`;
+  expect(await environment.sql(touched)).toHaveLength(1);
+});
+
+it('ticks an event off when its job is completed, and asks no more', async () => {
+  const id = await appendEvent();
+  await Promise.all([startRelay(), startNotifier()]);
+  await until('a ticked-off row', async () => (await doneRows()).length === 1);
+  expect(await (await job(id))?.isCompleted()).toBe(true);
+});
+
+it('is not deceived by a completed job that an earlier database left under the same id', async () => {
+  const id = await appendEvent();
+  await Promise.all([startRelay(), startNotifier()]);
+  await until('a ticked-off row', async () => (await doneRows()).length === 1);
+  const old = await job(id);
+  await environment.sql('TRUNCATE inquiries.outbox RESTART IDENTITY');
+  expect(await appendEvent('-1 hour')).toBe(id);
+  await until('another job under the id', async () => {
+    const now = await job(id);
+    return now && now.timestamp !== old?.timestamp;
+  });
+});

@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@dealership/contracts';
+import { keepDocument } from '@dealership/server-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import type { InquiryKind } from '../../src/inquiries/inquiry.entity.js';
+import type { Email } from '../../src/notifications/emails/email.js';
+import * as templates from '../../src/notifications/templates/index.js';
+import type { PaymentEventKind } from '../../src/notifications/templates/payment-staff-email.js';
+import { aStoredReservation, aSubscription, dealer, submitted } from '../support/letters.js';
+import { aPayment } from '../support/payments-server.js';
+import { REQUESTS } from '../support/requests.js';
+
+const KINDS = Object.keys(REQUESTS) as InquiryKind[];
+
+const PAYMENT_NEWS: PaymentEventKind[] = ['succeeded', 'failed', 'refunded', 'disputed'];
+
+const moment = '2026-11-21T20:30:00.000Z';
+
+const anArrivalsLetter = {
+  introduction: { en: 'Fresh from Japan.', ar: 'وصلت من اليابان.', ja: '日本から届きました。' },
+  vehicles: [450_000, null].map((price, at) => ({ id: at + 7, year: 2024, make: 'Aurelio', model: 'Vento', price })),
+};
+
+/** Every letter with all that it can say; the staff's are in English alone. A new template does not compile without its line. */
+const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
+  inquiryStaffEmail: () => KINDS.map((kind) => templates.inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)),
+  inquiryVisitorEmail: (language) =>
+    KINDS.map((kind) => templates.inquiryVisitorEmail(submitted(kind, REQUESTS[kind], language), dealer, true)),
+  reservationStaffEmail: () => [templates.reservationStaffEmail(aStoredReservation({ vehicleNameConfirmed: false }), dealer)],
+  reservationVisitorEmail: (language) => [templates.reservationVisitorEmail(aStoredReservation({ language }), dealer, true)],
+  newsletterConfirmEmail: (language) => [templates.newsletterConfirmEmail(aSubscription(language), dealer, 'abc')],
+  newsletterWelcomeEmail: (language) => [templates.newsletterWelcomeEmail(aSubscription(language), dealer, 'abc')],
+  arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsLetter, language, dealer, 'abc')],
+  newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
+  passwordEmail: (language) =>
+    (['invitation', 'reset'] as const).map((purpose) =>
+      templates.passwordEmail({ purpose, open: true, name: 'Mona Haddad', email: 'mona@cars.example', language }, dealer, 'abc'),
+    ),
+  paymentReceiptEmail: (language) => [templates.paymentReceiptEmail(aPayment({ language }), dealer)],
+  paymentFailureEmail: (language) => [
+    templates.paymentFailureEmail(aPayment({ language, failureReason: 'The card has expired.' }), dealer),
+  ],
+  refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
+  paymentStaffEmail: () =>
+    PAYMENT_NEWS.map((news) =>
+      templates.paymentStaffEmail(news, aPayment({ disputedAt: moment, dispute: 'open' }), dealer, null),
+    ),
+};
+
+describe.each(Object.entries(LETTERS))('%s', (name, write) => {
+  it.each(LANGUAGES.map(({ code }) => code))('is a whole document in %s', async (language) => {
+    for (const [at, letter] of write(language).entries()) {
+      const { html } = await letter;
+      keepDocument('emails', `${name}-${at}.${language}`, html);
+      expect(html.slice(0, 30)).toMatch(/^<!doctype html><html lang="(en|ar|ja)"/);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { metricsOf, startTestApp, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { aMessage, send } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { notifierEnv } from '../support/notifier.js';
+import { SmtpServer } from '../support/smtp-server.js';
+import { TcpProxy } from '../support/tcp-proxy.js';
+
+let environment: Environment;
+let smtp: SmtpServer;
+let queue: TcpProxy;
+let app: NestFastifyApplication;
+
+/** The number of a line like `name{label="…"} 3`. */
+const numberOf = (line = ''): number => Number(line.split(' ').at(-1));
+const age = async () => numberOf((await metricsOf(app, 'outbox_oldest_seconds{schema="inquiries"}'))[0]);
+const jobs = async (state: string) => numberOf((await metricsOf(app, `queue_jobs{state="${state}"}`))[0]);
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  queue = new TcpProxy(environment.queueEnv.REDIS_URL ?? environment.env.DATABASE_URL);
+  await queue.start();
+  const queueEnv = environment.queueEnv.REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
+  app = await startTestApp(AppModule.forRoot({ ...environment.env, ...queueEnv }));
+});
+
+afterAll(async () => {
+  await app.close();
+  await queue.stop();
+  await smtp.stop();
+  await environment.remove();
+});
+
+it('measure how long an event waits for an unavailable queue, and then the job of it', async () => {
+  expect([await age(), await jobs('waiting')]).toEqual([0, 0]);
+  await queue.stop();
+  await send(app, aMessage());
+  await environment.sql(`UPDATE inquiries.outbox SET created_at = now() - interval '10 minutes'`);
+  expect(await age()).toBeGreaterThan(599);
+  expect(await metricsOf(app, 'queue_jobs{')).toEqual([]);
+  await queue.start();
+  await until('the job', async () => (await jobs('waiting')) === 1);
+  await until('no event waits', async () => (await age()) === 0);
+});
+
+it('count the e-mails that were refused for good, those of visitors apart', async () => {
+  smtp.rules = { recipient: (address) => (address === aMessage().email ? '550 no mailbox' : undefined) };
+  const notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
+  const failed = async (audience: string) =>
+    numberOf((await metricsOf(notifier, `notifications_failed{audience="${audience}"}`))[0]);
+  expect([await failed('staff'), await failed('visitor')]).toEqual([0, 0]);
+  await send(app, aMessage());
+  await until('a refused e-mail', async () => (await failed('visitor')) > 0);
+  expect(await failed('staff')).toBe(0);
+  await notifier.close();
+});

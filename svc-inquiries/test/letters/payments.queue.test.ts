@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import type { EventName, PaymentNotice } from '@dealership/contracts';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { startTestApp, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { SCHEMA } from '../../src/database/schema.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { notifierEnv, STAFF } from '../support/notifier.js';
+import { aPayment, PaymentsServer } from '../support/payments-server.js';
+import { SmtpServer } from '../support/smtp-server.js';
+
+type PaymentEvent = Extract<EventName, `payment.${string}`>;
+
+const MEMBER = aPayment().email;
+
+let environment: Environment;
+let smtp: SmtpServer;
+let payments: PaymentsServer;
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication;
+
+const records = () =>
+  environment.sql<{ event: string; audience: string; state: string }>(
+    'SELECT event, audience, state FROM inquiries.notification ORDER BY id',
+  );
+/** The relay of any service hands events over alike; here the one of svc-inquiries does. */
+const publish = (event: PaymentEvent, paymentId: number, occurrence?: number) => {
+  const payload = { paymentId, ...(occurrence && { occurrence }) };
+  return environment.dataSource.transaction((manager) => appendToOutbox(manager, SCHEMA, event, payload, 'request-0007'));
+};
+
+async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>, occurrence?: number): Promise<void> {
+  const payment = aPayment(changes);
+  payments.payments.set(payment.id, payment);
+  await publish(event, payment.id, occurrence);
+  await environment.idle();
+}
+
+/** What the token says, if the key of svc-payments signed it. */
+function claimsIn(authorization = ''): object {
+  const [head = '', claims = '', signature] = authorization.replace('Bearer ', '').split('.');
+  const { SERVICE_TOKEN_KEY } = environment.env;
+  expect(createHmac('sha256', SERVICE_TOKEN_KEY).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
+  return JSON.parse(Buffer.from(claims, 'base64url').toString());
+}
+
+const messageId = (name: string) =>
+  expect.stringMatching(new RegExp(`^<${name.replaceAll('.', '\\.')}\\.[0-9a-f-]{36}@cars\\.example>$`));
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  payments = await new PaymentsServer().start();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: `${payments.url}/` })));
+});
+
+beforeEach(async () => {
+  await environment.idle();
+  await environment.sql('TRUNCATE inquiries.notification');
+  smtp.received.length = 0;
+  smtp.rules = {};
+  payments.payments.clear();
+  payments.calls.length = 0;
+  payments.broken = undefined;
+});
+
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  await payments.stop();
+  await smtp.stop();
+  await environment.remove();
+});
+
+it('sends the staff their e-mail and the member the receipt, reading the payment as the notifier', async () => {
+  await happens('payment.succeeded', { language: 'ar' });
+  expect(smtp.received).toHaveLength(2);
+  const [staff] = smtp.to(STAFF);
+  expect(staff?.headers).toMatchObject({
+    subject: 'Auction access bought – Layla Haddad',
+    'reply-to': 'Layla Haddad <layla@customers.example>',
+    'message-id': messageId('payment.succeeded.5.staff'),
+    'x-request-id': 'request-0007',
+  });
+  const [member] = smtp.to(MEMBER);
+  expect(member?.headers['message-id']).toEqual(messageId('payment.succeeded.5.visitor'));
+  expect(member?.html).toContain('<html lang="ar" dir="rtl">');
+  const [call] = payments.calls;
+  expect(claimsIn(call?.authorization)).toMatchObject({ role: 'service', sub: 'notifier', aud: 'svc-payments' });
+  expect(call?.requestId).toBe('request-0007');
+});
+
+it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
+  ['payment.failed', { state: 'failed', failureReason: 'Your card was declined.' }, 'Payment failed', true],
+  ['payment.failed', { state: 'succeeded' }, 'Payment failed', false],
+  ['payment.failed', { state: 'pending' }, 'Payment failed', false],
+  ['payment.cancelled', { state: 'cancelled' }, 'Payment cancelled', false],
+  ['payment.refunded', { state: 'refunded' }, 'Membership fee refunded', true],
+  ['payment.refund-failed', { state: 'refunding' }, 'Refund returned by the bank', false],
+  ['payment.disputed', { state: 'succeeded' }, 'Payment disputed by the bank', false],
+  ['payment.dispute-closed', { dispute: 'won' }, 'Payment dispute won', false],
+  ['payment.dispute-closed', { state: 'charged-back', dispute: 'lost' }, 'Payment dispute lost', false],
+  ['payment.succeeded', { state: 'refunded' }, 'Auction access bought', false],
+  ['payment.succeeded', { erasedAt: '2027-02-01T00:00:00.000Z' }, 'Auction access bought', false],
+])(
+  '%s of a payment that is now %j is sent to the staff, and to the member: %s, %s',
+  async (event, changes, subject, toMember) => {
+    await happens(event, changes);
+    expect(smtp.to(STAFF).map(({ headers }) => headers.subject)).toEqual([`${subject} – Layla Haddad`]);
+    expect(smtp.to(MEMBER)).toHaveLength(toMember ? 1 : 0);
+  },
+);
+
+it('waits with the member’s letter of a failure, which never goes when the same order is paid meanwhile', async () => {
+  const failedAt = new Date().toISOString();
+  payments.payments.set(5, aPayment({ state: 'failed', failedAt }));
+  await publish('payment.failed', 5);
+  await until('a job that waits', async () => (await environment.queue.getDelayedCount()) === 1);
+  expect([smtp.to(STAFF), smtp.to(MEMBER)].map(({ length }) => length)).toEqual([1, 0]);
+  const [job] = await environment.queue.getDelayed();
+  expect((job?.timestamp ?? 0) + (job?.delay ?? 0)).toBeGreaterThan(Date.parse(failedAt) + 9 * 60_000);
+  payments.payments.set(5, aPayment({ state: 'succeeded' }));
+  await job?.promote();
+  await environment.idle();
+  expect(smtp.to(MEMBER)).toEqual([]);
+});
+
+it('writes one e-mail for each event and reader, however often the event comes', async () => {
+  for (const event of ['payment.succeeded', 'payment.succeeded', 'payment.disputed'] as const) await happens(event, {});
+  await happens('payment.refunded', { state: 'refunded' });
+  await happens('payment.refunded', { state: 'refunded' });
+  const sent = (event: string, audience: string) => ({ event, audience, state: 'sent' });
+  expect(await records()).toEqual([
+    sent('payment.succeeded', 'staff'),
+    sent('payment.succeeded', 'visitor'),
+    sent('payment.disputed', 'staff'),
+    sent('payment.refunded', 'staff'),
+    sent('payment.refunded', 'visitor'),
+  ]);
+  expect(smtp.received).toHaveLength(5);
+});
+
+it('notifies of each dispute of the same payment once', async () => {
+  for (const occurrence of [2, 2, 5, 5]) await happens('payment.disputed', { dispute: 'open' }, occurrence);
+  expect(smtp.to(STAFF).map(({ headers }) => headers['message-id'])).toEqual([
+    messageId('payment.disputed.5.2.staff'),
+    messageId('payment.disputed.5.5.staff'),
+  ]);
+});
+
+it('notifies nobody of a payment that does not exist', async () => {
+  await publish('payment.succeeded', 999);
+  await environment.idle();
+  expect(smtp.received).toEqual([]);
+  expect(await environment.queue.getFailedCount()).toBe(0);
+});
+
+describe('while svc-payments cannot be read', () => {
+  it.each([
+    ['unavailable', () => payments.stop(), () => payments.start()],
+    [
+      'failing',
+      () => {
+        payments.broken = 502;
+      },
+      () => {
+        payments.broken = undefined;
+      },
+    ],
+    [
+      'hidden behind somebody else’s 404',
+      () => {
+        payments.broken = 404;
+      },
+      () => {
+        payments.broken = undefined;
+      },
+    ],
+  ])('because it is %s, the job is tried again, and the e-mails are sent when it is back', async (_, breakIt, mendIt) => {
+    payments.payments.set(5, aPayment());
+    await breakIt();
+    await publish('payment.succeeded', 5);
+    const tried = async () => (await environment.queue.getDelayed()).some(({ attemptsMade }) => attemptsMade > 0);
+    await until('a try that failed', tried);
+    expect(smtp.received).toEqual([]);
+    await mendIt();
+    await until('both e-mails', () => smtp.received.length === 2);
+  });
+});

@@ -1,0 +1,290 @@
+import { rolesMistaken, staffRoutesOf, startTestApp, strangersLetIn } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { manyMessages, type StaffClient, staffOf } from '../support/leads.js';
+import { aConsignmentRequest, anImportRequest, aReservation, aSourcingRequest, aTestDrive } from '../support/requests.js';
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+const send = (changes = {}) => post(app, '/api/contact', aMessage(changes));
+const audit = () =>
+  environment.sql('SELECT session_id, action, entity, entity_id, before, after FROM inquiries.audit ORDER BY id');
+const events = () => environment.sql('SELECT event FROM inquiries.outbox ORDER BY id');
+const namesOf = async (query: string) =>
+  (await staff.get(`/api/contact-messages?${query}`)).body.items.map(({ firstName }: { firstName: string }) => firstName);
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.sql(`TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.newsletter_subscription,
+    inquiries.note, inquiries.audit, inquiries.outbox RESTART IDENTITY CASCADE`);
+});
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+it.each(staffRoutesOf('inquiries'))('refuses %s to everybody but staff', async (_, endpoint) => {
+  expect(
+    await strangersLetIn(await app.getUrl(), endpoint, { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }),
+  ).toEqual([]);
+  expect(await audit()).toEqual([]);
+});
+
+it.each(staffRoutesOf('inquiries'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+  const own = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
+  expect(await rolesMistaken(await app.getUrl(), endpoint, own)).toEqual([]);
+});
+
+const CASES: [list: string, path: string, sent: Record<string, unknown>, also: object][] = [
+  ['contact-messages', '/api/contact', { ...aMessage({ vehicleId: 7 }) }, {}],
+  ['import-requests', '/api/import-request', anImportRequest(), { termsAcceptedAt: expect.stringMatching(/Z$/) }],
+  ['sourcing-requests', '/api/sourcing-request', aSourcingRequest(), {}],
+  ['consignment-requests', '/api/consignment-request', aConsignmentRequest(), {}],
+  ['test-drive-requests', '/api/test-drive', aTestDrive(), { vehicleName: null, taken: false }],
+  ['vehicle-reservations', '/api/vehicle-reservations', aReservation(), { vehicleNameConfirmed: false }],
+];
+
+it('finds an entry by its number, before all that have the digits elsewhere', async () => {
+  for (const phone of ['+971 50 000 0002', '', '+971 50 000 2000']) await send({ firstName: phone || 'Two', phone });
+  const found = async (q: string) =>
+    (await staff.get(`/api/contact-messages?${new URLSearchParams({ q })}`)).body.items.map(({ id }: { id: number }) => id);
+  expect(await found('2')).toEqual([2, 3, 1]);
+  expect(await found('#2')).toEqual([2]);
+  expect(await found('#200')).toEqual([]);
+});
+
+it.each(CASES)('lists %s with every field that was sent, and nothing of the other lists', async (list, path, sent, also) => {
+  const others = CASES.filter(([other]) => other !== list);
+  for (const [, other, content] of others) await post(app, other, content);
+  const { body: receipt } = await post(app, path, sent);
+  const { status, body } = await staff.get(`/api/${list}`);
+  const { acceptTerms: _, ...kept } = sent;
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    items: [
+      {
+        ...receipt,
+        ...kept,
+        status: 'new',
+        version: 1,
+        phoneE164: '+971501234567',
+        language: 'en',
+        website: null,
+        notes: [],
+        ...also,
+      },
+    ],
+    total: 1,
+    page: 1,
+    pageSize: 25,
+  });
+});
+
+it('lists the subscribers of the newsletter', async () => {
+  await post(app, '/api/newsletter', { email: 'mona@customers.example' }, { cookie: 'lang=ja' });
+  const { body } = await staff.get('/api/newsletter-subscribers?q=MONA');
+  expect(body.items).toEqual([
+    {
+      id: 1,
+      status: 'pending',
+      version: 1,
+      email: 'mona@customers.example',
+      language: 'ja',
+      website: null,
+      confirmedAt: null,
+      unsubscribedAt: null,
+      createdAt: expect.stringMatching(/Z$/),
+      notes: [],
+    },
+  ]);
+});
+
+describe('a list', () => {
+  beforeEach(async () => {
+    for (const [firstName, lastName, message] of [
+      ['Amal', 'Zayed', 'A silver coupe, 100% original'],
+      ['Bilal', 'Yusuf', 'Any convertible would be fine'],
+      ['Chie', '山田', 'オープンカーはありますか、教えてください'],
+    ])
+      await send({ firstName, lastName, message, email: `${firstName}@customers.example` });
+    await send({ firstName: 'Robot', website: 'http://spam.example' });
+    await environment.sql(
+      `UPDATE inquiries.inquiry SET created_at = timestamptz '2026-11-20 23:30:00+04' + id * interval '1 hour'`,
+    );
+    await environment.sql(`UPDATE inquiries.inquiry SET status = 'done' WHERE id = 2`);
+  });
+
+  it.each([
+    ['', ['Chie', 'Bilal', 'Amal']],
+    ['status=all', ['Robot', 'Chie', 'Bilal', 'Amal']],
+    ['status=spam', ['Robot']],
+    ['status=done', ['Bilal']],
+    ['sort=oldest', ['Amal', 'Bilal', 'Chie']],
+    ['sort=name', ['Bilal', 'Amal', 'Chie']],
+    ['sort=status', ['Chie', 'Amal', 'Bilal']],
+    ['q=SILVER', ['Amal']],
+    ['q=100%25', ['Amal']],
+    ['q=%25', ['Amal']],
+    ['q=_ilver', []],
+    ['q=%E5%B1%B1%E7%94%B0', ['Chie']],
+    ['q=bilal@cust', ['Bilal']],
+    ['q=501234567&status=all', ['Robot', 'Chie', 'Bilal', 'Amal']],
+    ['q=message', []],
+    ['from=2026-11-21', ['Chie', 'Bilal', 'Amal']],
+    ['from=2026-11-22', []],
+    ['to=2026-11-20', []],
+    ['from=2026-11-21&to=2026-11-21&q=fine', ['Bilal']],
+    ['from=2026-11-20T21:00:00Z', ['Chie', 'Bilal']],
+    ['pageSize=2', ['Chie', 'Bilal']],
+    ['pageSize=2&page=2', ['Amal']],
+    ['page=9', []],
+  ])('answers %s', async (query, names) => {
+    expect(await namesOf(query)).toEqual(names);
+  });
+
+  it('returns how many there are besides the page', async () => {
+    const { body } = await staff.get('/api/contact-messages?pageSize=2&page=2');
+    expect(body).toMatchObject({ total: 3, page: 2, pageSize: 2 });
+  });
+
+  it.each([
+    ['page=0', 'page'],
+    ['page=x', 'page'],
+    ['pageSize=101', 'pageSize'],
+    ['sort=email', 'sort'],
+    ['status=pending', 'status'],
+    ['from=yesterday', 'from'],
+    ['to=2026-13-01', 'to'],
+    ['from=2020-W01-1', 'from'],
+    ['from=20200101', 'from'],
+    ['from=2020-001', 'from'],
+    ['to=2020-01-01T00', 'to'],
+    ['to=2020-01-01T00:00:00%2B99:99', 'to'],
+    ['q=a&q=b', 'q'],
+    ['colour=red', 'colour'],
+  ])('refuses %s, naming it', async (query, path) => {
+    const { body } = await staff.get(`/api/contact-messages?${query}`);
+    expect(body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED', errors: [expect.objectContaining({ path })] });
+  });
+});
+
+describe('the status', () => {
+  it('is set with an audit row, and what was sent stays as it was', async () => {
+    await send();
+    const [before] = await environment.sql<{ details: object }>('SELECT details, content_hash FROM inquiries.inquiry');
+    const { status, body } = await staff.put('/api/contact-messages/1', { status: 'in_progress', version: 1 });
+    expect([status, body.status, body.version, body.message]).toEqual([200, 'in_progress', 2, aMessage().message]);
+    expect(await environment.sql('SELECT details, content_hash FROM inquiries.inquiry')).toEqual([before]);
+    expect(await audit()).toEqual([
+      {
+        session_id: 'session-1',
+        action: 'update',
+        entity: 'contact-messages',
+        entity_id: 1,
+        before: { status: 'new' },
+        after: { status: 'in_progress' },
+      },
+    ]);
+    expect((await staff.get('/api/audit/inquiries')).body.total).toBe(1);
+  });
+
+  it('leaves no trace when it was set already', async () => {
+    await send();
+    expect((await staff.put('/api/contact-messages/1', { status: 'new' })).body.version).toBe(1);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('is refused when somebody else changed it meanwhile', async () => {
+    await send();
+    await staff.put('/api/contact-messages/1', { status: 'done', version: 1 });
+    const { body } = await staff.put('/api/contact-messages/1', { status: 'spam', version: 1 });
+    expect(body).toMatchObject({ statusCode: 409, code: 'CHANGED_MEANWHILE' });
+    expect(await environment.sql('SELECT status FROM inquiries.inquiry')).toEqual([{ status: 'done' }]);
+  });
+
+  it.each([
+    ['an unknown status', { status: 'sold' }, 'status'],
+    ['a field that the visitor sent', { status: 'done', message: 'Something else' }, 'message'],
+    ['no status', { version: 1 }, 'status'],
+  ])('is refused with %s', async (_, change, path) => {
+    await send();
+    const { body } = await staff.put('/api/contact-messages/1', change);
+    expect(body).toMatchObject({ statusCode: 400, errors: [expect.objectContaining({ path })] });
+  });
+
+  it('of an entry of another list, or of none, is not found', async () => {
+    await send();
+    for (const path of ['/api/import-requests/1', '/api/vehicle-reservations/1', '/api/contact-messages/2'])
+      expect((await staff.put(path, { status: 'done' })).body).toMatchObject({ statusCode: 404, code: 'LEAD_NOT_FOUND' });
+    for (const id of ['0', 'x', '99999999999'])
+      expect((await staff.put(`/api/contact-messages/${id}`, { status: 'done' })).status).toBe(400);
+  });
+
+  it('of a subscriber is never made confirmed, and from spam it goes back to being asked', async () => {
+    await post(app, '/api/newsletter', { email: 'mona@customers.example', website: 'x' });
+    const put = (status: string) => staff.put('/api/newsletter-subscribers/1', { status });
+    expect((await put('confirmed')).status).toBe(400);
+    expect((await put('pending')).body).toMatchObject({ status: 'pending' });
+    expect(await events()).toEqual([{ event: 'newsletter.requested' }]);
+    expect((await put('unsubscribed')).body).toMatchObject({ unsubscribedAt: expect.any(String) });
+    expect((await put('pending')).body).toMatchObject({ statusCode: 400, errors: [{ path: 'status' }] });
+  });
+});
+
+describe('a note', () => {
+  it('is added to the entry, with who wrote it', async () => {
+    await send();
+    await staff.post('/api/contact-messages/1/notes', { text: 'Called back,\r\nno answer.' });
+    const { body } = await staff.post('/api/contact-messages/1/notes', { text: 'Reached her.' });
+    expect(body.notes).toEqual([
+      { id: 1, text: 'Called back,\nno answer.', sessionId: 'session-1', createdAt: expect.stringMatching(/Z$/) },
+      { id: 2, text: 'Reached her.', sessionId: 'session-1', createdAt: expect.any(String) },
+    ]);
+    expect((await staff.get('/api/contact-messages')).body.items[0].notes).toEqual(body.notes);
+    expect(await audit()).toHaveLength(2);
+  });
+
+  it.each([{}, { text: '' }, { text: ' \u0000 ' }, { text: 7 }, { text: 'x'.repeat(5001) }])('is refused as %j', async (body) => {
+    await send();
+    const answer = await staff.post('/api/contact-messages/1/notes', body);
+    expect(answer.body).toMatchObject({ statusCode: 400, errors: [expect.objectContaining({ path: 'text' })] });
+  });
+
+  it('goes to subscribers and reservations too', async () => {
+    await post(app, '/api/newsletter', { email: 'mona@customers.example' });
+    await post(app, '/api/vehicle-reservations', aReservation());
+    for (const list of ['newsletter-subscribers', 'vehicle-reservations'])
+      expect((await staff.post(`/api/${list}/1/notes`, { text: 'Seen.' })).body.notes).toHaveLength(1);
+  });
+});
+
+it('stays quick with 10,000 entries', async () => {
+  await manyMessages(environment);
+  await environment.sql('ANALYZE inquiries.inquiry');
+  const took: Record<string, number> = {};
+  for (const query of [
+    'pageSize=100',
+    'status=new&page=40',
+    'q=visitor77&pageSize=100',
+    'sort=name',
+    'from=2026-03-01&to=2026-03-31',
+  ]) {
+    const started = performance.now();
+    const { status, body } = await staff.get(`/api/contact-messages?${query}`);
+    took[query] = Math.round(performance.now() - started);
+    expect([status, body.items.length > 0]).toEqual([200, true]);
+  }
+  if (process.env.PRINT_TIMES) process.stdout.write(`${JSON.stringify(took)}\n`);
+  for (const milliseconds of Object.values(took)) expect(milliseconds).toBeLessThan(1000);
+});

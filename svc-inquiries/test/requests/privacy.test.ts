@@ -1,0 +1,212 @@
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { anImportRequest, aReservation } from '../support/requests.js';
+
+const FIND = '/api/privacy/inquiries/find';
+const EXPORT = '/api/privacy/inquiries/export';
+const ERASE = '/api/privacy/inquiries/erase';
+const EMAIL = 'layla@customers.example';
+const OTHER = 'omar@customers.example';
+
+const TABLES = [
+  'inquiry',
+  'vehicle_reservation',
+  'newsletter_subscription',
+  'newsletter_request',
+  'notification',
+  'note',
+  'audit',
+];
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+const find = async (body: object) => (await staff.post(FIND, body)).body;
+const places = async (body: object) => (await find(body)).items.map(({ place }: { place: string }) => place);
+const audit = () => environment.sql('SELECT session_id, action, entity, entity_id, after FROM inquiries.audit ORDER BY id');
+
+async function everything(): Promise<string> {
+  const rows = await Promise.all(TABLES.map((table) => environment.sql(`SELECT * FROM inquiries.${table}`)));
+  return JSON.stringify(rows);
+}
+
+/** An e-mail that the notifier sent. */
+const mailed = (event: string, subjectId: number, recipient: string) =>
+  environment.sql(
+    `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, last_error)
+     VALUES ($1, $2, 'visitor', $3, $4, 'en', 'sent', 'refused for ' || $3)`,
+    [event, subjectId, recipient, `<${event}.${subjectId}@cars.example>`],
+  );
+
+/** Everything that a person can leave here, and the same of somebody else. */
+async function leaveTraces(): Promise<void> {
+  for (const email of [EMAIL, OTHER]) {
+    const { body } = await post(app, '/api/contact', aMessage({ email }));
+    await post(app, '/api/import-request', anImportRequest({ email }));
+    await post(app, '/api/vehicle-reservations', aReservation({ email }));
+    await post(app, '/api/newsletter', { email });
+    await staff.post(`/api/contact-messages/${body.id}/notes`, { text: `Called ${email} back.` });
+    await mailed('inquiry.submitted', body.id, email);
+    await mailed('payment.succeeded', body.id, email);
+  }
+  await mailed('newsletter.requested', 1, EMAIL);
+}
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.sql(`TRUNCATE ${TABLES.map((table) => `inquiries.${table}`)}, inquiries.outbox RESTART IDENTITY CASCADE`);
+  await leaveTraces();
+});
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+describe('what is stored of a person', () => {
+  it('is found by the e-mail address in any case', async () => {
+    const { items } = await find({ email: ' LAYLA@customers.example' });
+    expect(items).toHaveLength(5);
+    expect(items).toContainEqual({
+      place: 'contact-messages',
+      id: 1,
+      name: 'Layla Haddad',
+      email: EMAIL,
+      phone: '050 123 4567',
+      createdAt: expect.stringMatching(/Z$/),
+      obstacle: null,
+    });
+    const found = ['contact-messages', 'import-requests', 'newsletter-subscribers', 'notifications', 'vehicle-reservations'];
+    expect((await places({ email: EMAIL })).sort()).toEqual(found);
+    expect(await places({ email: 'l_yla@customers.example' })).toEqual([]);
+  });
+
+  it.each(['+971 50 123 4567', '050-123-4567', '٠٥٠١٢٣٤٥٦٧', '123 4567'])('is found by the phone number %s', async (phone) => {
+    const both = ['contact-messages', 'import-requests', 'vehicle-reservations'];
+    expect((await places({ phone })).sort()).toEqual([...both, ...both].sort());
+  });
+
+  it.each([{}, { email: EMAIL, phone: '0501234567' }, { email: 'x' }, { phone: '12 34' }, { phone: 7 }, { q: 'x' }])(
+    'is not looked for by %j',
+    async (body) => {
+      expect(await find(body)).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
+    },
+  );
+});
+
+describe('a copy for the person', () => {
+  const copy = async (email: string) => (await staff.post(EXPORT, { email })).body.items;
+  const of = (items: { place: string; fields: object }[], place: string) => items.filter((item) => item.place === place);
+
+  it('holds all that came from the address and every e-mail to it, and nothing of others', async () => {
+    const items = await copy('Layla@Customers.example');
+    expect(of(items, 'contact-messages')).toEqual([
+      {
+        place: 'contact-messages',
+        id: 1,
+        createdAt: expect.stringMatching(/Z$/),
+        fields: expect.objectContaining({
+          status: 'new',
+          firstName: 'Layla',
+          email: EMAIL,
+          phone: '050 123 4567',
+          language: 'en',
+          message: aMessage().message,
+          notes: [{ text: `Called ${EMAIL} back.`, createdAt: expect.stringMatching(/Z$/) }],
+        }),
+      },
+    ]);
+    expect(of(items, 'import-requests')).toMatchObject([{ fields: { vehicleOfInterest: anImportRequest().vehicleOfInterest } }]);
+    expect(of(items, 'vehicle-reservations')).toMatchObject([
+      { fields: { upcomingVehicleId: aReservation().upcomingVehicleId, email: EMAIL } },
+    ]);
+    expect(of(items, 'newsletter-subscribers')).toMatchObject([
+      { fields: { status: 'pending', requests: [expect.stringMatching(/Z$/)] } },
+    ]);
+    expect(of(items, 'notifications').map(({ fields }) => fields)).toMatchObject([
+      { event: 'inquiry.submitted', recipient: EMAIL, state: 'sent' },
+      { event: 'payment.succeeded' },
+      { event: 'newsletter.requested' },
+    ]);
+    expect(JSON.stringify(items)).not.toContain(OTHER);
+    expect(JSON.stringify(items)).not.toMatch(/null|sessionId/);
+  });
+
+  it('leaves an audit row with the numbers of what was handed out', async () => {
+    await copy(EMAIL);
+    expect((await audit()).at(-1)).toMatchObject({
+      session_id: 'session-1',
+      action: 'export',
+      entity: 'person',
+      after: { 'contact-messages': [1], notifications: [1, 2, 5] },
+    });
+  });
+
+  it('of nobody is empty and leaves no row', async () => {
+    const before = await audit();
+    expect(await copy('nobody@customers.example')).toEqual([]);
+    expect(await audit()).toEqual(before);
+  });
+
+  it('is given to nobody but staff', async () => {
+    expect((await post(app, EXPORT, { email: EMAIL })).status).toBe(401);
+  });
+});
+
+describe('an erasure', () => {
+  it('leaves nothing of the person, everything of others, and an audit row that says how much', async () => {
+    const { status, body } = await staff.post(ERASE, { email: 'Layla@Customers.example' });
+    expect([status, body]).toEqual([
+      200,
+      {
+        erased: {
+          'contact-messages': 1,
+          'import-requests': 1,
+          'newsletter-subscribers': 1,
+          'vehicle-reservations': 1,
+          notifications: 1,
+        },
+        kept: [],
+      },
+    ]);
+    expect(await everything()).not.toMatch(/layla@customers/i);
+    expect(await places({ email: EMAIL })).toEqual([]);
+    expect(await places({ email: OTHER })).toHaveLength(5);
+    const rows = await audit();
+    expect(rows.slice(0, 2)).toMatchObject([{ after: { note: 'erased' } }, { after: { note: `Called ${OTHER} back.` } }]);
+    expect(rows.at(-1)).toMatchObject({ session_id: 'session-1', action: 'erase', entity: 'person', entity_id: null });
+    expect(rows.at(-1)).toMatchObject({ after: { 'contact-messages': [1], 'import-requests': [2] } });
+  });
+
+  it('keeps the e-mails of payments from being sent twice', async () => {
+    await staff.post(ERASE, { email: EMAIL });
+    const kept = `SELECT recipient, last_error FROM inquiries.notification WHERE event = 'payment.succeeded' ORDER BY subject_id`;
+    expect(await environment.sql(kept)).toEqual([
+      { recipient: 'erased', last_error: null },
+      { recipient: OTHER, last_error: `refused for ${OTHER}` },
+    ]);
+    const others = `SELECT event FROM inquiries.notification WHERE event <> 'payment.succeeded'`;
+    expect(await environment.sql(others)).toEqual([{ event: 'inquiry.submitted' }]);
+  });
+
+  it('of somebody of whom nothing is known changes and records nothing', async () => {
+    const before = await everything();
+    expect((await staff.post(ERASE, { email: 'nobody@customers.example' })).body).toEqual({ erased: {}, kept: [] });
+    expect(await everything()).toBe(before);
+  });
+
+  it.each([{}, { email: 'x' }, { email: EMAIL, phone: '1234567' }])('refuses %j', async (body) => {
+    expect((await staff.post(ERASE, body)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
+  });
+});

@@ -1,0 +1,61 @@
+import { bookableDays } from '@dealership/contracts';
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { aTestDrive } from '../support/requests.js';
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(() => environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox RESTART IDENTITY CASCADE'));
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+describe('test drives', () => {
+  const LIST = '/api/test-drive-requests';
+  const { first, last } = bookableDays(new Date(Date.now() + 24 * 3600 * 1000));
+  const before = new Date(new Date(last).getTime() - 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const drive = (changes: object) => post(app, '/api/test-drive', aTestDrive({ date: before, ...changes }));
+  const found = async (query: string) => (await staff.get(`${LIST}?${query}`)).body.items;
+
+  it('are filtered and sorted by the day and time that were asked for, the soonest first', async () => {
+    await drive({ time: '19:00' });
+    await drive({ time: '17:30' });
+    await drive({ date: first, time: '21:00' });
+    await environment.sql(`UPDATE inquiries.inquiry SET details = details || '{"date": "2020-01-04"}' WHERE id = 1`);
+    expect((await found('sort=appointment')).map(({ id }: { id: number }) => id)).toEqual([3, 2, 1]);
+    expect((await found(`day=${before}`)).map(({ id }: { id: number }) => id)).toEqual([2]);
+    expect((await staff.get(`/api/contact-messages?day=${before}`)).status).toBe(400);
+  });
+
+  it('of one vehicle at one time are marked as such, spam not counted', async () => {
+    for (const changes of [{}, {}, { time: '18:00' }, { vehicleId: 8 }]) await drive(changes);
+    const taken = async () => (await found('sort=oldest')).map((item: { taken: boolean }) => item.taken);
+    expect(await taken()).toEqual([true, true, false, false]);
+    await staff.put(`${LIST}/2`, { status: 'spam', version: 1 });
+    expect(await taken()).toEqual([false, false, false]);
+  });
+
+  it('are taken for the days that the form offers, and no later ones', async () => {
+    const { last: lastDay } = bookableDays();
+    const after = new Date(new Date(lastDay).getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+    expect((await drive({ date: lastDay })).status).toBe(201);
+    const { status, body } = await drive({ date: after });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: 'date' }]);
+  });
+});

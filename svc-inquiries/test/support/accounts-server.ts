@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { errorBody, type PasswordLetter } from '@dealership/contracts';
+
+/** A svc-accounts for tests: it has the letters that a test puts there, by the ids of their links. */
+export class AccountsServer {
+  readonly letters = new Map<number, PasswordLetter>();
+  /** Links whose secrets were made, in their order. */
+  readonly issued: number[] = [];
+  /** Instead of any answer. */
+  broken: number | undefined;
+  readonly callers: unknown[] = [];
+  private server: Server | undefined;
+  private port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<this> {
+    this.server = createServer(({ url = '', method, headers }, response) => {
+      this.callers.push(JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()));
+      const id = Number(/^\/internal\/password-links\/(\d+)/.exec(url)?.[1]);
+      const letter = this.letters.get(id);
+      if (letter && method === 'POST' && !this.broken) this.issued.push(id);
+      const answer = method === 'POST' ? { token: `token-${this.issued.length}` } : letter;
+      response.writeHead(this.broken ?? (letter ? 200 : 404), { 'content-type': 'application/json' });
+      response.end(JSON.stringify(letter ? answer : errorBody('STAFF_ACCOUNT_NOT_FOUND')));
+    }).listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+}

@@ -1,0 +1,67 @@
+import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import { dataSourceOptions } from '@dealership/service-kit';
+import { openQueue, queueOptions } from '@dealership/service-kit/queue';
+import { createMigratedDatabase, until } from '@dealership/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../../src/database/database.js';
+
+export interface QueueEnv {
+  REDIS_URL?: string;
+  QUEUE_DATABASE_URL?: string;
+}
+
+/** The queue's back end: PostgreSQL in the test's own database, or Redis (a database per jest worker) with TEST_REDIS_URL. */
+async function testQueue(databaseUrl: string): Promise<QueueEnv> {
+  if (!process.env.TEST_REDIS_URL) return { QUEUE_DATABASE_URL: databaseUrl };
+  const url = new URL(process.env.TEST_REDIS_URL);
+  url.pathname = `/${process.env.JEST_WORKER_ID ?? 0}`;
+  const queue = openQueue(NOTIFICATIONS_QUEUE, { redisUrl: url.href });
+  await queue.obliterate({ force: true });
+  await queue.close();
+  return { REDIS_URL: url.href };
+}
+
+/** The dealer's part of the environment. */
+export const DEALER_ENV = {
+  PUBLIC_URL: 'https://cars.example/',
+  SITE_NAME: 'Aureva Motors',
+  CONTACT_PHONE: '+971 6 000 0248',
+  CONTACT_MOBILE: '+971 50 000 0248',
+  CONTACT_WHATSAPP: '971500000248',
+  CONTACT_EMAIL: 'hello@cars.example',
+  CONTACT_ADDRESS: 'Marina Mall, Dubai',
+};
+
+/** A migrated database and an empty queue of the test's own, with tools to look into both. */
+export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
+  const database = await createMigratedDatabase(databaseOptions);
+  const queueEnv = await testQueue(database.url);
+  const dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
+  const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));
+  const sql = <Row extends object>(text: string, values: unknown[] = []) => dataSource.query<Row[]>(text, values);
+  const open = () => queue.getJobCountByTypes('waiting', 'prioritized', 'active', 'delayed');
+  const handed = async () => (await sql('SELECT 1 FROM inquiries.outbox WHERE handed_at IS NULL')).length === 0;
+  return {
+    env: {
+      DATABASE_URL: database.url,
+      DATABASE_POOL_SIZE: 10,
+      SVC_CATALOG_URL: catalogUrl,
+      ...DEALER_ENV,
+      SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
+      ...queueEnv,
+    },
+    queueEnv,
+    dataSource,
+    queue,
+    sql,
+    /** Every event became e-mails or was found to need none. Asked in this order: what is handed over was in the queue before. */
+    idle: () => until('an idle queue', async () => (await handed()) && (await open()) === 0),
+    async remove() {
+      await queue.close();
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
+
+export type Environment = Awaited<ReturnType<typeof createEnvironment>>;

@@ -1,0 +1,59 @@
+import type { Language } from '@dealership/contracts';
+import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
+import { newInquiry } from '../../src/inquiries/new-inquiry.js';
+import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
+import type { DealerContact } from '../../src/notifications/dealer-contact.js';
+import type { Reservation } from '../../src/reservations/reservation.entity.js';
+
+const createdAt = new Date('2026-11-20T20:30:00Z');
+
+/** Whose letters the tests render. */
+export const dealer: DealerContact = {
+  siteName: 'Aureva Motors',
+  publicUrl: 'https://cars.example',
+  phones: ['+971 6 000 0248', '+971 50 000 0248'],
+  whatsapp: '971500000248',
+  email: 'hello@cars.example',
+  address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
+};
+
+/** A request as it stands in the database. */
+export const submitted = (kind: InquiryKind, content: object, language: Language = 'en'): Inquiry => ({
+  ...newInquiry(kind, content as never, { language, requestId: 'request-0007' }),
+  id: 12,
+  createdAt,
+});
+
+/** A reservation as it stands in the database. */
+export const aStoredReservation = (changes: Partial<Reservation> = {}): Reservation => ({
+  id: 5,
+  status: 'new',
+  upcomingVehicleId: 3,
+  vehicleName: 'Aurelio Notte 2027',
+  vehicleNameConfirmed: true,
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@customers.example',
+  phone: '050 123 4567',
+  phoneE164: '+971501234567',
+  message: 'Blue,\nif possible.',
+  website: null,
+  language: 'en',
+  idempotencyKey: null,
+  contentHash: '',
+  requestId: 'request-0007',
+  createdAt,
+  ...changes,
+});
+
+export const aSubscription = (language: Language = 'en', email = 'mona@customers.example'): NewsletterSubscription => ({
+  id: 9,
+  email,
+  emailKey: email,
+  status: 'confirmed',
+  language,
+  website: null,
+  confirmedAt: createdAt,
+  unsubscribedAt: null,
+  createdAt,
+});

@@ -1,0 +1,79 @@
+import {
+  bookableDays,
+  type ConsignmentRequest,
+  type ImportRequest,
+  type SourcingRequest,
+  type TestDriveRequest,
+  type VehicleReservation,
+} from '@dealership/contracts';
+import type { InquiryContents } from '../../src/inquiries/inquiry.entity.js';
+import { aMessage } from './contact.js';
+
+const person = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@customers.example',
+  phone: '050 123 4567',
+};
+
+export const anImportRequest = (changes: Partial<ImportRequest> = {}): ImportRequest => ({
+  ...person,
+  vehicleOfInterest: 'Aurelio Vento 2023',
+  countryOfOrigin: 'japan',
+  additionalNotes: 'Right-hand drive\nis fine.',
+  acceptTerms: true,
+  ...changes,
+});
+
+export const aSourcingRequest = (changes: Partial<SourcingRequest> = {}): SourcingRequest => ({
+  ...person,
+  vehicleMake: 'Aurelio',
+  vehicleModel: 'Vento',
+  yearRange: '2019 to 2022',
+  budget: '100k-200k',
+  specifications: 'Manual gearbox,\nsilver.',
+  timeline: 'patient',
+  ...changes,
+});
+
+export const aConsignmentRequest = (changes: Partial<ConsignmentRequest> = {}): ConsignmentRequest => ({
+  ...person,
+  vehicleMake: 'Aurelio',
+  vehicleModel: 'Corsa',
+  year: '2021',
+  mileage: '34,000',
+  condition: 'very-good',
+  modifications: 'Lowered springs',
+  serviceHistory: 'Complete, at the maker',
+  expectedPrice: '300k-500k',
+  reason: 'relocating',
+  timeline: 'normal',
+  ...changes,
+});
+
+/** On the last day that can be asked for; the showroom is open at that time on every day. */
+export const aTestDrive = (changes: Partial<TestDriveRequest> = {}): TestDriveRequest => ({
+  ...person,
+  vehicleId: 7,
+  date: bookableDays().last,
+  time: '17:30',
+  message: 'I come with my wife.',
+  ...changes,
+});
+
+export const aReservation = (changes: Partial<VehicleReservation> = {}): VehicleReservation => ({
+  ...person,
+  upcomingVehicleId: 3,
+  vehicleName: 'As the browser knows it',
+  message: 'Blue,\nif possible.',
+  ...changes,
+});
+
+/** One request of every kind: a new kind does not compile without its own. */
+export const REQUESTS: InquiryContents = {
+  contact: aMessage(),
+  import: anImportRequest(),
+  sourcing: aSourcingRequest(),
+  consignment: aConsignmentRequest(),
+  test_drive: aTestDrive(),
+};
