@@ -10,7 +10,8 @@ export const inContainers = process.env.E2E_SITE === 'compose';
 /** The journeys' own site has its own ports and data, beside any other that may run here. */
 export const dataDir = process.env.E2E_DATA_DIR ?? join(root, '.data-e2e');
 
-export const ports = portsFrom(BASE_PORTS.journeys);
+/** `E2E_BASE_PORT`: for a second run beside another. */
+export const ports = portsFrom(Number(process.env.E2E_BASE_PORT || BASE_PORTS.journeys));
 
 /** What the journeys reach of the site. */
 export const siteUrl = `http://localhost:${inContainers ? 8080 : ports.of('gateway')}`;
