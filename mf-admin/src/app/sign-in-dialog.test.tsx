@@ -98,19 +98,30 @@ it('opens once for all that waits, also for what is only read beside something t
 });
 
 describe('a session that nobody uses', () => {
+  /** Lets its last second begin. */
+  let expire: () => void;
+
   beforeEach(() => {
-    site.on('GET /api/admin/session', { body: { ...SESSION, endsIn: 1 } });
+    const expiring = new Promise<void>((resolve) => {
+      expire = resolve;
+    });
+    site.on('GET /api/admin/session', async ({ background }) => {
+      if (!background) await expiring;
+      return { body: { ...SESSION, endsIn: 1 } };
+    });
   });
 
   it('leaves nothing on the screen when it ends', async () => {
     openAdmin();
     await screen.findByRole('button', { name: 'Add vehicle' });
+    expire();
     await waitFor(() => expect(window.location.pathname).toBe('/admin-login'), { timeout: 5000 });
     expect(localStorage.getItem('adminAuth')).toBeNull();
   });
 
   it('keeps what was typed, under the question to sign in', async () => {
     await type();
+    expire();
     await dialog();
     expect(model().value).toBe('K2');
     expect(window.location.pathname).toBe('/admin');

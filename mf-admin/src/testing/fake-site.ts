@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { type ErrorCode, errorBody, errorStatus } from '@dealership/contracts';
+import { BACKGROUND_HEADER, type ErrorCode, errorBody, errorStatus } from '@dealership/contracts';
 
 export interface ReceivedCall {
   method: string;
@@ -10,6 +10,8 @@ export interface ReceivedCall {
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
+  /** Whether the page made it by itself. */
+  background: boolean;
 }
 
 interface Answer {
@@ -45,7 +47,14 @@ export class FakeSite {
     this.#server = createServer(async (request, response) => {
       const url = new URL(String(request.url), 'http://site');
       const { pathname: path, searchParams: query } = url;
-      const call = { method: String(request.method), url: `${path}${url.search}`, path, query, body: await bodyOf(request) };
+      const call = {
+        method: String(request.method),
+        url: `${path}${url.search}`,
+        path,
+        query,
+        body: await bodyOf(request),
+        background: BACKGROUND_HEADER in request.headers,
+      };
       this.received.push(call);
       const answering = this.#answers.get(`${call.method} ${path}`) ?? refusal('ROUTE_NOT_FOUND');
       const { status = 200, body, headers } = typeof answering === 'function' ? await answering(call) : answering;
