@@ -1,6 +1,6 @@
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
 import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
@@ -24,14 +24,16 @@ const RECORDED = [
 
 let database: TestDatabase;
 let dataSource: DataSource;
-beforeEach(async () => {
+
+async function open(): Promise<void> {
   database = await createTestDatabase();
   dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 2))).initialize();
-});
-afterEach(async () => {
+}
+
+async function close(): Promise<void> {
   await dataSource.destroy();
   await database.drop();
-});
+}
 
 const OBJECTS = `
   SELECT relname AS name FROM pg_class WHERE relnamespace = 'catalog'::regnamespace AND relkind = 'r' AND relname <> 'migration'
@@ -42,6 +44,9 @@ const VEHICLE = `INSERT INTO catalog.vehicle (make, model, year, mileage, price,
   VALUES ('Orsenza', 'Altavia', 2023, 10, 150000, 'CVT', 'Diesel', '')`;
 
 describe('the migrations', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it('run once, then find nothing to do', async () => {
     expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
@@ -83,6 +88,18 @@ describe('the migrations', () => {
     await server.destroy();
   });
 
+  it('take nothing away from the release before them', async () => {
+    expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
+  });
+});
+
+describe('the tables', () => {
+  beforeAll(async () => {
+    await open();
+    await migrate(databaseOptions(database.url));
+  });
+  afterAll(close);
+
   it.each([
     ['ck_vehicle_year', "'A', 'B', 1885, 0, 1, 'CVT', 'Diesel'"],
     ['ck_vehicle_year', "'A', 'B', 2101, 0, 1, 'CVT', 'Diesel'"],
@@ -93,14 +110,9 @@ describe('the migrations', () => {
     ['ck_vehicle_make', "'', 'B', 2020, 0, 1, 'CVT', 'Diesel'"],
     ['ck_vehicle_model', "'A', '', 2020, 0, 1, 'CVT', 'Diesel'"],
   ])('make %s refuse a vehicle of (%s)', async (constraint, values) => {
-    await migrate(databaseOptions(database.url));
     const insert = dataSource.query(
       `INSERT INTO catalog.vehicle (make, model, year, mileage, price, transmission, fuel_type, description) VALUES (${values}, '')`,
     );
     await expect(insert).rejects.toMatchObject({ constraint });
   });
-});
-
-it('the migrations take nothing away from the release before them', async () => {
-  expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES } from '@dealership/contracts';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
 import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
@@ -17,14 +17,16 @@ const RECORDED = [
 
 let database: TestDatabase;
 let dataSource: DataSource;
-beforeEach(async () => {
+
+async function open(): Promise<void> {
   database = await createTestDatabase();
   dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 2))).initialize();
-});
-afterEach(async () => {
+}
+
+async function close(): Promise<void> {
   await dataSource.destroy();
   await database.drop();
-});
+}
 
 const TABLES = `
   SELECT relname AS name FROM pg_class
@@ -40,6 +42,9 @@ function insert(table: string, values: Record<string, unknown>): Promise<unknown
 }
 
 describe('the migrations', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it('run once, then find nothing to do', async () => {
     expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
@@ -52,12 +57,19 @@ describe('the migrations', () => {
     expect(await dataSource.query(TABLES)).toEqual([]);
     expect(await migrate(databaseOptions(database.url))).toEqual(ran);
   });
+
+  it('take nothing away from the release before them', async () => {
+    expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
+  });
 });
 
 describe('the tables', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await open();
     await migrate(databaseOptions(database.url));
   });
+  afterEach(() => dataSource.query('TRUNCATE content.blog_post, content.customer_showcase'));
+  afterAll(close);
 
   it('take a post with its required fields as a draft of five minutes among the news', async () => {
     await insert('blog_post', POST);
@@ -106,8 +118,4 @@ describe('the tables', () => {
   ])('make %s refuse a showcase of %j', async (constraint, values) => {
     await expect(insert('customer_showcase', { ...SHOWCASE, ...values })).rejects.toMatchObject({ constraint });
   });
-});
-
-it('the migrations take nothing away from the release before them', async () => {
-  expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });
