@@ -17,7 +17,7 @@ for (const language of LANGUAGES)
     for (const section of SECTIONS) {
       await page.goto(inLanguage(`/admin?tab=${section}`, language));
       await expect(page.getByRole('table').first()).toHaveAttribute('aria-busy', 'false');
-      await expectAccessibleAndFitting(page, section);
+      await expectAccessibleAndFitting(page, language, section);
       await keepAdmin(page, `${section}.${language}`);
     }
     await page
@@ -25,7 +25,7 @@ for (const language of LANGUAGES)
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessibleAndFitting(page, 'a membership');
+    await expectAccessibleAndFitting(page, language, 'a membership');
     await keepAdmin(page, `membership.${language}`);
     await endMemberships(api, email);
   });

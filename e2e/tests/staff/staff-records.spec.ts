@@ -28,7 +28,7 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
   }))
     await drawer.getByLabel(label, { exact: true }).fill(text);
   await drawer.getByLabel('Upload pictures').first().setInputFiles(PICTURES);
-  const pictures = drawer.getByRole('listitem').locator('img');
+  const pictures = drawer.getByRole('listitem', { name: /^Picture \d+ of \d+$/ }).locator('img');
   await expect(pictures).toHaveCount(2);
   const second = await contentOf(pictures.nth(1));
   expect(second).not.toBe(await contentOf(pictures.first()));
