@@ -9,6 +9,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { MakesModule } from './makes/makes.module.js';
 import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         UpcomingVehiclesModule,
         MakesModule,
         MediaInUseModule,
+        FiguresModule,
       ],
       providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],
       exports: [MediaStore],

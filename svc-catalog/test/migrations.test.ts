@@ -20,6 +20,7 @@ const RECORDED = [
   'DescribeVehicles1763800001000',
   'ValidateFacts1763800002000',
   'FilterByFacts1763800003000',
+  'CountPageViews1763860000000',
 ];
 
 let database: TestDatabase;

@@ -12,6 +12,7 @@ import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { FailedNotificationsModule } from './failed-notifications/failed-notifications.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         LeadsModule.forRoot(dealerContact(env).publicUrl),
         ArrivalsModule.forRoot(dealerContact(env)),
         FailedNotificationsModule,
+        FiguresModule,
         PrivacyModule.forRoot('inquiries', PrivacyService),
       ],
     };

@@ -14,6 +14,7 @@ import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
 import { exchangeRateOptions } from './exchange-rate/exchange-rate-options.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PlansModule } from './plans/plans.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         WebhookModule,
         SubscriptionsModule,
         NoticesModule,
+        FiguresModule,
         PrivacyModule.forRoot('payments', PrivacyService),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         CleaningModule.forRoot(cleaningOptions(env)),

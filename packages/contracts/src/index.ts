@@ -10,6 +10,7 @@ export * from './fields/staff-fields.js';
 export * from './fields/staff-validation-messages.js';
 export * from './fields/translations.js';
 export * from './fields/validation-messages.js';
+export * from './figures/index.js';
 export * from './format/digits.js';
 export * from './format/escape-html.js';
 export * from './format/format-number.js';

@@ -115,6 +115,14 @@ export const deleteMake: EndpointOf<typeof shapes.deleteMake> = {
   permission: 'stock.write',
 };
 
+export const countView: EndpointOf<typeof shapes.countView> = { method: 'POST', path: '/api/views', ...open };
+export const getStockFigures: EndpointOf<typeof shapes.getStockFigures> = {
+  method: 'GET',
+  path: '/api/staff/figures/stock',
+  ...staff,
+  permission: 'stock.read',
+};
+
 export const listCatalogAudit: EndpointOf<typeof shapes.listCatalogAudit> = {
   method: 'GET',
   path: '/api/audit/catalog',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, languageQuery, pageQuery } from '../fields/parameters.js';
+import { figuresQuery } from '../figures/period.js';
+import { stockFigures } from '../figures/responses.js';
 import { auditEntry, staffPage } from '../staff/responses.js';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
 import { makeChanges, newMake } from './make-input.js';
@@ -148,6 +150,28 @@ export const listCatalogAudit = {
   summary: 'What staff changed in the catalogue, newest first',
   query: auditQuery,
   response: staffPage(auditEntry),
+} satisfies Shape;
+export const countView = {
+  summary: 'Count a view of a public page; nothing of the visitor is kept',
+  body: z.strictObject({
+    path: z
+      .string()
+      .regex(/^\/[^\p{Cc}]{0,299}$/u)
+      .describe('Of the page, without its query'),
+    from: z
+      .string()
+      .max(255)
+      .optional()
+      .describe(
+        'Of the first page of a visit: the host of the page that linked here or its utm_source; empty where there was none',
+      ),
+  }),
+  status: 204,
+} satisfies Shape;
+export const getStockFigures = {
+  summary: 'Views, sources of visits, and the age of the stock',
+  query: figuresQuery,
+  response: stockFigures,
 } satisfies Shape;
 export const listCatalogMedia = {
   summary: 'Pictures and documents that the catalogue uses, for the media store',

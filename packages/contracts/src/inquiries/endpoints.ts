@@ -91,6 +91,13 @@ export const resendFailedNotifications: EndpointOf<typeof shapes.resendFailedNot
   permission: 'notifications.resend',
 };
 
+export const getRequestFigures: EndpointOf<typeof shapes.getRequestFigures> = {
+  method: 'GET',
+  path: '/api/staff/figures/requests',
+  ...staff,
+  permission: 'requests.read',
+};
+
 export const listInquiriesAudit: EndpointOf<typeof shapes.listInquiriesAudit> = {
   method: 'GET',
   path: '/api/audit/inquiries',

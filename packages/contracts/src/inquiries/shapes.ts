@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
+import { figuresQuery } from '../figures/period.js';
+import { requestFigures } from '../figures/responses.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
 import { arrivalsLetter, arrivalsLetterDraft, arrivalsLetterTest } from './forms/arrivals-letter.js';
@@ -88,6 +90,11 @@ export const resendFailedNotifications = {
   response: resendReceipt,
 } satisfies Shape;
 
+export const getRequestFigures = {
+  summary: 'Requests by day and kind, how long they waited for an answer, and the vehicles they are about',
+  query: figuresQuery,
+  response: requestFigures,
+} satisfies Shape;
 export const listInquiriesAudit = {
   summary: 'What staff changed in the inquiries, newest first',
   query: auditQuery,

@@ -70,6 +70,13 @@ export const refundAuctionSubscription: EndpointOf<typeof shapes.refundAuctionSu
   permission: 'payments.refund',
 };
 
+export const getPaymentFigures: EndpointOf<typeof shapes.getPaymentFigures> = {
+  method: 'GET',
+  path: '/api/staff/figures/payments',
+  ...staff,
+  permission: 'payments.read',
+};
+
 export const listPaymentsAudit: EndpointOf<typeof shapes.listPaymentsAudit> = {
   method: 'GET',
   path: '/api/audit/payments',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery, periodQuery } from '../fields/parameters.js';
+import { figuresQuery } from '../figures/period.js';
+import { paymentFigures } from '../figures/responses.js';
 import { leadNote } from '../inquiries/leads/leads.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
@@ -81,6 +83,11 @@ export const refundAuctionSubscription = {
   response: answer.auctionSubscription,
 } satisfies Shape;
 
+export const getPaymentFigures = {
+  summary: 'Memberships and refunds by day, and memberships by plan',
+  query: figuresQuery,
+  response: paymentFigures,
+} satisfies Shape;
 export const listPaymentsAudit = {
   summary: 'What staff changed in the payments, newest first',
   query: auditQuery,

@@ -1,0 +1,43 @@
+/** Kinds of public pages as views are counted. */
+export const VIEWED_PAGES = ['home', 'inventory', 'vehicle', 'upcoming-vehicle', 'services', 'blog', 'other'] as const;
+
+export type ViewedPage = (typeof VIEWED_PAGES)[number];
+
+/** Where a visit came from, in words that say nothing of the visitor. */
+export const VISIT_SOURCES = ['direct', 'search', 'social', 'messenger', 'portal', 'email', 'other'] as const;
+
+export type VisitSource = (typeof VISIT_SOURCES)[number];
+
+const SERVICE_PAGES = /^\/(import-services|vehicle-sourcing|consignment|auction-[a-z]+|payment-success)$/;
+
+/** Which page an address of this site is; of a vehicle also which one. */
+export function viewedPage(path: string): { page: ViewedPage; vehicleId?: number } {
+  const [, kind, id] = /^\/(vehicle|upcoming-vehicle)\/(\d{1,9})$/.exec(path) ?? [];
+  if (kind) return { page: kind as ViewedPage, vehicleId: Number(id) };
+  if (path === '/') return { page: 'home' };
+  if (path === '/inventory' || path === '/blog') return { page: path.slice(1) as ViewedPage };
+  return { page: SERVICE_PAGES.test(path) ? 'services' : 'other' };
+}
+
+const SOURCES: [VisitSource, RegExp][] = [
+  ['email', /(^|\.)(mail|outlook|webmail)\.|^(e-?mail|newsletter)$/],
+  ['search', /(^|\.)(google|bing|yahoo|duckduckgo|ecosia|yandex|baidu|naver|qwant|brave)\./],
+  ['messenger', /(^|\.)(whatsapp|wa|telegram|t|messenger|line)\.(com|me)$|^whatsapp$|^telegram$/],
+  [
+    'social',
+    /(^|\.)(facebook|instagram|tiktok|youtube|snapchat|linkedin|pinterest|twitter|x|reddit|threads)\.(com|net)$|^t\.co$|^youtu\.be$/,
+  ],
+  ['social', /^(facebook|instagram|tiktok|youtube|snapchat|linkedin|twitter|x)$/],
+  ['portal', /(^|\.)(dubizzle|yallamotor|dubicars|carswitch|opensooq|autotrader|mobile|autoscout24|goo-net|carsensor)\./],
+];
+
+/**
+ * The source of a visit.
+ * @param from the host of the page that linked here, or the `utm_source` of the address; empty where there was neither
+ */
+export function visitSource(from: string): VisitSource {
+  const name = from.trim().toLowerCase();
+  if (!name) return 'direct';
+  const [source] = SOURCES.find(([, hosts]) => hosts.test(name)) ?? ['other' as const];
+  return source;
+}

@@ -1,0 +1,27 @@
+import type { StockFigures } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
+import { FiguresParams } from '@dealership/service-kit/staff';
+import { Body, Controller, Headers, Query } from '@nestjs/common';
+import { isbot } from 'isbot';
+import { FiguresService } from './figures.service.js';
+import { ViewBody } from './view.body.js';
+import { ViewCounter } from './view-counter.service.js';
+
+@Controller()
+export class FiguresController {
+  constructor(
+    private readonly figures: FiguresService,
+    private readonly counter: ViewCounter,
+  ) {}
+
+  @Route(api.countView)
+  count(@Body() view: ViewBody, @Headers('user-agent') userAgent?: string): void {
+    if (userAgent && !isbot(userAgent)) this.counter.count(view);
+  }
+
+  @Route(api.getStockFigures)
+  read(@Query() period: FiguresParams): Promise<StockFigures> {
+    return this.figures.read(period);
+  }
+}

@@ -1,0 +1,90 @@
+import { type ViewedPage, type VisitSource, viewedPage, visitSource } from '@dealership/contracts';
+import { BackgroundLoop } from '@dealership/service-kit/background';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { dubaiDay } from './dubai-day.js';
+
+interface CountedView {
+  day: string;
+  page: ViewedPage;
+  vehicleId: number;
+  source: VisitSource | null;
+  views: number;
+}
+
+export interface View {
+  path: string;
+  /** Only of the first page of a visit. */
+  from?: string | undefined;
+}
+
+const FLUSH_MS = 2_000;
+
+/** Different views that are held between two writes; more than that in two seconds are no visitors. */
+const MAX_HELD = 5_000;
+
+// Addresses of vehicles that do not exist are not counted.
+const WRITE = `
+  INSERT INTO catalog.page_view (day, page, vehicle_id, source, views)
+  SELECT day, page, vehicle_id, source, views
+  FROM json_to_recordset($1) AS counted (day date, page text, vehicle_id integer, source text, views integer)
+  WHERE CASE page
+    WHEN 'vehicle' THEN EXISTS (SELECT FROM catalog.vehicle v WHERE v.id = vehicle_id)
+    WHEN 'upcoming-vehicle' THEN EXISTS (SELECT FROM catalog.upcoming_vehicle v WHERE v.id = vehicle_id)
+    ELSE TRUE
+  END
+  ON CONFLICT ON CONSTRAINT uq_page_view DO UPDATE SET views = page_view.views + excluded.views`;
+
+/**
+ * Counts views in memory and writes the sums every two seconds, so that a page that many read costs one row and not a write a view. A
+ * process that is killed loses those two seconds.
+ */
+@Injectable()
+export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
+  private held = new Map<string, CountedView>();
+  private readonly loop: BackgroundLoop;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    const times = { intervalMs: FLUSH_MS, firstPauseMs: FLUSH_MS };
+    this.loop = new BackgroundLoop(new Logger(ViewCounter.name), 'Counting views', times, async () => {
+      await this.flush();
+      return undefined;
+    });
+  }
+
+  onModuleInit(): void {
+    this.loop.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+    if (this.dataSource.isInitialized) await this.flush();
+  }
+
+  count({ path, from }: View): void {
+    const { page, vehicleId = 0 } = viewedPage(path);
+    this.add({ day: dubaiDay(), page, vehicleId, source: from === undefined ? null : visitSource(from), views: 1 });
+  }
+
+  /** Writes what is held. What cannot be written is held on to. */
+  async flush(): Promise<void> {
+    const counted = [...this.held.values()];
+    if (counted.length === 0) return;
+    this.held = new Map();
+    const rows = counted.map(({ vehicleId, ...view }) => ({ ...view, vehicle_id: vehicleId }));
+    try {
+      await this.dataSource.query(WRITE, [JSON.stringify(rows)]);
+    } catch (error) {
+      for (const view of counted) this.add(view);
+      throw error;
+    }
+  }
+
+  private add(view: CountedView): void {
+    const key = [view.day, view.page, view.vehicleId, view.source].join();
+    const held = this.held.get(key);
+    if (held) held.views += view.views;
+    else if (this.held.size < MAX_HELD) this.held.set(key, view);
+  }
+}

@@ -1,0 +1,108 @@
+import type { StockFigures } from '@dealership/contracts';
+import { until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { dubaiDay } from '../src/figures/dubai-day.js';
+import { ViewCounter } from '../src/figures/view-counter.service.js';
+import { type Catalog, startCatalog } from './catalog.js';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+afterAll(() => catalog.stop());
+beforeEach(async () => {
+  await catalog.empty();
+  await catalog.dataSource.query('TRUNCATE catalog.page_view');
+});
+
+const view = (body: object, userAgent = BROWSER) =>
+  catalog.asNobody('post', '/api/views').set('user-agent', userAgent).send(body);
+
+const flush = () => catalog.app.get(ViewCounter).flush();
+
+async function figures(from = dubaiDay(), to = from): Promise<StockFigures> {
+  const { status, body } = await catalog.asStaff('get', `/api/staff/figures/stock?from=${from}&to=${to}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+it('counts the views of a page, and where a visit came from with its first page alone', async () => {
+  const [id = 0] = await catalog.add({ year: 2024, make: 'Aldermere', model: 'Marchmont' });
+  expect((await view({ path: '/', from: 'www.google.ae' })).status).toBe(204);
+  await view({ path: `/vehicle/${id}` });
+  await view({ path: `/vehicle/${id}`, from: '' });
+  await flush();
+  await view({ path: `/vehicle/${id}` });
+  await flush();
+  expect(await figures()).toMatchObject({
+    views: [
+      { day: dubaiDay(), page: 'home', views: 1 },
+      { day: dubaiDay(), page: 'vehicle', views: 3 },
+    ],
+    sources: [
+      { source: 'direct', visits: 1 },
+      { source: 'search', visits: 1 },
+    ],
+    vehicles: [{ id, name: '2024 Aldermere Marchmont', sold: false, views: 3 }],
+  });
+});
+
+it('counts neither robots nor vehicles that do not exist', async () => {
+  await view({ path: '/' }, ROBOT);
+  await view({ path: '/vehicle/4711' });
+  await flush();
+  expect((await figures()).views).toEqual([]);
+});
+
+it('writes by itself', async () => {
+  await view({ path: '/blog' });
+  await until('the view is written', async () => (await figures()).views.length === 1);
+});
+
+it('holds on to what cannot be written', async () => {
+  await view({ path: '/blog' });
+  await catalog.dataSource.query('ALTER TABLE catalog.page_view RENAME TO hidden');
+  await expect(flush()).rejects.toThrow('page_view');
+  await catalog.dataSource.query('ALTER TABLE catalog.hidden RENAME TO page_view');
+  await flush();
+  expect((await figures()).views).toEqual([{ day: dubaiDay(), page: 'blog', views: 1 }]);
+});
+
+it('tells how long the vehicles on offer have stood', async () => {
+  const age = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  await catalog.add(
+    { createdAt: age(0), price: '100' },
+    { createdAt: age(30), price: '10' },
+    { createdAt: age(31), price: null },
+  );
+  await catalog.add({ createdAt: age(181), price: '7' }, { createdAt: age(181), price: '9', sold: true });
+  expect((await figures()).ages).toEqual([
+    { from: 0, to: 30, vehicles: 2, value: 110 },
+    { from: 31, to: 60, vehicles: 1, value: 0 },
+    { from: 61, to: 90, vehicles: 0, value: 0 },
+    { from: 91, to: 180, vehicles: 0, value: 0 },
+    { from: 181, to: null, vehicles: 1, value: 7 },
+  ]);
+});
+
+it.each([
+  ['no path', {}, 'path'],
+  ['an address of another site', { path: 'https://other.example/' }, 'path'],
+  ['a long source', { path: '/', from: 'a'.repeat(256) }, 'from'],
+])('refuses a view with %s', async (_what, body, path) => {
+  const answer = await view(body);
+  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, path]);
+});
+
+it.each([
+  ['from=2026-01-01', 'to'],
+  ['from=2026-02-30&to=2026-03-01', 'from'],
+  ['from=2026-03-02&to=2026-03-01', 'to'],
+  ['from=2024-01-01&to=2026-03-01', 'to'],
+])('refuses the period %s', async (query, path) => {
+  const { status, body } = await catalog.asStaff('get', `/api/staff/figures/stock?${query}`);
+  expect([status, body.errors?.[0]?.path]).toEqual([400, path]);
+});

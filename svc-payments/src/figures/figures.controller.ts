@@ -1,0 +1,16 @@
+import type { PaymentFigures } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
+import { FiguresParams } from '@dealership/service-kit/staff';
+import { Controller, Query } from '@nestjs/common';
+import { FiguresService } from './figures.service.js';
+
+@Controller()
+export class FiguresController {
+  constructor(private readonly figures: FiguresService) {}
+
+  @Route(api.getPaymentFigures)
+  read(@Query() period: FiguresParams): Promise<PaymentFigures> {
+    return this.figures.read(period);
+  }
+}

@@ -1,0 +1,34 @@
+import type { FiguresQuery, PaymentFigures } from '@dealership/contracts';
+import { periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+// A refund counts on its own day, whenever the membership was bought.
+const DAYS = `
+  SELECT ((at AT TIME ZONE 'Asia/Dubai')::date)::text AS day, sum(bought)::integer AS memberships, sum(paid)::float8 AS amount,
+    sum(returned)::integer AS refunds, sum(back)::float8 AS refunded
+  FROM (
+    SELECT succeeded_at AS at, 1 AS bought, amount AS paid, 0 AS returned, 0 AS back FROM payments.payment
+    WHERE succeeded_at >= $1 AND succeeded_at < $2
+    UNION ALL
+    SELECT refunded_at, 0, 0, 1, amount FROM payments.payment WHERE refunded_at >= $1 AND refunded_at < $2
+  ) AS moves GROUP BY day ORDER BY day`;
+
+const PLANS = `
+  SELECT plan, count(*)::integer AS memberships, sum(amount)::float8 AS amount FROM payments.payment
+  WHERE succeeded_at >= $1 AND succeeded_at < $2 GROUP BY plan ORDER BY memberships DESC, plan`;
+
+@Injectable()
+export class FiguresService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async read({ from, to }: FiguresQuery): Promise<PaymentFigures> {
+    const period = [periodStart(from), periodEnd(to)];
+    const [days, plans] = await Promise.all([
+      this.dataSource.query<PaymentFigures['days']>(DAYS, period),
+      this.dataSource.query<PaymentFigures['plans']>(PLANS, period),
+    ]);
+    return { days, plans };
+  }
+}
