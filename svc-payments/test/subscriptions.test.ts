@@ -252,3 +252,30 @@ describe('GET /internal/payment-notices/:id', () => {
     expect(body.code).toBe(code);
   });
 });
+
+it('counts memberships on the day they were paid for, and refunds on their own', async () => {
+  const paid = async (plan: string, succeededAt: string, refundedAt: string | null) => {
+    const { stripePaymentId } = await payments.pay({ plan });
+    await claim(stripePaymentId).expect(200);
+    await payments.sql('UPDATE payments.payment SET succeeded_at = $2, refunded_at = $3 WHERE stripe_payment_id = $1', [
+      stripePaymentId,
+      succeededAt,
+      refundedAt,
+    ]);
+  };
+  await paid('1', '2026-03-01T19:59:00Z', '2026-03-03T08:00:00Z');
+  await paid('2', '2026-03-01T20:00:00Z', null);
+  await payments.checkOut();
+  const { body } = await payments.asStaff('get', '/api/staff/figures/payments?from=2026-03-01&to=2026-03-03').expect(200);
+  expect(body).toEqual({
+    days: [
+      { day: '2026-03-01', memberships: 1, amount: 62, refunds: 0, refunded: 0 },
+      { day: '2026-03-02', memberships: 1, amount: 110, refunds: 0, refunded: 0 },
+      { day: '2026-03-03', memberships: 0, amount: 0, refunds: 1, refunded: 62 },
+    ],
+    plans: [
+      { plan: '1', memberships: 1, amount: 62 },
+      { plan: '2', memberships: 1, amount: 110 },
+    ],
+  });
+});
