@@ -7,7 +7,7 @@ import { Nothing } from '../shared/display/nothing.js';
 import { Choice } from '../shared/list/choice.js';
 import { mayOf, useMe } from '../shared/me/use-me.js';
 import styles from './dashboard.module.css';
-import { groupOf, TABS } from './tabs.js';
+import { groupOf, STANDARD_TAB, TABS } from './tabs.js';
 import { useUnread } from './use-unread.js';
 
 /** Those of the tabs that the person may see, one at a time; its name is in the address. Another tab begins without the filters of the last one. */
@@ -20,10 +20,10 @@ export function DashboardTabs() {
   const errorText = useErrorText();
   const may = mayOf(me.data);
   const names = Object.entries(TABS).flatMap(([name, { permission }]) => (may(permission) ? [name] : []));
-  const [first = ''] = names;
+  const standard = names.includes(STANDARD_TAB) ? STANDARD_TAB : (names[0] ?? '');
   const asked = params.get('tab') ?? '';
-  const active = names.includes(asked) ? asked : first;
-  const open = (tab: string) => setParams(tab === first ? {} : { tab }, { preventScrollReset: true });
+  const active = names.includes(asked) ? asked : standard;
+  const open = (tab: string) => setParams(tab === standard ? {} : { tab }, { preventScrollReset: true });
   const unread = useUnread(may('requests.read'));
 
   const label = (name: string): string =>

@@ -18,6 +18,7 @@ const card = async (label: string) => {
 };
 
 const SECTIONS = [
+  'Figures',
   'Vehicle Inventory',
   'Upcoming Vehicles',
   'Makes',
@@ -134,8 +135,8 @@ describe('what a role may not do', () => {
       .map(({ textContent }) => textContent);
 
   it.each([
-    ['accountant', ['Vehicle Inventory', 'Upcoming Vehicles', 'Makes', 'Auction Access', 'My account'], 2],
-    ['editor', SECTIONS.filter((name) => /Vehicle I|Upcoming|Makes|Showcase|Blog|Arrivals|My account/.test(name)), 2],
+    ['accountant', ['Figures', 'Vehicle Inventory', 'Upcoming Vehicles', 'Makes', 'Auction Access', 'My account'], 2],
+    ['editor', SECTIONS.filter((name) => /Figures|Vehicle I|Upcoming|Makes|Showcase|Blog|Arrivals|My account/.test(name)), 2],
     ['manager', SECTIONS, 5],
   ])('is not shown to the role %s', async (role, names, figures) => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role } });

@@ -12,6 +12,7 @@ import { ActivityTab } from '../features/activity/index.js';
 import { ArrivalsTab } from '../features/arrivals/index.js';
 import { BlogTab } from '../features/blog/index.js';
 import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
+import { FiguresTab } from '../features/figures/index.js';
 import { LeadsTab } from '../features/leads/index.js';
 import { MakesTab } from '../features/makes/index.js';
 import { NotificationsTab } from '../features/notifications/index.js';
@@ -38,6 +39,7 @@ const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !pl
 
 /** The tabs of the admin by their names in the address, in groups; within a group they keep their order. */
 export const GROUPS: Record<string, Record<string, Tab>> = {
+  overview: { figures: tab('stock.read', <FiguresTab />) },
   stock: {
     vehicles: tab('stock.read', <VehiclesTab />),
     upcoming: tab('stock.read', <UpcomingVehiclesTab />),
@@ -67,7 +69,10 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   },
 };
 
-/** All of them. The first that a person may see is the standard. */
+/** Shown where the address names none, if the person may see it; else the first that the person may see. */
+export const STANDARD_TAB = 'vehicles';
+
+/** All of them. */
 export const TABS: Record<string, Tab> = Object.assign({}, ...Object.values(GROUPS));
 
 /** The group that a tab begins, of those that a person may see. */

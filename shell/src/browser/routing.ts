@@ -2,6 +2,7 @@ import { onHydrateTime } from '@dealership/ui-kit';
 import { navigateToUrl, registerApplication, start } from 'single-spa';
 import { applicationAt, applications, cleanPath, documentKind, SHELL_PAGES } from '../applications.js';
 import type { PageState } from '../page-state.js';
+import { countViews } from './count-views.js';
 import { fallbackLifecycles, replaceable } from './fallback.js';
 import { followNavigation } from './follow-navigation.js';
 import { isPageMounted } from './page-mounted.js';
@@ -52,6 +53,7 @@ export function startRouting(state: PageState): void {
       activeWhen: ({ pathname }) => matches(cleanPath(pathname)),
     });
   followNavigation();
+  countViews();
   prepareLinks(preparePage);
   document.addEventListener('click', onClick);
   start({ urlRerouteOnly: true });

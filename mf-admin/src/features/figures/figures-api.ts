@@ -1,0 +1,25 @@
+import type { FiguresQuery } from '@dealership/contracts';
+import { getStockFigures } from '@dealership/contracts/catalog/endpoints';
+import { getRequestFigures } from '@dealership/contracts/inquiries/endpoints';
+import { getPaymentFigures } from '@dealership/contracts/payments/endpoints';
+import { useQuery } from '@dealership/ui-kit/query';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { useMay } from '../../shared/me/use-me.js';
+import { type PeriodDays, periodsOf } from './period.js';
+
+function useFigures(period: FiguresQuery) {
+  const may = useMay();
+  return {
+    stock: useQuery({ ...staffQuery('stock-figures', getStockFigures, period), enabled: may('stock.read') }),
+    requests: useQuery({ ...staffQuery('request-figures', getRequestFigures, period), enabled: may('requests.read') }),
+    payments: useQuery({ ...staffQuery('payment-figures', getPaymentFigures, period), enabled: may('payments.read') }),
+  };
+}
+
+export type Figures = ReturnType<typeof useFigures>;
+
+/** The figures of the last days and of as many before them; what the person may not see is not asked for. */
+export function useFiguresOf(days: PeriodDays) {
+  const { current, before } = periodsOf(days);
+  return { period: current, current: useFigures(current), before: useFigures(before) };
+}

@@ -1,0 +1,101 @@
+import type { PaymentFigures, RequestFigures, StockFigures } from '@dealership/contracts';
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+import { periodsOf } from './period.js';
+
+const site = adminSite();
+
+const { current } = periodsOf(30);
+
+const STOCK: StockFigures = {
+  views: [{ day: current.to, page: 'vehicle', views: 240 }],
+  sources: [{ source: 'search', visits: 12 }],
+  vehicles: [{ id: 7, name: '2024 Aurelio Vento', sold: false, days: 12, views: 200 }],
+  ages: [{ from: 0, to: 30, vehicles: 3, value: 900_000 }],
+};
+const REQUESTS: RequestFigures = {
+  days: [{ day: current.to, kind: 'contact', requests: 5 }],
+  answers: [{ kind: 'contact', requests: 5, answered: 4, medianMinutes: 42, slowMinutes: 90.4 }],
+  vehicles: [{ vehicleId: 7, requests: 3 }],
+};
+const PAYMENTS: PaymentFigures = {
+  days: [{ day: current.to, memberships: 2, amount: 172, refunds: 1, refunded: 62 }],
+  plans: [{ plan: '1', memberships: 2, amount: 172 }],
+};
+
+/** A figure of the period that is looked at, and less of the one before. */
+const during =
+  <Figures,>(now: Figures, before: Figures) =>
+  ({ query }: { query: URLSearchParams }) => ({
+    body: query.get('from') === current.from ? now : before,
+  });
+
+beforeEach(() => {
+  localStorage.setItem('adminAuth', 'true');
+  site.on('GET /api/staff/figures/stock', during(STOCK, { ...STOCK, views: [] }));
+  site.on('GET /api/staff/figures/requests', during(REQUESTS, { ...REQUESTS, days: [] }));
+  site.on('GET /api/staff/figures/payments', during(PAYMENTS, { ...PAYMENTS, days: [] }));
+});
+
+const totals = () =>
+  [...document.querySelectorAll('dl dt')].map((term) =>
+    [...(term.parentElement?.children ?? [])].map((part) => part.textContent),
+  );
+
+it('shows the totals beside those of the period before', async () => {
+  openAdmin('?tab=figures');
+  await waitFor(() =>
+    expect(totals()).toEqual([
+      ['Requests', '5', '0 in the period before'],
+      ['Page views', '240', '0 in the period before'],
+      ['Memberships', '2', '0 in the period before'],
+      ['Membership income', '$110', '$0 in the period before'],
+      ['Refunds', '1', '0 in the period before'],
+    ]),
+  );
+});
+
+it('has a table for each figure: requests for each vehicle by its views, waiting times by kind', async () => {
+  openAdmin('?tab=figures');
+  const cells = async (name: string) => {
+    const table = await screen.findByRole('table', { name, hidden: true });
+    return within(table)
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  };
+  await waitFor(async () =>
+    expect(await cells('Vehicles seen most')).toEqual([['2024 Aurelio Vento #7', '12', '200', '3', '1.5']]),
+  );
+  expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42', '90']]);
+  expect(await cells('Where visits come from')).toEqual([['Search engines', '12']]);
+  expect(await cells('Requests by kind')).toHaveLength(30);
+});
+
+it('asks for the days that were chosen', async () => {
+  openAdmin('?tab=figures');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
+  await waitFor(() =>
+    expect(site.calls('GET', '/api/staff/figures/stock').map(({ query }) => query.get('from'))).toContain(
+      periodsOf(7).current.from,
+    ),
+  );
+});
+
+it('shows nothing of payments to who may not see them, and does not ask', async () => {
+  site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
+  openAdmin('?tab=figures');
+  await screen.findByText('Where visits come from');
+  expect(screen.queryByText('Memberships and refunds')).toBeNull();
+  expect(site.calls('GET', '/api/staff/figures/payments')).toEqual([]);
+});
+
+it('says which figures could not be loaded, and shows the others', async () => {
+  site.on('GET /api/staff/figures/requests', { status: 503, body: {} });
+  openAdmin('?tab=figures');
+  expect(await screen.findByText('These figures could not be loaded', undefined, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.getByText('Where visits come from')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useState } from 'react';
+import { Choice } from '../../shared/list/choice.js';
+import { useMay } from '../../shared/me/use-me.js';
+import { useFiguresOf } from './figures-api.js';
+import styles from './figures-tab.module.css';
+import { PaymentPlots } from './payment-plots.js';
+import { PERIODS, type PeriodDays } from './period.js';
+import { RequestPlots } from './request-plots.js';
+import { StockPlots } from './stock-plots.js';
+import { Totals } from './totals.js';
+
+/** How the dealer is doing: plots, each with its table and file, and the totals beside those of the period before. */
+export function FiguresTab() {
+  const { t } = useTranslation('dashboard');
+  const may = useMay();
+  const [days, setDays] = useState<PeriodDays>(30);
+  const { period, current, before } = useFiguresOf(days);
+  return (
+    <div className={styles.figures}>
+      <div className={styles.bar}>
+        <Choice
+          aria-label={t('figures.period')}
+          value={String(days)}
+          options={PERIODS.map((count) => ({ value: String(count), label: t('figures.lastDays', { count }) }))}
+          onChange={(value) => setDays(Number(value) as PeriodDays)}
+        />
+      </div>
+      <Totals current={current} before={before} />
+      <div className={styles.plots}>
+        {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
+        <StockPlots period={period} reading={current.stock} requests={current.requests.data} />
+        {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FiguresTab } from './figures-tab.js';

@@ -1,0 +1,35 @@
+import type { FiguresQuery } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import type { Figures } from './figures-api.js';
+import { Figure } from './plot/figure.js';
+import { Waiting } from './reading.js';
+import { rowsByDay } from './series.js';
+
+/** Memberships that were bought and given back. */
+export function PaymentPlots({ period, reading }: { period: FiguresQuery; reading: Figures['payments'] }) {
+  const { t } = useTranslation('dashboard');
+  if (!reading.data) return <Waiting reading={reading} />;
+  const { days, plans } = reading.data;
+  return (
+    <>
+      <Figure
+        title={t('figures.memberships.title')}
+        of={t('figures.day')}
+        series={[t('figures.memberships.bought'), t('figures.memberships.returned')]}
+        rows={rowsByDay(period, days, [({ memberships }) => memberships, ({ refunds }) => refunds])}
+        file="memberships"
+      />
+      <Figure
+        isTableOnly
+        title={t('figures.plans.title')}
+        of={t('figures.plans.plan')}
+        series={[t('figures.plans.memberships'), t('figures.plans.amount')]}
+        rows={plans.map(({ plan, memberships, amount }) => ({
+          label: t('figures.plans.named', { plan }),
+          values: [memberships, amount],
+        }))}
+        file="plans"
+      />
+    </>
+  );
+}

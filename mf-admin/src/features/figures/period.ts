@@ -1,0 +1,36 @@
+import type { FiguresQuery } from '@dealership/contracts';
+
+/** Days that a person may look at. */
+export const PERIODS = [7, 30, 90, 365] as const;
+
+export type PeriodDays = (typeof PERIODS)[number];
+
+const DAY_MS = 24 * 3_600_000;
+const DUBAI_OFFSET_MS = 4 * 3_600_000;
+
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The last days until today in Asia/Dubai, and as many before them. */
+export function periodsOf(days: PeriodDays, now = Date.now()): { current: FiguresQuery; before: FiguresQuery } {
+  const today = now + DUBAI_OFFSET_MS;
+  const ending = (end: number): FiguresQuery => ({ from: dayAt(end - (days - 1) * DAY_MS), to: dayAt(end) });
+  return { current: ending(today), before: ending(today - days * DAY_MS) };
+}
+
+/** Every day of a period, the first one first. */
+export function daysOf({ from, to }: FiguresQuery): string[] {
+  const days: string[] = [];
+  for (let time = Date.parse(from); time <= Date.parse(to); time += DAY_MS) days.push(dayAt(time));
+  return days;
+}
+
+/** More days than this are shown by the week. */
+const SINGLE_DAYS = 62;
+
+/** The first days of the pieces that a plot of the period shows: days, or weeks of a long one. */
+export function stepsOf(period: FiguresQuery): { starts: string[]; stepOf: (day: string) => string } {
+  const days = daysOf(period);
+  const length = days.length > SINGLE_DAYS ? 7 : 1;
+  const stepOf = (day: string) => days[Math.floor(days.indexOf(day) / length) * length] ?? day;
+  return { starts: days.filter((_, index) => index % length === 0), stepOf };
+}

@@ -1,0 +1,93 @@
+import { ErrorBoundary, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { DownloadIcon } from '../../../shared/display/icons.js';
+import { Nothing } from '../../../shared/display/nothing.js';
+import { RowsTable } from '../../../shared/table/rows-table.js';
+import { toCsv } from '../figures-csv.js';
+import type { Row } from '../series.js';
+import styles from './figure.module.css';
+
+const BarPlot = lazy(() => import(/* webpackChunkName: "bar-plot" */ './bar-plot.js'));
+
+export interface FigureProps {
+  title: string;
+  /** What the rows are: the head of the table's first column. */
+  of: string;
+  series: string[];
+  rows: Row[];
+  /** Of the file, without its ending. */
+  file: string;
+  format?: (value: number) => string;
+  note?: ReactNode;
+  /** Values that no plot shows well. */
+  isTableOnly?: boolean;
+}
+
+function download(file: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href, download: `${file}.csv` }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** A plot, its table, and the table as a file. */
+export function Figure({ title, of, series, rows, file, format, note, isTableOnly = false }: FigureProps) {
+  const { t } = useTranslation('dashboard');
+  const { locale, direction } = useLanguage();
+  const id = useId();
+  const words = format ?? new Intl.NumberFormat(locale).format;
+  const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
+  const table = (
+    <RowsTable
+      label={title}
+      isBusy={false}
+      rows={rows.map((row) => ({ id: row.label, ...row }))}
+      columns={[
+        { title: of, cell: ({ label }) => <bdi>{label}</bdi> },
+        ...series.map((name, index) => ({ title: name, cell: ({ values }: Row) => words(values[index] ?? 0) })),
+      ]}
+    />
+  );
+  return (
+    <section className={styles.figure} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <Button
+          size="small"
+          icon={<DownloadIcon />}
+          disabled={isEmpty}
+          onClick={() => download(file, toCsv([of, ...series], rows))}
+        >
+          {t('figures.csv')}
+        </Button>
+      </header>
+      {note && <p className={styles.note}>{note}</p>}
+      {isEmpty && <Nothing text={t('figures.nothing')} />}
+      {!isEmpty && isTableOnly && table}
+      {!isEmpty && !isTableOnly && (
+        <>
+          <div className={styles.plot} aria-hidden="true">
+            <ErrorBoundary>
+              <Suspense>
+                <BarPlot {...{ rows, series, direction }} format={words} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+          {series.length > 1 && (
+            <ul className={styles.legend}>
+              {series.map((name, index) => (
+                <li key={name} data-series={index}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <details className={styles.details}>
+            <summary>{t('figures.table')}</summary>
+            {table}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

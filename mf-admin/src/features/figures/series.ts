@@ -1,0 +1,26 @@
+import type { FiguresQuery } from '@dealership/contracts';
+import { stepsOf } from './period.js';
+
+/** One bar or group of bars of a plot and one row of its table. */
+export interface Row {
+  label: string;
+  values: number[];
+}
+
+/** Sums by day or week: one row each, in it one value a series. */
+export function rowsByDay<Entry extends { day: string }>(
+  period: FiguresQuery,
+  entries: Entry[],
+  series: readonly ((entry: Entry) => number)[],
+): Row[] {
+  const { starts, stepOf } = stepsOf(period);
+  const rows = new Map(starts.map((label) => [label, { label, values: series.map(() => 0) }]));
+  for (const entry of entries) {
+    const row = rows.get(stepOf(entry.day));
+    for (const [index, read] of series.entries()) if (row) row.values[index] = (row.values[index] ?? 0) + read(entry);
+  }
+  return [...rows.values()];
+}
+
+export const sum = <Entry>(entries: Entry[] | undefined, read: (entry: Entry) => number): number | undefined =>
+  entries?.reduce((total, entry) => total + read(entry), 0);

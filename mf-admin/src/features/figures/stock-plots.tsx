@@ -1,0 +1,66 @@
+import { type FiguresQuery, type RequestFigures, VIEWED_PAGES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import type { Figures } from './figures-api.js';
+import { Figure } from './plot/figure.js';
+import { Waiting } from './reading.js';
+import { rowsByDay } from './series.js';
+
+interface StockPlotsProps {
+  period: FiguresQuery;
+  reading: Figures['stock'];
+  /** Where the person may see them. */
+  requests: RequestFigures | undefined;
+}
+
+/** What visitors looked at, where they came from, and how long the stock stands. */
+export function StockPlots({ period, reading, requests }: StockPlotsProps) {
+  const { t } = useTranslation('dashboard');
+  if (!reading.data) return <Waiting reading={reading} />;
+  const { views, sources, vehicles, ages } = reading.data;
+  const asked = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
+  const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
+  return (
+    <>
+      <Figure
+        title={t('figures.views.title')}
+        note={t('figures.views.note')}
+        of={t('figures.day')}
+        series={VIEWED_PAGES.map((page) => t(`figures.page.${page}`))}
+        rows={rowsByDay(
+          period,
+          views,
+          VIEWED_PAGES.map((page) => (entry) => (entry.page === page ? entry.views : 0)),
+        )}
+        file="views"
+      />
+      <Figure
+        title={t('figures.sources.title')}
+        of={t('figures.sources.source')}
+        series={[t('figures.sources.visits')]}
+        rows={sources.map(({ source, visits }) => ({ label: t(`figures.source.${source}`), values: [visits] }))}
+        file="sources"
+      />
+      <Figure
+        isTableOnly
+        title={t('figures.vehicles.title')}
+        of={t('figures.vehicles.vehicle')}
+        series={['days', 'views', ...(requests ? ['requests', 'share'] : [])].map((name) => t(`figures.vehicles.${name}`))}
+        rows={vehicles.map(({ id, name, days, views: seen }) => {
+          const count = asked.get(id) ?? 0;
+          return {
+            label: `${name} #${id}`,
+            values: [days, seen, ...(requests ? [count, Math.round((1000 * count) / seen) / 10] : [])],
+          };
+        })}
+        file="vehicles"
+      />
+      <Figure
+        title={t('figures.ages.title')}
+        of={t('figures.ages.days')}
+        series={[t('figures.ages.vehicles')]}
+        rows={ages.map(({ from, to, vehicles: count }) => ({ label: ageName(from, to), values: [count] }))}
+        file="stock-age"
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import type { Figures } from './figures-api.js';
+import styles from './figures-tab.module.css';
+import { sum } from './series.js';
+
+type Name = 'requests' | 'views' | 'memberships' | 'revenue' | 'refunds';
+
+/** `undefined`: not known, or not for this person. */
+const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
+  requests: sum(requests.data?.days, ({ requests: count }) => count),
+  views: sum(stock.data?.views, ({ views }) => views),
+  memberships: sum(payments.data?.days, ({ memberships }) => memberships),
+  revenue: sum(payments.data?.days, ({ amount, refunded }) => amount - refunded),
+  refunds: sum(payments.data?.days, ({ refunds }) => refunds),
+});
+
+/** The sums of the period, each beside that of the period before. */
+export function Totals({ current, before }: { current: Figures; before: Figures }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const now = totalsOf(current);
+  const then = totalsOf(before);
+  const plain = new Intl.NumberFormat(locale);
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
+  return (
+    <dl className={styles.totals} aria-label={t('figures.totals')}>
+      {names.map((name) => {
+        const { format } = name === 'revenue' ? dollars : plain;
+        return (
+          <div key={name} className={styles.total}>
+            <dt>{t(`figures.total.${name}`)}</dt>
+            <dd className={styles.value}>
+              <bdi>{format(now[name] ?? 0)}</bdi>
+            </dd>
+            {then[name] !== undefined && <dd className={styles.before}>{t('figures.before', { value: format(then[name]) })}</dd>}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
