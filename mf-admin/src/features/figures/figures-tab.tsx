@@ -17,7 +17,10 @@ export function FiguresTab() {
   const [days, setDays] = useState<PeriodDays>(30);
   const { period, current, before } = useFiguresOf(days);
   return (
-    <div className={styles.figures}>
+    <div
+      className={styles.figures}
+      aria-busy={[current.stock, current.requests, current.payments].some(({ isLoading }) => isLoading)}
+    >
       <div className={styles.bar}>
         <Choice
           aria-label={t('figures.period')}

@@ -14,6 +14,7 @@ export function PaymentPlots({ period, reading }: { period: FiguresQuery; readin
     <>
       <Figure
         title={t('figures.memberships.title')}
+        isByDay
         of={t('figures.day')}
         series={[t('figures.memberships.bought'), t('figures.memberships.returned')]}
         rows={rowsByDay(period, days, [({ memberships }) => memberships, ({ refunds }) => refunds])}

@@ -25,6 +25,7 @@ export function RequestPlots({ period, reading }: { period: FiguresQuery; readin
     <>
       <Figure
         title={t('figures.requests.title')}
+        isByDay
         of={t('figures.day')}
         series={kinds.map(nameOf)}
         rows={rowsByDay(

@@ -24,6 +24,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
       <Figure
         title={t('figures.views.title')}
         note={t('figures.views.note')}
+        isByDay
         of={t('figures.day')}
         series={VIEWED_PAGES.map((page) => t(`figures.page.${page}`))}
         rows={rowsByDay(

@@ -6,6 +6,7 @@ export interface BarPlotProps {
   /** The names of the values of a row. */
   series: string[];
   direction: 'ltr' | 'rtl';
+  nameOf: (label: string) => string;
   format: (value: number) => string;
 }
 
@@ -16,8 +17,8 @@ const TICK = { fill: '#3d3a35', fontSize: 12 };
 const NO_MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 
 /** Bars on each other, one for each row. What it shows stands in the table under it, which is what screen readers read. */
-export default function BarPlot({ rows, series, direction, format }: BarPlotProps) {
-  const data = rows.map(({ label, values }) => ({ label, ...values }));
+export default function BarPlot({ rows, series, direction, nameOf, format }: BarPlotProps) {
+  const data = rows.map(({ label, values }) => ({ label: nameOf(label), ...values }));
   const isRtl = direction === 'rtl';
   return (
     <ResponsiveContainer width="100%" height={260}>

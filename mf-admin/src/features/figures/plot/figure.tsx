@@ -3,10 +3,13 @@ import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { DownloadIcon } from '../../../shared/display/icons.js';
 import { Nothing } from '../../../shared/display/nothing.js';
-import { RowsTable } from '../../../shared/table/rows-table.js';
 import { toCsv } from '../figures-csv.js';
 import type { Row } from '../series.js';
 import styles from './figure.module.css';
+import { FigureTable } from './figure-table.js';
+
+/** Rows of a table that show at once. */
+const SHOWN = 10;
 
 const BarPlot = lazy(() => import(/* webpackChunkName: "bar-plot" */ './bar-plot.js'));
 
@@ -22,6 +25,8 @@ export interface FigureProps {
   note?: ReactNode;
   /** Values that no plot shows well. */
   isTableOnly?: boolean;
+  /** Whether the labels of the rows are days. */
+  isByDay?: boolean;
 }
 
 function download(file: string, text: string): void {
@@ -31,25 +36,20 @@ function download(file: string, text: string): void {
 }
 
 /** A plot, its table, and the table as a file. */
-export function Figure({ title, of, series, rows, file, format, note, isTableOnly = false }: FigureProps) {
+export function Figure({ title, of, series, rows, file, format, note, isTableOnly = false, isByDay = false }: FigureProps) {
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();
   const id = useId();
   const words = format ?? new Intl.NumberFormat(locale).format;
+  const isWide = isTableOnly && rows.length > SHOWN;
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
-  const table = (
-    <RowsTable
-      label={title}
-      isBusy={false}
-      rows={rows.map((row) => ({ id: row.label, ...row }))}
-      columns={[
-        { title: of, cell: ({ label }) => <bdi>{label}</bdi> },
-        ...series.map((name, index) => ({ title: name, cell: ({ values }: Row) => words(values[index] ?? 0) })),
-      ]}
-    />
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const nameOf = (label: string) => (isByDay ? day.format(new Date(label)) : label);
+  const tableOf = (shown: Row[]) => (
+    <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={words} />
   );
   return (
-    <section className={styles.figure} aria-labelledby={id}>
+    <section className={[styles.figure, isWide && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
       <header className={styles.head}>
         <h3 id={id}>{title}</h3>
         <Button
@@ -63,13 +63,19 @@ export function Figure({ title, of, series, rows, file, format, note, isTableOnl
       </header>
       {note && <p className={styles.note}>{note}</p>}
       {isEmpty && <Nothing text={t('figures.nothing')} />}
-      {!isEmpty && isTableOnly && table}
+      {!isEmpty && isTableOnly && tableOf(rows.slice(0, SHOWN))}
+      {isTableOnly && rows.length > SHOWN && (
+        <details className={styles.details}>
+          <summary>{t('figures.more', { count: rows.length - SHOWN })}</summary>
+          {tableOf(rows.slice(SHOWN))}
+        </details>
+      )}
       {!isEmpty && !isTableOnly && (
         <>
           <div className={styles.plot} aria-hidden="true">
             <ErrorBoundary>
               <Suspense>
-                <BarPlot {...{ rows, series, direction }} format={words} />
+                <BarPlot {...{ rows, series, direction, nameOf }} format={words} />
               </Suspense>
             </ErrorBoundary>
           </div>
@@ -84,7 +90,7 @@ export function Figure({ title, of, series, rows, file, format, note, isTableOnl
           )}
           <details className={styles.details}>
             <summary>{t('figures.table')}</summary>
-            {table}
+            {tableOf(rows)}
           </details>
         </>
       )}

@@ -1,0 +1,42 @@
+import type { Row } from '../series.js';
+import styles from './figure.module.css';
+
+export interface FigureTableProps {
+  /** Names the table to screen readers. */
+  label: string;
+  /** Heads of the columns, that of the rows first. */
+  head: string[];
+  rows: Row[];
+  nameOf: (label: string) => string;
+  format: (value: number) => string;
+}
+
+/** Numbers by row and column; on a phone it is scrolled sideways. */
+export const FigureTable = ({ label, head, rows, nameOf, format }: FigureTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard.
+  <section className={styles.scroll} tabIndex={0} aria-label={label}>
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">
+              <bdi>{nameOf(row.label)}</bdi>
+            </th>
+            {row.values.map((value, index) => (
+              <td key={head[index + 1]}>{format(value)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
