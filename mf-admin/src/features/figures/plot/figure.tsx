@@ -49,9 +49,9 @@ export function Figure({ title, of, series, rows, file, format, note, isTableOnl
     <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={words} />
   );
   return (
-    <section className={[styles.figure, isWide && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <article className={[styles.figure, isWide && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
       <header className={styles.head}>
-        <h3 id={id}>{title}</h3>
+        <h2 id={id}>{title}</h2>
         <Button
           size="small"
           icon={<DownloadIcon />}
@@ -94,6 +94,6 @@ export function Figure({ title, of, series, rows, file, format, note, isTableOnl
           </details>
         </>
       )}
-    </section>
+    </article>
   );
 }
