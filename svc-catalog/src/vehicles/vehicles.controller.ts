@@ -4,7 +4,7 @@ import { IdParams, LanguageParams, linkPages, type Reply, Route } from '@dealers
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
-import { VehicleSearchParams } from './search/vehicle-search-params.js';
+import { VehicleFilterParams, VehicleSearchParams } from './search/vehicle-search-params.js';
 import { VehicleListParams } from './vehicle-list-params.js';
 import { VehicleWritesService } from './vehicle-writes.service.js';
 import { VehiclesService } from './vehicles.service.js';
@@ -44,6 +44,12 @@ export class VehiclesController {
   @Header('content-type', JSON_TYPE)
   search(@Query() query: VehicleSearchParams): Promise<string> {
     return this.vehicleSearch.search(query);
+  }
+
+  @Route(api.nearestVehicles)
+  @Header('content-type', JSON_TYPE)
+  nearest(@Query() query: VehicleFilterParams): Promise<string> {
+    return this.vehicleSearch.nearest(query);
   }
 
   @Route(api.getVehicle)

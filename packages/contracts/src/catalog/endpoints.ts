@@ -13,6 +13,11 @@ export const searchVehicles: EndpointOf<typeof shapes.searchVehicles> = {
   path: '/api/vehicles/search',
   ...cached,
 };
+export const nearestVehicles: EndpointOf<typeof shapes.nearestVehicles> = {
+  method: 'GET',
+  path: '/api/vehicles/nearest',
+  ...cached,
+};
 export const listFeaturedVehicles: EndpointOf<typeof shapes.listFeaturedVehicles> = {
   method: 'GET',
   path: '/api/vehicles/featured',

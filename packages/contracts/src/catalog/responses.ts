@@ -14,6 +14,7 @@ import {
 import { UPCOMING_VEHICLE_TEXTS } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { VEHICLE_TEXTS } from './vehicle-input.js';
+import { VEHICLE_FILTERS } from './vehicle-search.js';
 
 const flags = {
   sold: z.boolean(),
@@ -130,6 +131,21 @@ export const vehicleSearchResult = z.strictObject({
 });
 
 export type VehicleSearchResult = z.infer<typeof vehicleSearchResult>;
+
+export const nearestVehicles = z.strictObject({
+  filters: z
+    .array(
+      z.strictObject({
+        name: z.enum(VEHICLE_FILTERS),
+        without: z.int().describe('Vehicles that the other filters find; without a make its model counts as not given either'),
+        alone: z.int().describe('Vehicles that this filter finds alone'),
+      }),
+    )
+    .describe('The filters of the query, first the one that keeps most vehicles out'),
+  vehicles: z.array(vehicleSummary).describe('First the one that comes closest'),
+});
+
+export type NearestVehicles = z.infer<typeof nearestVehicles>;
 
 export const staffVehiclePage = z.strictObject({
   ...staffPage(staffVehicle).shape,

@@ -15,7 +15,7 @@ import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICL
 const aed = z.number().optional().describe('AED, inclusive');
 const year = z.int().optional();
 
-const searchQuery = z.strictObject({
+const searchFilters = {
   status: z.enum(STOCK_STATUSES).optional(),
   search: z.string().optional(),
   make: z.string().optional(),
@@ -29,11 +29,16 @@ const searchQuery = z.strictObject({
     .describe('AED'),
   minPrice: aed,
   maxPrice: aed,
+  maxMileage: z.int().optional().describe('Kilometres, inclusive'),
   transmission: z.enum(TRANSMISSIONS).optional(),
   fuelType: z.enum(FUEL_TYPES).optional(),
   bodyType: z.enum(BODY_TYPES).optional(),
   exteriorColor: z.enum(COLORS).optional(),
   regionalSpec: z.enum(REGIONAL_SPECS).optional(),
+};
+
+const searchQuery = z.strictObject({
+  ...searchFilters,
   sort: z.enum(VEHICLE_SORTS).optional(),
   page: pageQuery.shape.page,
 });
@@ -61,6 +66,11 @@ export const searchVehicles = {
   summary: 'A page of the stock that matches, with facets',
   query: searchQuery,
   response: answer.vehicleSearchResult,
+} satisfies Shape;
+export const nearestVehicles = {
+  summary: 'Which filters a search that finds nothing fails by, and the vehicles that come closest to it',
+  query: z.strictObject(searchFilters),
+  response: answer.nearestVehicles,
 } satisfies Shape;
 export const listFeaturedVehicles = {
   summary: 'The featured vehicles of the home page',

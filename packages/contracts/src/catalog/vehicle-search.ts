@@ -7,6 +7,30 @@ export const STOCK_STATUSES = ['available', 'sold', 'all'] as const;
 /** The inventory page's status filter: the stock, and the vehicles on their way. */
 export const INVENTORY_STATUSES = ['available', 'arriving-soon', 'sold', 'all'] as const;
 
+/** What narrows a search, by its name in the query. */
+export const VEHICLE_FILTERS = [
+  'search',
+  'make',
+  'model',
+  'year',
+  'minYear',
+  'maxYear',
+  'price',
+  'minPrice',
+  'maxPrice',
+  'maxMileage',
+  'transmission',
+  'fuelType',
+  'bodyType',
+  'exteriorColor',
+  'regionalSpec',
+] as const;
+
+export type VehicleFilter = (typeof VEHICLE_FILTERS)[number];
+
+/** So many come closest to a search that finds nothing. */
+export const NEAREST_VEHICLES = 3;
+
 export const VEHICLE_SORTS = ['newest', 'price-asc', 'price-desc', 'year-desc', 'year-asc', 'mileage-asc'] as const;
 
 export type StockStatus = (typeof STOCK_STATUSES)[number];

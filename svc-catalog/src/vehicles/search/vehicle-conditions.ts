@@ -1,4 +1,4 @@
-import { OLDER_YEAR, type StockStatus, type VehicleSearchQuery } from '@dealership/contracts';
+import { OLDER_YEAR, type StockStatus, type VehicleFilter, type VehicleSearchQuery } from '@dealership/contracts';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Vehicle } from '../vehicle.entity.js';
 import type { VehicleTables } from './vehicle-tables.js';
@@ -9,6 +9,7 @@ export type FilterColumn = keyof Pick<
   | 'make'
   | 'model'
   | 'year'
+  | 'mileage'
   | 'transmission'
   | 'fuelType'
   | 'origin'
@@ -48,24 +49,34 @@ function textConditions(words: WordMatches[]): Condition[] {
   return unknown ? [NOTHING] : words.map(wordCondition);
 }
 
+/** The filters by which one column is compared. */
+type ColumnFilter = Exclude<VehicleFilter, 'search' | 'price' | 'minPrice' | 'maxPrice'>;
+
+/** What one filter of the query asks for. */
+export interface FilterCondition extends Condition {
+  filter: 'status' | VehicleFilter;
+}
+
 /** Every filter of the query but those of the price. `words`: what the words of its text mean; all of them must hold. */
-export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined): Condition[] {
-  const { status = 'available', make, model, year, minYear, maxYear, transmission, fuelType } = query;
-  const { bodyType, exteriorColor, regionalSpec } = query;
-  const on = (column: FilterColumn, holds: Expression<SqlBool> | '' | 0 | undefined): Condition[] =>
-    holds ? [{ columns: [column], holds }] : [];
+export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined): FilterCondition[] {
+  const { status = 'available', year, minYear, maxYear, maxMileage } = query;
+  const on = (filter: ColumnFilter, column: FilterColumn, holds: Expression<SqlBool> | false): FilterCondition[] =>
+    holds ? [{ filter, columns: [column], holds }] : [];
+  const equals = (name: ColumnFilter & FilterColumn) => on(name, name, query[name] ? eb(name, '=', query[name]) : false);
+  const isYear = () => (year === 'older' ? eb('year', '<=', OLDER_YEAR) : eb('year', '=', Number(year)));
   return [
-    ...on('sold', eb('sold', 'in', SOLD[status])),
-    ...on('make', make && eb('make', '=', make)),
-    ...on('model', model && eb('model', '=', model)),
-    ...on('year', year && (year === 'older' ? eb('year', '<=', OLDER_YEAR) : eb('year', '=', Number(year)))),
-    ...on('year', minYear && eb('year', '>=', minYear)),
-    ...on('year', maxYear && eb('year', '<=', maxYear)),
-    ...on('transmission', transmission && eb('transmission', '=', transmission)),
-    ...on('fuelType', fuelType && eb('fuelType', '=', fuelType)),
-    ...on('bodyType', bodyType && eb('bodyType', '=', bodyType)),
-    ...on('exteriorColor', exteriorColor && eb('exteriorColor', '=', exteriorColor)),
-    ...on('regionalSpec', regionalSpec && eb('regionalSpec', '=', regionalSpec)),
-    ...(words ? textConditions(words) : []),
+    { filter: 'status', columns: ['sold'], holds: eb('sold', 'in', SOLD[status]) },
+    ...equals('make'),
+    ...equals('model'),
+    ...on('year', 'year', year ? isYear() : false),
+    ...on('minYear', 'year', minYear ? eb('year', '>=', minYear) : false),
+    ...on('maxYear', 'year', maxYear ? eb('year', '<=', maxYear) : false),
+    ...on('maxMileage', 'mileage', maxMileage === undefined ? false : eb('mileage', '<=', maxMileage)),
+    ...equals('transmission'),
+    ...equals('fuelType'),
+    ...equals('bodyType'),
+    ...equals('exteriorColor'),
+    ...equals('regionalSpec'),
+    ...(words ? textConditions(words).map((condition) => ({ filter: 'search' as const, ...condition })) : []),
   ];
 }

@@ -49,8 +49,8 @@ const Year = () => Given(asInteger, Max(9999), IsInt({ message: '$property must 
 const Aed = () => Given(asAed, Max(LARGEST_PRICE), IsNumber({}, { message: '$property must be an amount in AED' }));
 const OneOf = (values: readonly string[]) => Given(asText, IsIn(values));
 
-/** The query string of `GET /api/vehicles/search`. */
-export class VehicleSearchParams implements VehicleSearchQuery {
+/** The query string of `GET /api/vehicles/nearest`. */
+export class VehicleFilterParams implements Omit<VehicleSearchQuery, 'sort' | 'page'> {
   @OneOf(STOCK_STATUSES)
   status?: StockStatus;
 
@@ -84,6 +84,9 @@ export class VehicleSearchParams implements VehicleSearchQuery {
   @Aed()
   maxPrice?: number;
 
+  @Given(asInteger, IsInt({ message: '$property must be a number of kilometres' }))
+  maxMileage?: number;
+
   @OneOf(TRANSMISSIONS)
   transmission?: Transmission;
 
@@ -98,7 +101,10 @@ export class VehicleSearchParams implements VehicleSearchQuery {
 
   @OneOf(REGIONAL_SPECS)
   regionalSpec?: RegionalSpec;
+}
 
+/** The query string of `GET /api/vehicles/search`. */
+export class VehicleSearchParams extends VehicleFilterParams implements VehicleSearchQuery {
   @OneOf(VEHICLE_SORTS)
   sort?: VehicleSort;
 

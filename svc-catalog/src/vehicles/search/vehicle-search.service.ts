@@ -1,8 +1,9 @@
 import type { VehicleSearchQuery } from '@dealership/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kysely } from 'kysely';
+import { nearestQuery } from './nearest-query.js';
 import { readPriceTiers } from './price-range.js';
-import { searchQuery } from './vehicle-search-query.js';
+import { type SearchOptions, searchQuery } from './vehicle-search-query.js';
 import type { VehicleTables } from './vehicle-tables.js';
 import { matchWords } from './vehicle-words.js';
 
@@ -18,8 +19,18 @@ export class VehicleSearchService implements OnModuleInit {
 
   /** @returns the contract's `VehicleSearchResult` as JSON text */
   async search(query: VehicleSearchQuery): Promise<string> {
-    const words = query.search === undefined ? undefined : await matchWords(this.db, query.search);
-    const { json } = await searchQuery(this.db, query, { words, priceTiers: this.priceTiers }).executeTakeFirstOrThrow();
+    const { json } = await searchQuery(this.db, query, await this.optionsOf(query)).executeTakeFirstOrThrow();
     return json;
+  }
+
+  /** @returns the contract's `NearestVehicles` as JSON text */
+  async nearest(query: VehicleSearchQuery): Promise<string> {
+    const { json } = await nearestQuery(this.db, query, await this.optionsOf(query)).executeTakeFirstOrThrow();
+    return json;
+  }
+
+  private async optionsOf({ search }: VehicleSearchQuery): Promise<SearchOptions> {
+    const words = search === undefined ? undefined : await matchWords(this.db, search);
+    return { words, priceTiers: this.priceTiers };
   }
 }

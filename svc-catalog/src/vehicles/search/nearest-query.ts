@@ -1,0 +1,107 @@
+import { NEAREST_VEHICLES, VEHICLE_FILTERS, type VehicleFilter, type VehicleSearchQuery } from '@dealership/contracts';
+import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
+import { vehicleSummaryJson } from '../vehicle.mapper.js';
+import { isInRange, type PriceRange, priceRange } from './price-range.js';
+import { type FilterCondition, SOLD, vehicleConditions } from './vehicle-conditions.js';
+import type { SearchOptions } from './vehicle-search-query.js';
+import type { VehicleTables } from './vehicle-tables.js';
+import { vehiclesTotal } from './vehicle-total.js';
+
+/** How much a filter says of the car that somebody has in mind; the others say 1. */
+const WEIGHTS: Partial<Record<VehicleFilter | 'status', number>> = { search: 4, model: 4, make: 4, bodyType: 2 };
+const PRICE_WEIGHT = 2;
+
+/** So many of each index are looked at, however large the stock is. */
+const CANDIDATES = 200;
+
+/** Filters that an index begins with, and its order. */
+const INDEXES = {
+  make: ['model', 'year'],
+  model: ['year'],
+  bodyType: ['exteriorColor', 'price'],
+  exteriorColor: ['regionalSpec', 'price'],
+  fuelType: ['transmission', 'price'],
+} as const;
+
+const eb = expressionBuilder<VehicleTables>();
+
+const isGiven = (query: VehicleSearchQuery) => (name: VehicleFilter) => query[name] !== undefined;
+
+/** The query without a filter; a model belongs to its make. */
+function without(query: VehicleSearchQuery, name: VehicleFilter): VehicleSearchQuery {
+  const { [name]: _left, ...rest } = query;
+  return name === 'make' ? { ...rest, model: undefined } : rest;
+}
+
+const alone = (query: VehicleSearchQuery, name: VehicleFilter): VehicleSearchQuery => ({
+  status: query.status,
+  [name]: query[name],
+});
+
+/** What each filter costs, first the one that keeps most vehicles out. */
+function filtersJson(query: VehicleSearchQuery, { words, priceTiers }: SearchOptions): Expression<unknown> {
+  const total = (part: VehicleSearchQuery) =>
+    vehiclesTotal(vehicleConditions(part, part.search === undefined ? undefined : words), priceRange(part), priceTiers);
+  const rows = VEHICLE_FILTERS.filter(isGiven(query)).map(
+    (name, place) => sql`(${name}::text, ${total(without(query, name))}, ${total(alone(query, name))}, ${place}::integer)`,
+  );
+  if (rows.length === 0) return sql`'[]'::json`;
+  return sql`(
+    SELECT json_agg(json_build_object('name', name, 'without', "without", 'alone', alone) ORDER BY "without" DESC, alone, place)
+    FROM (VALUES ${sql.join(rows)}) AS filter (name, "without", alone, place)
+  )`;
+}
+
+/** How well a vehicle fits, by the filters that it passes. */
+function score(conditions: FilterCondition[], range: PriceRange | undefined): Expression<unknown> {
+  const points = conditions.map(({ filter, holds }) => sql`CASE WHEN ${holds} THEN ${WEIGHTS[filter] ?? 1}::integer ELSE 0 END`);
+  const price = range ? [sql`CASE WHEN ${isInRange(range)} THEN ${PRICE_WEIGHT}::integer ELSE 0 END`] : [];
+  return sql.join([sql`0`, ...points, ...price], sql` + `);
+}
+
+/** By how much of the asked price it is missed; nothing where none was asked. */
+function priceGap(range: PriceRange | undefined): Expression<unknown> {
+  if (!range) return sql`0`;
+  const from = range.from / 100;
+  const below = Number.isFinite(range.below) ? range.below / 100 : null;
+  return sql`greatest(${from}::numeric - price, price - ${below}::numeric, 0)`;
+}
+
+/**
+ * One statement for the filters of a search that finds nothing and for the vehicles that come closest: among the newest, those that
+ * the indexes of its filters begin with, and those on either side of its price.
+ */
+export function nearestQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuery, options: SearchOptions) {
+  const conditions = vehicleConditions(query, options.words);
+  const range = priceRange(query);
+  const stock = eb
+    .selectFrom('catalog.vehicle')
+    .select('id')
+    .where('sold', 'in', SOLD[query.status ?? 'available'])
+    .limit(CANDIDATES);
+  const byFilter = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).flatMap((name) =>
+    query[name] ? [stock.where(name, '=', query[name]).orderBy(sql.join(INDEXES[name].map((column) => sql.ref(column))))] : [],
+  );
+  const byPrice = range
+    ? [
+        stock.where('price', '>=', String(range.from / 100)).orderBy('price', 'asc'),
+        stock.where('price', '<', String(range.from / 100)).orderBy('price', 'desc'),
+      ]
+    : [];
+  const candidates = [stock.orderBy('createdAt', 'desc').orderBy('id', 'desc'), ...byFilter, ...byPrice];
+  const order = sql`score DESC, gap NULLS LAST, v.reserved, v.created_at DESC, v.id DESC`;
+  const result = sql<string>`json_build_object(
+    'filters', ${filtersJson(query, options)},
+    'vehicles', (
+      SELECT coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${order}), '[]') FROM (
+        SELECT v.*, ${score(conditions, range)} AS score, ${priceGap(range)} AS gap
+        FROM (${sql.join(
+          candidates.map((candidate) => sql`(${candidate})`),
+          sql` UNION `,
+        )}) AS candidate JOIN catalog.vehicle AS v USING (id)
+        ORDER BY ${order} LIMIT ${NEAREST_VEHICLES}
+      ) AS v
+    )
+  )::text`;
+  return db.selectNoFrom(result.as('json'));
+}

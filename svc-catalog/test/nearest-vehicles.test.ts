@@ -1,0 +1,72 @@
+import type { NearestVehicles } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Catalog, startCatalog } from './catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(() => catalog.empty());
+afterAll(() => catalog.stop());
+
+async function nearest(query: string): Promise<NearestVehicles> {
+  const response = await catalog.get(`/api/vehicles/nearest?${query}`);
+  expect(response.status).toBe(200);
+  return response.body;
+}
+
+const vehicles = async (query: string) => (await nearest(query)).vehicles.map(({ id }) => id);
+
+describe('GET /api/vehicles/nearest', () => {
+  it('names first the filter that keeps most vehicles out', async () => {
+    await catalog.add({}, {}, { fuelType: 'Hybrid' }, { make: 'Aldermere', model: 'Fellside', fuelType: 'Diesel' });
+    expect((await nearest('make=Orsenza&model=Altavia&fuelType=Diesel')).filters).toEqual([
+      { name: 'fuelType', without: 3, alone: 1 },
+      // Without the make there is no model either.
+      { name: 'make', without: 1, alone: 3 },
+      { name: 'model', without: 0, alone: 3 },
+    ]);
+  });
+
+  it('where no filter alone is to blame, names the one that finds least', async () => {
+    await catalog.add({}, {});
+    const { filters } = await nearest('bodyType=suv&search=altavia&maxMileage=5000&minPrice=200000');
+    expect(filters.map(({ name, without, alone }) => [name, without, alone])).toEqual([
+      ['minPrice', 0, 0],
+      ['maxMileage', 0, 0],
+      ['bodyType', 0, 0],
+      ['search', 0, 2],
+    ]);
+  });
+
+  it('answers the three vehicles that fit best: by their filters, then by their price, free ones first', async () => {
+    const [far, near, reserved, model, sold, other] = await catalog.add(
+      { price: '900000' },
+      { price: '260000' },
+      { price: '260000', reserved: true },
+      { fuelType: 'Diesel', price: '300000' },
+      { sold: true, fuelType: 'Diesel', price: '200000' },
+      { make: 'Aldermere', model: 'Fellside', fuelType: 'Diesel', price: '200000' },
+    );
+    expect(await vehicles('make=Orsenza&fuelType=Diesel&maxPrice=250000')).toEqual([model, near, reserved]);
+    expect(await vehicles('status=sold&make=Aldermere')).toEqual([sold]);
+    expect(await vehicles('make=Aldermere&minPrice=950000')).toEqual([other, far, model]);
+  });
+
+  it('answers the newest where nothing is asked, and none where there is no stock', async () => {
+    expect(await nearest('')).toEqual({ filters: [], vehicles: [] });
+    const [first, second] = await catalog.add({}, {});
+    expect(await vehicles('')).toEqual([second, first]);
+  });
+
+  it('answers for every filter at once, and names the one that it cannot read', async () => {
+    await catalog.add({});
+    const all =
+      'search=altavia&make=A&model=B&year=2020&minYear=2019&maxYear=2021&price=500000%2B&minPrice=1&maxPrice=2&maxMileage=9' +
+      '&transmission=CVT&fuelType=Diesel&bodyType=suv&exteriorColor=red&regionalSpec=gcc';
+    expect((await nearest(all)).filters).toHaveLength(15);
+    const refused = await catalog.get('/api/vehicles/nearest?maxMileage=far');
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual([{ path: 'maxMileage', message: 'maxMileage must be a number of kilometres' }]);
+  });
+});
