@@ -288,3 +288,16 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     },
   );
 });
+
+it('begins with what was searched for', () => {
+  const at = '/vehicle-sourcing?vehicleMake=Orsenza&yearRange=2019%E2%80%932021&specifications=Diesel&budget=x&firstName=x';
+  renderPart(<SourcingRequestForm />, { namespace: 'services', texts: services, at });
+  const value = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`)).value;
+  expect(['Make', 'Model', 'Year Range', 'Detailed Specifications', 'First Name'].map((name) => value(name))).toEqual([
+    'Orsenza',
+    '',
+    '2019–2021',
+    'Diesel',
+    '',
+  ]);
+});

@@ -1,12 +1,13 @@
 import { VEHICLE_SORTS, type VehicleSearchResult, type VehicleSort } from '@dealership/contracts';
-import { Button, PageHead, useTranslation } from '@dealership/ui-kit';
+import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload } from '@dealership/ui-kit/media';
 import { ApiError } from '@dealership/ui-kit/query';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
 import { useListPlace } from '../../shared/detail/list-place.js';
+import { AppliedFilters } from './filters/applied-filters.js';
 import { FilterSelect } from './filters/fields/filter-select.js';
-import { FilterBar } from './filters/filter-bar.js';
-import { countFilters, DEFAULT_VIEW, toSearchQuery } from './filters/inventory-filters.js';
+import { FILTER_FORM, FilterBar } from './filters/filter-bar.js';
+import { toSearchQuery } from './filters/inventory-filters.js';
 import { StatusTabs } from './filters/status-tabs.js';
 import { useInventoryView, viewAddress } from './filters/use-inventory-view.js';
 import styles from './inventory-page.module.css';
@@ -32,7 +33,7 @@ export function InventoryPage() {
   useListPlace(viewAddress(view));
   const arriving = view.status === 'arriving-soon';
   const firstPicture = data?.items[0]?.images[0];
-  const clear = () => show(() => DEFAULT_VIEW);
+  const focusResults = () => head.current?.focus({ preventScroll: true });
 
   return (
     <div className={styles.page}>
@@ -54,17 +55,14 @@ export function InventoryPage() {
             {t('inventory.results')}
           </h2>
           <div className={styles.summary}>
-            <div className={styles.count}>
+            <div className={styles.found}>
               <p role="status">{data && t('inventory.count', { count: data.total })}</p>
-              {countFilters(view.filters) > 0 && (
-                <Button look="quiet" onClick={clear}>
-                  {t('filters.clear')}
-                </Button>
-              )}
+              <AppliedFilters view={view} onRemove={focusResults} />
             </div>
             <FilterSelect
               id="sort"
               name="sort"
+              form={FILTER_FORM}
               label={t('sort.label')}
               value={view.sort}
               onChange={(sort) => show((latest) => ({ ...latest, sort: sort as VehicleSort, page: 1 }))}
@@ -80,10 +78,10 @@ export function InventoryPage() {
             result={data}
             failed={error !== null && !isRefused(error)}
             refused={isRefused(error)}
-            lastPage={viewAddress({ ...view, page: Math.ceil((data?.total ?? 0) / (data?.pageSize ?? 1)) })}
+            view={view}
             stale={isPlaceholderData}
             onRetry={() => void refetch()}
-            onClear={clear}
+            onRemove={focusResults}
           />
           {data && <Pagination view={view} total={data.total} pageSize={data.pageSize} onTurn={onTurn} />}
         </>

@@ -2,22 +2,25 @@ import type { VehicleSearchResult } from '@dealership/contracts';
 import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
+import type { InventoryView } from './filters/inventory-filters.js';
+import { viewAddress } from './filters/use-inventory-view.js';
 import styles from './inventory-page.module.css';
+import { NoResults } from './no-results/no-results.js';
 
 export interface VehicleResultsProps {
   result: VehicleSearchResult | undefined;
   failed: boolean;
   /** The service does not take the question. */
   refused: boolean;
-  /** Of the last page of the list. */
-  lastPage: string;
+  view: InventoryView;
   /** Shows the answer to the last question while the next is on its way. */
   stale: boolean;
   onRetry: () => void;
-  onClear: () => void;
+  /** A filter was taken away, and the focus with it. */
+  onRemove: () => void;
 }
 
-export function VehicleResults({ result, failed, refused, lastPage, stale, onRetry, onClear }: VehicleResultsProps) {
+export function VehicleResults({ result, failed, refused, view, stale, onRetry, onRemove }: VehicleResultsProps) {
   const { t } = useTranslation('catalog');
   if (failed)
     return (
@@ -26,22 +29,17 @@ export function VehicleResults({ result, failed, refused, lastPage, stale, onRet
       </StatusPanel>
     );
   if (!result && !refused) return <CardGridSkeleton />;
-  if (!result || result.total === 0)
+  if (!result || result.total === 0) return <NoResults view={view} refused={refused} onRemove={onRemove} />;
+  if (result.items.length === 0) {
+    const last = Math.ceil(result.total / result.pageSize);
     return (
-      <StatusPanel text={t('inventory.empty')}>
-        <Button look="secondary" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      </StatusPanel>
-    );
-  if (result.items.length === 0)
-    return (
-      <StatusPanel text={t('inventory.pastEnd')}>
-        <ButtonLink look="secondary" href={lastPage}>
+      <StatusPanel text={t('inventory.pastEnd', { page: last })}>
+        <ButtonLink look="secondary" href={viewAddress({ ...view, page: last })}>
           {t('inventory.lastPage')}
         </ButtonLink>
       </StatusPanel>
     );
+  }
   return (
     <div className={stale ? styles.stale : undefined} aria-busy={stale}>
       <CardGrid>

@@ -1,8 +1,27 @@
 import { sourcing } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
+import { useSearchParams } from '@dealership/ui-kit/router';
 import { RequestForm } from '../../shared/request-form/request-form.js';
+
+/** Fields that an address may fill in: a search that has found nothing leads here. */
+const GIVEN = ['vehicleMake', 'vehicleModel', 'yearRange', 'specifications'];
 
 export function SourcingRequestForm() {
   const { language } = useLanguage();
-  return <RequestForm page="vehicle-sourcing" kind={sourcing} panel={{ next: sourcing.form.sentText[language] }} />;
+  const [params] = useSearchParams();
+  const given = GIVEN.map((name) => [
+    name,
+    params
+      .get(name)
+      ?.replace(/\p{Cc}/gu, ' ')
+      .slice(0, 200) ?? '',
+  ]);
+  return (
+    <RequestForm
+      page="vehicle-sourcing"
+      kind={sourcing}
+      given={Object.fromEntries(given)}
+      panel={{ next: sourcing.form.sentText[language] }}
+    />
+  );
 }

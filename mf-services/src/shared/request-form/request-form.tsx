@@ -11,6 +11,8 @@ export interface RequestFormProps {
   /** Its heading names the form. */
   page: ServiceKind;
   kind: RequestKind & { form: FormWords };
+  /** Values that its fields begin with, by their names. */
+  given?: FieldValues;
   /** What is said of it once it has been sent. */
   panel?: Omit<SentWords<FieldValues>, 'about'>;
   /** What stands under the kind's fields. */
@@ -27,7 +29,7 @@ const stepOne = ({ fields }: RequestKind): string[] =>
   Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : [name]));
 
 /** A request: who asks, and the fields of its kind. */
-export function RequestForm({ page, kind, children, panel }: RequestFormProps) {
+export function RequestForm({ page, kind, children, panel, given }: RequestFormProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
   const { submit, sent, sentText, failedText } = kind.form;
@@ -36,7 +38,7 @@ export function RequestForm({ page, kind, children, panel }: RequestFormProps) {
       schema={loadSchema(kind)}
       panel={{ ...panel, about: (body) => kind.about.map((name) => body[name]).join(' ') }}
       endpoint={submissionEndpoint(kind)}
-      defaults={emptyRequest(kind)}
+      defaults={{ ...emptyRequest(kind), ...given }}
       formId={`${kind.name}-request`}
       titleId={`${page}-title`}
       sent={{ title: sent[language], text: sentText[language] }}

@@ -1,11 +1,13 @@
 import type { Language } from '@dealership/contracts';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { act, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { commonTexts } from '../common-texts/index.js';
 import { markHydrated } from '../early-events/index.js';
 import { Replay } from '../hydration/replay.js';
+import { hydrateInto } from '../hydration/roots.js';
 import { createServerI18n, type Texts } from '../i18n/i18n.js';
 import { RemoteProviders } from '../lifecycles/remote.js';
 import { createQueryClient } from '../query/query-client.js';
@@ -25,19 +27,44 @@ export interface RenderPageOptions {
   early?: () => void;
 }
 
-/** Renders a part of a remote as it stands in the site: texts, data and address bar around it. */
-export function renderPart(part: ReactNode, options: RenderPageOptions): RenderResult {
-  const { namespace, texts, otherTexts, language = 'en', at = '/', early } = options;
+/** A part of a remote as it stands in the site: texts, data and address bar around it. */
+function siteAround(part: ReactNode, options: RenderPageOptions): ReactNode {
+  const { namespace, texts, otherTexts, language = 'en', at = '/' } = options;
   const i18n = createServerI18n(language, { common: commonTexts[language], ...otherTexts, [namespace]: texts });
-  const site = (
+  return (
     <RemoteProviders i18n={i18n} client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
     </RemoteProviders>
   );
-  if (!early) return render(site);
+}
+
+function serve(site: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(site);
+  return container;
+}
+
+/** Renders a part of a remote. */
+export function renderPart(part: ReactNode, { early, ...options }: RenderPageOptions): RenderResult {
+  const site = siteAround(part, options);
+  if (!early) return render(site);
+  const container = serve(site);
   early();
   markHydrated(container);
   return render(<Replay host={{ current: container }}>{site}</Replay>, { container, hydrate: true });
+}
+
+/** Hydrates what the server renders of a part; `event` happens when that has begun and is not done yet. Returns what takes it away. */
+export async function hydrateWhile(part: ReactNode, options: RenderPageOptions, event: () => void): Promise<() => Promise<void>> {
+  const site = siteAround(part, options);
+  const container = serve(site);
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateInto(container, site, '');
+    event();
+  });
+  return async () => {
+    await act(async () => root?.unmount());
+    container.remove();
+  };
 }

@@ -1,37 +1,52 @@
 import { Button, useTranslation } from '@dealership/ui-kit';
-import { FilterFields } from './fields/filter-fields.js';
+import { CarFields, FirstFields, MoreFields } from './fields/filter-fields.js';
 import styles from './filter-bar.module.css';
-import { isTyped, withFilter } from './inventory-filters.js';
+import { type FilterName, isTyped, withFilter } from './inventory-filters.js';
 import { FilterSheet } from './sheet/filter-sheet.js';
 import type { FiltersProps } from './use-inventory-view.js';
 import { useIsPhone } from './use-is-phone.js';
 
-/** Wide screens: every choice counts at once. Without scripts the form asks the server. */
-function WideBar({ view, onChange, facets }: FiltersProps) {
-  const { t } = useTranslation('catalog');
-  return (
-    <form className={styles.bar} action="/inventory" aria-label={t('filters.title')} onSubmit={(event) => event.preventDefault()}>
-      {view.status !== 'available' && <input type="hidden" name="status" value={view.status} />}
-      <FilterFields
-        idPrefix="bar"
-        values={view.filters}
-        facets={facets}
-        onChange={(name, value) => onChange((latest) => withFilter(latest, name, value), { replace: isTyped(name) })}
-      />
-      <Button look="secondary" type="submit" className="without-script">
-        {t('filters.apply')}
-      </Button>
-    </form>
-  );
-}
+/** Controls elsewhere on the page belong to it by this id. */
+export const FILTER_FORM = 'filters';
 
-/** The server renders the filters of both kinds of screen, the browser keeps those of its own. */
-export function FilterBar(props: FiltersProps) {
+/** The filters in view, each of which counts at once, and the sheet with the others. Without scripts a form with all of them asks the server. */
+export function FilterBar({ view, onChange, facets }: FiltersProps) {
+  const { t } = useTranslation('catalog');
   const isPhone = useIsPhone();
+  const fields = {
+    idPrefix: 'bar',
+    values: view.filters,
+    facets,
+    onChange: (name: FilterName, value: string) =>
+      onChange((latest) => withFilter(latest, name, value), { replace: isTyped(name) }),
+  };
   return (
-    <>
-      {isPhone !== true && <WideBar {...props} />}
-      {isPhone !== false && <FilterSheet {...props} />}
-    </>
+    <div className={styles.row}>
+      <form
+        id={FILTER_FORM}
+        className={styles.bar}
+        action="/inventory"
+        aria-label={t('filters.title')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {view.status !== 'available' && <input type="hidden" name="status" value={view.status} />}
+        <div className={styles.search}>
+          <FirstFields {...fields} />
+        </div>
+        {/* The server renders the controls of wide windows, which a phone has in its sheet. */}
+        {isPhone !== true && (
+          <div className={styles.car}>
+            <CarFields {...fields} />
+          </div>
+        )}
+        <noscript className={styles.rest}>
+          <MoreFields {...fields} className={styles.group} />
+          <Button look="secondary" type="submit">
+            {t('filters.apply')}
+          </Button>
+        </noscript>
+      </form>
+      <FilterSheet view={view} onChange={onChange} facets={facets} isPhone={isPhone} />
+    </div>
   );
 }

@@ -8,35 +8,25 @@ import {
   REGIONAL_SPECS,
   TRANSMISSIONS,
   toLatinDigits,
+  VEHICLE_FILTERS,
   VEHICLE_SORTS,
+  type VehicleFilter,
   type VehicleSearchQuery,
   type VehicleSort,
 } from '@dealership/contracts';
 
 /** The choices that narrow the list, each as the text that the address bar holds; '' = not chosen. */
-export const FILTER_NAMES = [
-  'search',
-  'make',
-  'model',
-  'year',
-  'minYear',
-  'maxYear',
-  'price',
-  'minPrice',
-  'maxPrice',
-  'transmission',
-  'fuelType',
-  'bodyType',
-  'exteriorColor',
-  'regionalSpec',
-] as const;
+export const FILTER_NAMES = VEHICLE_FILTERS;
+
+/** Those that stand in view on wide screens; the others wait in the sheet. */
+export const ROW_FILTERS: readonly FilterName[] = ['search', 'make', 'model', 'price'];
 
 const TYPED = ['search', 'minYear', 'maxYear', 'minPrice', 'maxPrice'];
 
 /** Whether it is typed letter by letter, and not chosen. */
 export const isTyped = (name: FilterName): boolean => TYPED.includes(name);
 
-export type FilterName = (typeof FILTER_NAMES)[number];
+export type FilterName = VehicleFilter;
 export type FilterValues = Record<FilterName, string>;
 
 export interface InventoryView {
@@ -76,6 +66,7 @@ const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   price: (text) => PRICE_BANDS.find(({ key }) => key === text)?.key ?? '',
   minPrice: dirhams,
   maxPrice: dirhams,
+  maxMileage: wholeNumber,
   transmission: (text) => TRANSMISSIONS.find((value) => value === text) ?? '',
   fuelType: (text) => FUEL_TYPES.find((value) => value === text) ?? '',
   bodyType: (text) => BODY_TYPES.find((value) => value === text) ?? '',
@@ -111,7 +102,8 @@ export function writeView({ status, sort, page, filters }: InventoryView): URLSe
   return params;
 }
 
-export const countFilters = (filters: FilterValues): number => FILTER_NAMES.filter((name) => filters[name]).length;
+/** The names of the filters that are applied. */
+export const appliedFilters = (filters: FilterValues): FilterName[] => FILTER_NAMES.filter((name) => filters[name]);
 
 /** One choice changed: back to page 1; another make forgets the model. */
 export function withFilter(view: InventoryView, name: FilterName, value: string): InventoryView {
@@ -122,7 +114,7 @@ export function withFilter(view: InventoryView, name: FilterName, value: string)
 const number = (text: string) => (text ? Number(text) : undefined);
 
 export function toSearchQuery({ status, sort, page, filters }: InventoryView): VehicleSearchQuery {
-  const { year, minYear, maxYear, minPrice, maxPrice, price, ...texts } = filters;
+  const { year, minYear, maxYear, minPrice, maxPrice, maxMileage, price, ...texts } = filters;
   const chosen = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));
   return {
     ...chosen,
@@ -133,6 +125,7 @@ export function toSearchQuery({ status, sort, page, filters }: InventoryView): V
     maxYear: number(maxYear),
     minPrice: number(minPrice),
     maxPrice: number(maxPrice),
+    maxMileage: number(maxMileage),
     sort,
     page,
   };

@@ -1,6 +1,6 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type InventoryView, readView, writeView } from './inventory-filters.js';
 
 /** What becomes of the view; what is typed replaces the entry of the history, a choice adds one. */
@@ -16,7 +16,12 @@ export interface FiltersProps {
 /** The view that the address bar holds, and how to change it. */
 export function useInventoryView() {
   const [params, setParams] = useSearchParams();
-  const view = readView(params);
+  const [read, setRead] = useState(params);
+  const [view, setView] = useState(() => readView(params));
+  if (read !== params) {
+    setRead(params);
+    setView(readView(params));
+  }
   // Two choices may come before the first is shown: each begins from what was chosen last.
   const latest = useRef(view);
   useEffect(() => {
@@ -25,6 +30,8 @@ export function useInventoryView() {
   const show: ShowView = useCallback(
     (change, { replace = false } = {}) => {
       latest.current = change(latest.current);
+      // The router follows in a transition; a control that still had its old value would take that for the next choice.
+      setView(latest.current);
       setParams(writeView(latest.current), { replace });
     },
     [setParams],

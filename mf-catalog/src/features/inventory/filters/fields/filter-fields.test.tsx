@@ -6,7 +6,7 @@ import arabicTexts from '../../../../locales/ar.json';
 import texts from '../../../../locales/en.json';
 import { facets as facetsWith } from '../../../../testing/vehicles.js';
 import { DEFAULT_VIEW } from '../inventory-filters.js';
-import { FilterFields } from './filter-fields.js';
+import { CarFields, MoreFields } from './filter-fields.js';
 
 const facetsOf = (...years: number[]): VehicleSearchResult['facets'] =>
   facetsWith({ years: years.map((value) => ({ value, count: 1 })) });
@@ -17,15 +17,15 @@ interface Given {
   year?: string;
 }
 
-const show = ({ language = 'en', facets, year = '' }: Given = {}) =>
-  renderPart(
-    <FilterFields idPrefix="bar" values={{ ...DEFAULT_VIEW.filters, year }} facets={facets} onChange={() => undefined} />,
-    {
-      namespace: 'catalog',
-      texts: language === 'ar' ? arabicTexts : texts,
-      language,
-    },
-  );
+const show = ({ language = 'en', facets, year = '' }: Given = {}) => {
+  const values = { ...DEFAULT_VIEW.filters, year };
+  const fields = { idPrefix: 'bar', values, facets, onChange: () => undefined };
+  return renderPart(<MoreFields {...fields} first={<CarFields {...fields} />} />, {
+    namespace: 'catalog',
+    texts: language === 'ar' ? arabicTexts : texts,
+    language,
+  });
+};
 
 /** Value and text of every option of a list. */
 const options = (name: string) =>
@@ -75,6 +75,15 @@ describe('the price bands', () => {
     ]);
     for (const [, text] of labels) expect(text).toContain('درهم');
   });
+});
+
+it('names the mileages in kilometres', () => {
+  show();
+  expect(options('Mileage').slice(0, 3)).toEqual([
+    ['', 'Any'],
+    ['5000', 'up to 5,000 km'],
+    ['10000', 'up to 10,000 km'],
+  ]);
 });
 
 describe('the facts of the stock', () => {

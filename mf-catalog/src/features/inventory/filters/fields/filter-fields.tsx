@@ -1,15 +1,8 @@
-import {
-  FUEL_TYPES,
-  formatAed,
-  formatNumber,
-  OLDER_YEAR,
-  PRICE_BANDS,
-  TRANSMISSIONS,
-  type VehicleSearchResult,
-  YEAR_BUCKETS,
-} from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { FUEL_TYPES, PRICE_BANDS, TRANSMISSIONS, type VehicleSearchResult, YEAR_BUCKETS } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import type { ReactNode } from 'react';
 import { cleanFilter, type FilterName, type FilterValues } from '../inventory-filters.js';
+import { useFilterWords } from '../use-filter-words.js';
 import { FilterInput } from './filter-input.js';
 import { FilterSelect } from './filter-select.js';
 
@@ -23,55 +16,29 @@ export interface FilterFieldsProps {
 
 type Facet = { value: string; count: number };
 
+const MILEAGES = [5000, 10_000, 25_000, 50_000, 100_000];
+
 /** The chosen value stays in its list even when nothing is left of it. */
 const withChosen = (facets: Facet[], chosen: string): Facet[] =>
   chosen && !facets.some(({ value }) => value === chosen) ? [{ value: chosen, count: 0 }, ...facets] : facets;
-
-interface FacetOptionsProps {
-  facets: Facet[];
-  chosen: string;
-  /** What a code is called. */
-  wordOf?: (value: string) => string;
-}
-
-const FacetOptions = ({ facets, chosen, wordOf = (value) => value }: FacetOptionsProps) =>
-  withChosen(facets, chosen).map(({ value, count }) => (
-    <option key={value} value={value}>
-      {`${wordOf(value)} (${count})`}
-    </option>
-  ));
 
 /** The buckets of the specification, and before them the newer years that are in stock. */
 function yearOptions(facets: VehicleSearchResult['facets'] | undefined, chosen: string): string[] {
   const newest = YEAR_BUCKETS[0];
   const newer = (facets?.years ?? []).map(({ value }) => value).filter((year) => year > newest);
   const years = [...newer, ...YEAR_BUCKETS].map(String);
-  return chosen && chosen !== 'older' && !years.includes(chosen) ? [chosen, ...years] : years;
+  return [...(chosen && chosen !== 'older' && !years.includes(chosen) ? [chosen] : []), ...years, 'older'];
 }
 
-function usePriceBands() {
-  const { t } = useTranslation('catalog');
-  const { locale } = useLanguage();
-  return PRICE_BANDS.map(({ key, min, max }) => ({
-    key,
-    label:
-      max === null
-        ? t('filters.priceFrom', { min: formatAed(min, locale) })
-        : t('filters.priceBetween', { min: formatNumber(min), max: formatAed(max, locale) }),
-  }));
+function mileageOptions(chosen: string): string[] {
+  const all = new Set([...MILEAGES, ...(chosen ? [Number(chosen)] : [])]);
+  return [...all].sort((a, b) => a - b).map(String);
 }
 
-/** Filters by facts that not every car has: the filter, its facet, its words. */
-const FACTS = [
-  ['bodyType', 'bodyTypes', 'bodyType'],
-  ['exteriorColor', 'exteriorColors', 'color'],
-  ['regionalSpec', 'regionalSpecs', 'regionalSpec'],
-] as const;
-
-/** Every filter of the inventory, for the bar on wide screens and the sheet on phones. */
-export function FilterFields({ values, onChange, facets, idPrefix }: FilterFieldsProps) {
+/** The controls of the filters, each by its name. */
+function useControls({ values, onChange, facets, idPrefix }: FilterFieldsProps) {
   const { t } = useTranslation('catalog');
-  const bands = usePriceBands();
+  const wordsOf = useFilterWords();
   const control = (name: FilterName) => ({
     id: `${idPrefix}-${name}`,
     name,
@@ -79,64 +46,107 @@ export function FilterFields({ values, onChange, facets, idPrefix }: FilterField
     value: values[name],
     onChange: (value: string) => onChange(name, value),
   });
-  const typed = (name: FilterName, problem?: 'year' | 'price') => ({
-    ...control(name),
-    clean: (text: string) => cleanFilter(name, text),
-    ...(problem && { problem: t(`filters.problem.${problem}`, { field: t(`filters.${name}`) }) }),
-  });
-  const any = <option value="">{t('filters.any')}</option>;
+  const typed = (name: FilterName, placeholder: string, problem?: 'year' | 'price') => (
+    <FilterInput
+      {...control(name)}
+      placeholder={placeholder}
+      clean={(text) => cleanFilter(name, text)}
+      problem={problem && t(`filters.problem.${problem}`, { field: t(`filters.${name}`) })}
+    />
+  );
+  const select = (name: FilterName, options: ReactNode, disabled = false) => (
+    <FilterSelect {...control(name)} disabled={disabled}>
+      <option value="">{t('filters.any')}</option>
+      {options}
+    </FilterSelect>
+  );
+  const chosen = (name: FilterName, among: readonly string[]) =>
+    select(
+      name,
+      among.map((value) => (
+        <option key={value} value={value}>
+          {wordsOf(name, value)}
+        </option>
+      )),
+    );
+  const counted = (name: FilterName, found: Facet[] = [], disabled = false) =>
+    select(
+      name,
+      withChosen(found, values[name]).map(({ value, count }) => (
+        <option key={value} value={value}>
+          {`${wordsOf(name, value)} (${count})`}
+        </option>
+      )),
+      disabled,
+    );
+  return { typed, chosen, counted, values, facets, t };
+}
+
+/** What most visitors ask for. */
+export function FirstFields(props: FilterFieldsProps) {
+  const { typed, t } = useControls(props);
+  return typed('search', t('filters.searchPlaceholder'));
+}
+
+/** Make, model and price, which stand beside the search where there is room. */
+export function CarFields(props: FilterFieldsProps) {
+  const { chosen, counted, facets, values } = useControls(props);
   return (
     <>
-      <FilterInput {...typed('search')} placeholder={t('filters.searchPlaceholder')} />
-      <FilterSelect {...control('make')}>
-        {any}
-        <FacetOptions facets={facets?.makes ?? []} chosen={values.make} />
-      </FilterSelect>
-      <FilterSelect {...control('model')} disabled={!values.make}>
-        {any}
-        <FacetOptions facets={facets?.models ?? []} chosen={values.model} />
-      </FilterSelect>
-      <FilterSelect {...control('year')}>
-        {any}
-        {yearOptions(facets, values.year).map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-        <option value="older">{t('filters.older', { year: OLDER_YEAR })}</option>
-      </FilterSelect>
-      <FilterSelect {...control('price')}>
-        {any}
-        {bands.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </FilterSelect>
-      <FilterSelect {...control('transmission')}>
-        {any}
-        {TRANSMISSIONS.map((value) => (
-          <option key={value} value={value}>
-            {t(`transmission.${value}`)}
-          </option>
-        ))}
-      </FilterSelect>
-      <FilterSelect {...control('fuelType')}>
-        {any}
-        {FUEL_TYPES.map((value) => (
-          <option key={value} value={value}>
-            {t(`fuelType.${value}`)}
-          </option>
-        ))}
-      </FilterSelect>
-      {FACTS.map(([filter, facet, words]) => (
-        <FilterSelect key={filter} {...control(filter)}>
-          {any}
-          <FacetOptions facets={facets?.[facet] ?? []} chosen={values[filter]} wordOf={(value) => t(`${words}.${value}`)} />
-        </FilterSelect>
-      ))}
-      <FilterInput {...typed('minYear', 'year')} placeholder="1960" />
-      <FilterInput {...typed('maxYear', 'year')} placeholder={String(new Date().getFullYear() + 1)} />
-      <FilterInput {...typed('minPrice', 'price')} placeholder="0" />
-      <FilterInput {...typed('maxPrice', 'price')} placeholder="1,000,000" />
+      {counted('make', facets?.makes)}
+      {counted('model', facets?.models, !values.make)}
+      {chosen(
+        'price',
+        PRICE_BANDS.map(({ key }) => key),
+      )}
+    </>
+  );
+}
+
+export interface MoreFieldsProps extends FilterFieldsProps {
+  /** Stand before the others. */
+  first?: ReactNode;
+  className?: string;
+}
+
+/** All other filters, in their groups. */
+export function MoreFields({ className, first, ...props }: MoreFieldsProps) {
+  const { typed, chosen, counted, facets, values, t } = useControls(props);
+  const group = (name: 'price' | 'year' | 'car', fields: ReactNode) => (
+    <fieldset className={className}>
+      <legend>{t(`filters.group.${name}`)}</legend>
+      {fields}
+    </fieldset>
+  );
+  return (
+    <>
+      {first && <div className={className}>{first}</div>}
+      {group(
+        'price',
+        <>
+          {typed('minPrice', '0', 'price')}
+          {typed('maxPrice', '1,000,000', 'price')}
+        </>,
+      )}
+      {group(
+        'year',
+        <>
+          {chosen('year', yearOptions(facets, values.year))}
+          {typed('minYear', '1960', 'year')}
+          {typed('maxYear', String(new Date().getFullYear() + 1), 'year')}
+        </>,
+      )}
+      {group(
+        'car',
+        <>
+          {chosen('maxMileage', mileageOptions(values.maxMileage))}
+          {chosen('fuelType', FUEL_TYPES)}
+          {chosen('transmission', TRANSMISSIONS)}
+          {counted('bodyType', facets?.bodyTypes)}
+          {counted('exteriorColor', facets?.exteriorColors)}
+          {counted('regionalSpec', facets?.regionalSpecs)}
+        </>,
+      )}
     </>
   );
 }

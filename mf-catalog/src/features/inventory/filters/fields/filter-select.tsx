@@ -12,9 +12,11 @@ export interface FilterControlProps {
 export interface FilterSelectProps extends FilterControlProps {
   children: ReactNode;
   disabled?: boolean;
+  /** Id of the form that sends it, where it stands in none. */
+  form?: string;
 }
 
-export const FilterSelect = ({ id, name, label, value, onChange, children, disabled }: FilterSelectProps) => (
+export const FilterSelect = ({ id, name, label, value, onChange, children, disabled, form }: FilterSelectProps) => (
   <div className={styles.control}>
     <label htmlFor={id} className={styles.label}>
       {label}
@@ -25,6 +27,7 @@ export const FilterSelect = ({ id, name, label, value, onChange, children, disab
       className={styles.input}
       value={value}
       disabled={disabled}
+      form={form}
       onChange={({ target }) => onChange(target.value)}
     >
       {children}

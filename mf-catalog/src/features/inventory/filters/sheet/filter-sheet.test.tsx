@@ -22,11 +22,13 @@ const found = (models: string[] = []): { status: number; body: VehicleSearchResu
 
 const api = fakeService('catalog');
 
+let phone: MediaQueryList & { matches: boolean };
+
 beforeEach(() => {
   api.reset();
   api.answers[SEARCH] = found();
   api.answers['/api/upcoming-vehicles'] = { status: 200, body: [] };
-  const phone = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  phone = Object.assign(new EventTarget(), { matches: true }) as typeof phone;
   jest.spyOn(window, 'matchMedia').mockReturnValue(phone);
 });
 
@@ -51,16 +53,40 @@ const query = () => screen.getByTestId('query').textContent;
 const opener = () => screen.getByRole('button', { name: /^Filters/ });
 const choose = (sheet: HTMLElement, name: string, value: string) =>
   fireEvent.change(within(sheet).getByLabelText(name), { target: { value } });
-const apply = (sheet: HTMLElement) => fireEvent.click(within(sheet).getByRole('button', { name: 'Apply filters' }));
+const apply = (sheet: HTMLElement) => fireEvent.click(within(sheet).getByRole('button', { name: /^Show/ }));
 
 async function openSheet(): Promise<HTMLElement> {
   fireEvent.click(opener());
   return screen.findByRole('dialog', { name: 'Filter the stock' });
 }
 
-it('is all that a phone has: there is no bar', () => {
+const BAR = ['Search', 'Make', 'Model', 'Price'];
+
+it('holds on a phone every filter but the search, on a wide window those that do not stand in view', async () => {
+  const fields = (place: HTMLElement) => within(place).queryAllByLabelText(/./, { selector: 'input, select' }).length;
+  const inBar = () => BAR.filter((name) => within(screen.getByRole('form')).queryByLabelText(name));
+  const { unmount } = show();
+  expect(inBar()).toEqual(['Search']);
+  expect(fields(await openSheet())).toBe(14);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  unmount();
+  phone.matches = false;
+  show('?make=Orsenza&fuelType=Hybrid');
+  expect(inBar()).toEqual(BAR);
+  fireEvent.click(screen.getByRole('button', { name: 'More filters (1)' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filter the stock' });
+  expect(fields(sheet)).toBe(11);
+  expect(BAR.filter((name) => within(sheet).queryByLabelText(name))).toEqual([]);
+});
+
+it('says in its button how many cars the choices find', async () => {
   show();
-  expect(screen.queryByRole('form', { name: 'Filter the stock' })).toBeNull();
+  const sheet = await openSheet();
+  await within(sheet).findByRole('button', { name: 'Show 30 cars' });
+  api.answers[SEARCH] = { status: 200, body: { ...found().body, items: [], total: 0 } };
+  choose(sheet, 'Fuel type', 'Diesel');
+  await within(sheet).findByRole('button', { name: 'No car fits: see the nearest' });
+  expect(query()).toBe('');
 });
 
 it('applies nothing while a field holds no number', async () => {

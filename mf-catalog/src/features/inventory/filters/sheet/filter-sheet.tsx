@@ -1,22 +1,39 @@
 import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { Activity, useCallback, useState } from 'react';
 import { useVehicleSearch } from '../../results/use-vehicle-search.js';
-import { FilterFields } from '../fields/filter-fields.js';
-import { countFilters, DEFAULT_VIEW, type InventoryView, toSearchQuery, withFilter } from '../inventory-filters.js';
+import { CarFields, MoreFields } from '../fields/filter-fields.js';
+import barStyles from '../filter-bar.module.css';
+import {
+  appliedFilters,
+  DEFAULT_VIEW,
+  type FilterName,
+  type InventoryView,
+  ROW_FILTERS,
+  toSearchQuery,
+  withFilter,
+} from '../inventory-filters.js';
 import { type FiltersProps, viewAddress } from '../use-inventory-view.js';
 import styles from './filter-sheet.module.css';
 import { useCloseOnBack } from './use-close-on-back.js';
 
 interface FilterFormProps extends Pick<FiltersProps, 'view' | 'facets'> {
   onApply: (view: InventoryView) => void;
+  isPhone: boolean;
 }
 
-/** The choices wait here until they are applied. */
-function FilterForm({ view, facets, onApply }: FilterFormProps) {
+/** The choices wait here until they are applied; the button says what they find. */
+function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
   const { t } = useTranslation('catalog');
   const [draft, setDraft] = useState(view);
   // The models of a make that has just been chosen are known to the service alone.
-  const { data } = useVehicleSearch(toSearchQuery(draft));
+  const { data, isPlaceholderData } = useVehicleSearch({ ...toSearchQuery(draft), page: 1 });
+  const found = data && !isPlaceholderData ? t('filters.show', { count: data.total }) : t('filters.showAny');
+  const fields = {
+    idPrefix: 'sheet',
+    values: draft.filters,
+    facets: data?.facets ?? facets,
+    onChange: (name: FilterName, value: string) => setDraft((current) => withFilter(current, name, value)),
+  };
   return (
     <form
       className={styles.fields}
@@ -25,24 +42,22 @@ function FilterForm({ view, facets, onApply }: FilterFormProps) {
         onApply(draft);
       }}
     >
-      <FilterFields
-        idPrefix="sheet"
-        values={draft.filters}
-        facets={data?.facets ?? facets}
-        onChange={(name, value) => setDraft((current) => withFilter(current, name, value))}
-      />
+      <MoreFields {...fields} className={styles.group} first={isPhone && <CarFields {...fields} />} />
       <div className={styles.actions}>
         <Button look="secondary" onClick={() => onApply(DEFAULT_VIEW)}>
           {t('filters.clear')}
         </Button>
-        <Button type="submit">{t('filters.apply')}</Button>
+        <Button type="submit">{found}</Button>
       </div>
+      <p className="visually-hidden" role="status">
+        {found}
+      </p>
     </form>
   );
 }
 
-/** Phones: a sheet with the filters. Its form is rendered ahead, when the browser has nothing else to do, so that the sheet opens at once. */
-export function FilterSheet({ view, onChange, facets }: FiltersProps) {
+/** The filters that have no room on the page. Its form is rendered ahead, when the browser has nothing else to do, so that the sheet opens at once. */
+export function FilterSheet({ view, onChange, facets, isPhone = false }: FiltersProps & { isPhone?: boolean | undefined }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   const [closings, setClosings] = useState(0);
@@ -53,22 +68,24 @@ export function FilterSheet({ view, onChange, facets }: FiltersProps) {
     // What was chosen and not applied is forgotten.
     setClosings((count) => count + 1);
   };
-  const count = countFilters(view.filters);
+  const inView: readonly FilterName[] = isPhone ? ['search'] : ROW_FILTERS;
+  const count = appliedFilters(view.filters).filter((name) => !inView.includes(name)).length;
+  const name = isPhone ? 'open' : 'more';
   const address = viewAddress(view);
   const apply = (next: InventoryView) => {
     // In the entry of the history that the sheet has taken.
-    if (viewAddress(next) !== address) onChange(() => next, { replace: true });
+    if (viewAddress(next) !== address) onChange(() => ({ ...next, page: 1 }), { replace: true });
     close();
   };
   return (
-    <div className={styles.place}>
-      <Button look="secondary" className={styles.opener} onClick={() => setOpen(true)}>
+    <div className={barStyles.opener}>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filter" />
-        {count > 0 ? t('filters.openWithCount', { count }) : t('filters.open')}
+        {count > 0 ? t(`filters.${name}WithCount`, { count }) : t(`filters.${name}`)}
       </Button>
-      <Sheet open={open} onClose={onClose} title={t('filters.title')} side="bottom" keep>
+      <Sheet open={open} onClose={onClose} title={t('filters.title')} side={isPhone ? 'bottom' : 'end'} keep>
         <Activity mode={open ? 'visible' : 'hidden'}>
-          <FilterForm key={`${closings} ${address}`} view={view} facets={facets} onApply={apply} />
+          <FilterForm key={`${closings} ${address}`} view={view} facets={facets} onApply={apply} isPhone={isPhone} />
         </Activity>
       </Sheet>
     </div>

@@ -1,0 +1,39 @@
+import { formatAed, formatNumber, OLDER_YEAR, PRICE_BANDS } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import type { FilterName } from './inventory-filters.js';
+
+/** Values that stand for words, by the texts that hold these. */
+const CODES: Partial<Record<FilterName, string>> = {
+  transmission: 'transmission',
+  fuelType: 'fuelType',
+  bodyType: 'bodyType',
+  exteriorColor: 'color',
+  regionalSpec: 'regionalSpec',
+};
+
+/** What a chosen value of a filter is called: 'Diesel', 'up to AED 200,000'. */
+export function useFilterWords(): (name: FilterName, value: string) => string {
+  const { t } = useTranslation('catalog');
+  const { locale } = useLanguage();
+  const bandWords = (key: string) => {
+    const band = PRICE_BANDS.find((candidate) => candidate.key === key);
+    if (!band) return key;
+    const { min, max } = band;
+    if (max === null) return t('filters.priceFrom', { min: formatAed(min, locale) });
+    return t('filters.priceBetween', { min: formatNumber(min), max: formatAed(max, locale) });
+  };
+  const words: Partial<Record<FilterName, (value: string) => string>> = {
+    search: (value) => t('filters.word.search', { value }),
+    year: (value) => (value === 'older' ? t('filters.older', { year: OLDER_YEAR }) : value),
+    minYear: (value) => t('filters.word.from', { value }),
+    maxYear: (value) => t('filters.word.upTo', { value }),
+    price: bandWords,
+    minPrice: (value) => t('filters.word.from', { value: formatAed(Number(value), locale) }),
+    maxPrice: (value) => t('filters.word.upTo', { value: formatAed(Number(value), locale) }),
+    maxMileage: (value) => t('filters.word.upTo', { value: t('card.mileage', { mileage: formatNumber(Number(value)) }) }),
+  };
+  return (name, value) => {
+    const code = CODES[name];
+    return code ? t(`${code}.${value}`) : (words[name]?.(value) ?? value);
+  };
+}

@@ -1,0 +1,74 @@
+import type { NearestVehicles } from '@dealership/contracts';
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { CardGrid } from '../../../shared/cards/card-grid.js';
+import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
+import { type InventoryView, withFilter } from '../filters/inventory-filters.js';
+import { useFilterWords } from '../filters/use-filter-words.js';
+import { viewAddress } from '../filters/use-inventory-view.js';
+import styles from './no-results.module.css';
+import { sourcingAddress } from './sourcing-address.js';
+import { useNearestVehicles } from './use-nearest-vehicles.js';
+
+export interface NoResultsProps {
+  view: InventoryView;
+  /** The service does not take the question. */
+  refused: boolean;
+  onRemove: () => void;
+}
+
+interface WorstFilterProps extends Pick<NoResultsProps, 'view' | 'onRemove'> {
+  worst: NearestVehicles['filters'][number];
+}
+
+/** The filter that keeps most cars out, and the list without it. */
+function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
+  const { t } = useTranslation('catalog');
+  const { name, without, alone } = worst;
+  const words = { filter: t(`filters.${name}`), word: useFilterWords()(name, view.filters[name]), count: without };
+  const fewest = without === 0 ? t('nearest.together', words) : t('nearest.without', words);
+  return (
+    <>
+      <p>{alone === 0 ? t('nearest.nothing', words) : fewest}</p>
+      <div>
+        <ButtonLink href={viewAddress(withFilter(view, name, ''))} onClick={onRemove}>
+          {without === 0 ? t('nearest.remove', words) : t('nearest.show', words)}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** What keeps most cars out, the cars that come closest, and somebody who searches further. */
+export function NoResults({ view, refused, onRemove }: NoResultsProps) {
+  const { t } = useTranslation('catalog');
+  const wordsOf = useFilterWords();
+  const { data } = useNearestVehicles(view, !refused);
+  const worst = data?.filters[0];
+  return (
+    <div className={styles.none}>
+      <div className={styles.reason}>
+        <p className={styles.text}>{t('inventory.empty')}</p>
+        {worst && <WorstFilter view={view} worst={worst} onRemove={onRemove} />}
+      </div>
+      {data && data.vehicles.length > 0 && (
+        <section className={styles.nearest} aria-labelledby="nearest-title">
+          <h2 id="nearest-title">{t('nearest.title')}</h2>
+          <CardGrid>
+            {data.vehicles.map((vehicle) => (
+              <VehicleCard key={vehicle.id} vehicle={vehicle} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <div className={styles.ways}>
+        <section className={styles.way}>
+          <h2>{t('nearest.sourcing.title')}</h2>
+          <p>{t('nearest.sourcing.text')}</p>
+          <ButtonLink look="secondary" href={sourcingAddress(view, wordsOf)}>
+            {t('nearest.sourcing.link')}
+          </ButtonLink>
+        </section>
+      </div>
+    </div>
+  );
+}

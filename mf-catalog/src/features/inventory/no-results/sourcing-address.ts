@@ -1,0 +1,21 @@
+import { appliedFilters, type FilterName, type InventoryView } from '../filters/inventory-filters.js';
+
+/** Filters that have fields of their own in the request. */
+const FIELDS: readonly FilterName[] = ['make', 'model', 'year', 'minYear', 'maxYear'];
+
+/** The form that asks the dealer to search, with what was searched for filled in. `wordsOf`: in the visitor's language. */
+export function sourcingAddress({ filters }: InventoryView, wordsOf: (name: FilterName, value: string) => string): string {
+  const words = (names: readonly FilterName[]) =>
+    names.filter((name) => filters[name]).map((name) => wordsOf(name, filters[name]));
+  const { minYear, maxYear } = filters;
+  const years = minYear && maxYear && !filters.year ? [`${minYear}–${maxYear}`] : words(['year', 'minYear', 'maxYear']);
+  const others = appliedFilters(filters).filter((name) => !FIELDS.includes(name));
+  const given = {
+    vehicleMake: filters.make,
+    vehicleModel: filters.model,
+    yearRange: years.join(', '),
+    specifications: words(others).join(', '),
+  };
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString();
+  return query ? `/vehicle-sourcing?${query}` : '/vehicle-sourcing';
+}
