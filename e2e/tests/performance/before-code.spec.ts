@@ -15,11 +15,12 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
 
 test('what is pressed and chosen before the code is there counts once it is', async ({ page }) => {
   const letIn = await openWithoutCode(page, '/inventory');
-  await page.getByLabel('Transmission').selectOption('Manual');
-  await page.getByLabel('Fuel type').selectOption('Gasoline');
+  await page.getByLabel('Make', { exact: true }).selectOption('Orsenza');
+  await page.getByLabel('Price', { exact: true }).selectOption('500000+');
+  await page.getByRole('button', { name: 'More filters' }).click();
   await letIn();
-  await expect(page).toHaveURL(/transmission=Manual/);
-  await expect(page).toHaveURL(/fuelType=Gasoline/);
+  await expect(page).toHaveURL(/make=Orsenza&price=500000%2B$/);
+  await expect(page.getByRole('dialog', { name: 'Filter the stock' })).toBeVisible();
 
   await page.goto('/vehicle/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Schedule Test Drive' }).click();

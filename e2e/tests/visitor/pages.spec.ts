@@ -12,7 +12,7 @@ test('the inventory is complete in the server’s document, without any script',
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await context.close();
 });
@@ -38,15 +38,66 @@ test('the plural address of an upcoming vehicle leads to the singular one', asyn
 test('filters live in the address bar, change resets the page, Back returns', async ({ page }) => {
   await open(page, '/inventory?page=2');
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  await page.getByLabel('Transmission').selectOption('Manual');
-  await expect(page).toHaveURL(/\/inventory\?transmission=Manual$/);
+  const price = page.getByLabel('Price', { exact: true });
+  await price.selectOption('500000+');
+  await expect(page).toHaveURL(/\/inventory\?price=500000%2B$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/inventory\?page=2$/);
-  await expect(page.getByLabel('Transmission')).toHaveValue('');
-  await open(page, '/inventory?search=no+such+car+anywhere');
-  await expect(page.getByText('No vehicles match your current filters. Please try different criteria.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(price).toHaveValue('');
+});
+
+test('more filters wait in a sheet, say how many cars they find, and become words that can be taken away', async ({ page }) => {
+  await open(page, '/inventory?page=2');
+  const opener = page.getByRole('button', { name: 'More filters' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filter the stock' });
+  expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await sheet.getByLabel('Transmission').selectOption('Manual');
+  await sheet.getByLabel('Mileage').selectOption('50000');
+  await expect(page).toHaveURL(/\/inventory\?page=2$/);
+  const show = sheet.getByRole('button', { name: /^Show \d+ cars$/ });
+  const count = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  await show.click();
+  await expect(page).toHaveURL(/\/inventory\?maxMileage=50000&transmission=Manual$/);
+  await expect(page.getByRole('status').filter({ hasText: `${count} vehicles` })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Transmission: Manual' }).click();
+  await expect(page).toHaveURL(/\/inventory\?maxMileage=50000$/);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/inventory$/);
+});
+
+test('a search that finds nothing names what keeps the cars out, shows the nearest, and passes what was searched for on', async ({
+  page,
+}) => {
+  await open(page, '/inventory?make=Orsenza&fuelType=Diesel');
+  await expect(page.getByText('No vehicles match your current filters. Please try different criteria.')).toBeVisible();
+  await expect(page.getByText(/^Fuel type Diesel leaves out most/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Close to what you are looking for' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Start a search' }).click();
+  await expect(page.getByLabel('Make *')).toHaveValue('Orsenza');
+  await expect(page.getByLabel('Detailed Specifications *')).toHaveValue('Diesel');
+  await page.goBack();
+  await page.getByRole('link', { name: /^Show \d cars without Diesel$/ }).click();
+  await expect(page).toHaveURL(/\/inventory\?make=Orsenza$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the filters are one form without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/inventory?status=all');
+  await page.getByLabel('Transmission').selectOption('Manual');
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/status=all.*transmission=Manual.*sort=price-asc/);
+  await page.getByRole('link', { name: 'Remove Transmission: Manual' }).click();
+  await expect(page).toHaveURL(/\/inventory\?status=all&sort=price-asc$/);
+  await context.close();
 });
 
 test('the gallery moves by arrows, keys and thumbnails and counts', async ({ page }) => {
@@ -108,7 +159,7 @@ test('the services menu opens by keyboard, closes with Escape and gives the focu
 test('the language changes in place and what was typed stays', async ({ page }) => {
   await open(page, '/vehicle/1');
   await page.getByRole('textbox', { name: 'First Name' }).fill('Hanako');
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('textbox', { name: '名', exact: true })).toHaveValue('Hanako');
   await expect(page.getByRole('heading', { name: 'この車両について問い合わせる' })).toBeVisible();

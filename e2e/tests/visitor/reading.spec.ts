@@ -10,7 +10,7 @@ test('the home page brings its sections, and each is translated with the page', 
   await expect(page.getByRole('link', { name: 'Cost Calculator' })).toHaveAttribute('href', '/auction-bidding');
   for (const section of ['Featured Vehicles', 'Upcoming Vehicles', 'What our clients say', 'From Our Customers'])
     await expect(page.getByRole('heading', { name: section })).toBeAttached();
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page.getByRole('heading', { name: '注目の車両' })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Featured Vehicles' })).toHaveCount(0);
   await page.getByRole('heading', { name: '注目の車両' }).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { applicationAt, cleanPath } from '../applications.js';
 import { Footer } from '../layout/footer/footer.js';
 import { Header } from '../layout/header/header.js';
-import { SwitchLanguageContext } from '../layout/header/use-switch-language.js';
+import { SwitchLanguageContext } from '../layout/language/use-switch-language.js';
 import { SiteProvider } from '../layout/site-context.js';
 import { WhatsappButton } from '../layout/whatsapp-button.js';
 import type { PageState } from '../page-state.js';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { usePath, useSite } from './site-context.js';
+import { usePath } from './site-context.js';
+import { useWhatsappLink } from './use-whatsapp-link.js';
 import styles from './whatsapp-button.module.css';
 
 const MARK =
@@ -8,13 +9,12 @@ const MARK =
 /** Always at hand in the corner; opens a chat that has already begun. */
 export function WhatsappButton() {
   const { t } = useTranslation('shell');
-  const { whatsapp, name } = useSite();
+  const link = useWhatsappLink();
   // Where one pays nothing lies over a figure.
   if (usePath() === '/auction-checkout') return null;
-  const text = encodeURIComponent(t('whatsapp.message', { name }));
   return (
     <aside aria-label={t('whatsapp.region')}>
-      <a className={styles.button} href={`https://wa.me/${whatsapp}?text=${text}`} target="_blank" rel="noopener noreferrer">
+      <a className={styles.button} href={link} target="_blank" rel="noopener noreferrer">
         <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
           <path d={MARK} />
         </svg>

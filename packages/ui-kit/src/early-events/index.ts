@@ -31,7 +31,9 @@ const recorded = (): HTMLElement[] => window.earlyClicks ?? [];
 export function recordEarlyEvents(): void {
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    if (button && !isHydrated(button)) window.earlyClicks = [...new Set([...recorded(), button])];
+    // What a popover's button does the browser has done already.
+    if (button && !button.hasAttribute('popovertarget') && !isHydrated(button))
+      window.earlyClicks = [...new Set([...recorded(), button])];
   };
   const onSubmit = (event: Event) => {
     if ((event.target as HTMLFormElement).method === 'post') event.preventDefault();

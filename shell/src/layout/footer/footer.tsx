@@ -1,5 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { ContactDetails } from '../contact-details.js';
+import { LanguageLinks } from '../language/language-links.js';
 import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from '../navigation.js';
 import { NewsletterForm } from '../newsletter/newsletter-form.js';
 import { OpeningHours } from '../opening-hours.js';
@@ -57,6 +58,7 @@ export function Footer() {
         <ContactColumn />
       </div>
       <div className={styles.end}>
+        <LanguageLinks className={styles.languages} />
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
         <ul className={styles.legal}>
           {LEGAL_LINKS.map(({ key, path }) => (

@@ -79,7 +79,7 @@ describe('the services menu', () => {
 
   it('names the five services', () => {
     fireEvent.click(button());
-    const links = [...menu().querySelectorAll('a')].map(({ textContent }) => textContent);
+    const links = [...menu().querySelectorAll('a')].map(({ firstChild }) => firstChild?.textContent);
     expect(links).toEqual(['Auction Access', 'Auction Bidding', 'Import Services', 'Vehicle Sourcing', 'Consignment']);
   });
 });

@@ -1,10 +1,10 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
+import { LanguageSwitch } from '../language/language-switch.js';
 import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink } from '../navigation.js';
 import { usePath } from '../site-context.js';
 import { Wordmark } from '../wordmark.js';
 import styles from './header.module.css';
-import { LanguageSwitch } from './language-switch.js';
 import { MobileMenu } from './mobile-menu.js';
 import { ServicesMenu } from './services-menu.js';
 

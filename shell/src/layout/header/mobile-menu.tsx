@@ -1,11 +1,58 @@
-import { Sheet, useTranslation } from '@dealership/ui-kit';
+import { Icon, Sheet, useTranslation } from '@dealership/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { LanguageLinks } from '../language/language-links.js';
 import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink, SERVICES } from '../navigation.js';
+import { OpeningHours } from '../opening-hours.js';
+import { useDealerAddress, useSite } from '../site-context.js';
+import { useWhatsappLink } from '../use-whatsapp-link.js';
 import styles from './mobile-menu.module.css';
 
 export interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
   path: string;
+}
+
+interface WayProps {
+  icon?: ComponentProps<typeof Icon>['name'];
+  children: ReactNode;
+}
+
+const Way = ({ icon, children, ...link }: WayProps & ComponentProps<'a'>) => (
+  <li>
+    <a {...link}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  </li>
+);
+
+/** How to reach somebody: by voice, by message, in person; when; and in which language. */
+function MenuFoot({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const { t } = useTranslation('shell');
+  const [phone = ''] = useSite().phones;
+  const address = useDealerAddress();
+  const whatsapp = useWhatsappLink();
+  return (
+    <div className={styles.foot}>
+      <ul className={styles.ways}>
+        <Way icon="phone" href={`tel:${phone.replace(/\s/g, '')}`}>
+          {t('menu.call')} <bdi dir="ltr">{phone}</bdi>
+        </Way>
+        <Way icon="whatsapp" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          {t('menu.whatsapp')}
+        </Way>
+        <Way icon="pin" href="/contact" onClick={onClose}>
+          <span>
+            {t('footer.visit')}
+            <bdi className={styles.address}>{address}</bdi>
+          </span>
+        </Way>
+      </ul>
+      <OpeningHours className={styles.hours} />
+      <LanguageLinks onChoose={onClose} />
+    </div>
+  );
 }
 
 export function MobileMenu({ open, onClose, path }: MobileMenuProps) {
@@ -24,6 +71,7 @@ export function MobileMenu({ open, onClose, path }: MobileMenuProps) {
         <p className={styles.group}>{t('navigation.services')}</p>
         <ul className={styles.services}>{SERVICES.map(item)}</ul>
       </nav>
+      <MenuFoot onClose={onClose} />
     </Sheet>
   );
 }

@@ -64,6 +64,7 @@ export function ServicesMenu({ path }: { path: string }) {
           <li key={service.key}>
             <a href={service.path} onClick={() => setOpen(false)} aria-current={service.path === path ? 'page' : undefined}>
               {t(`navigation.${service.key}`)}
+              <span className={styles.explained}>{t(`services.${service.key}`)}</span>
             </a>
           </li>
         ))}

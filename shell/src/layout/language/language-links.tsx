@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { MouseEvent } from 'react';
 import { usePath, useSearch } from '../site-context.js';
-import styles from './language-switch.module.css';
+import styles from './language-links.module.css';
 import { useSwitchLanguage } from './use-switch-language.js';
 
 /** The same page in another language: its post, its filters and its page stay. */
@@ -12,19 +12,31 @@ function addressIn(language: Language, path: string, search: string): string {
   return `${path}?${query}`;
 }
 
+export interface LanguageLinksProps {
+  /** English by two letters, where there is little room. */
+  short?: boolean;
+  className?: string | undefined;
+  id?: string;
+  /** Shown by a button. */
+  popover?: 'auto';
+  onChoose?: () => void;
+}
+
 /** Three links: with scripts they translate the page in place, without them the server does. */
-export function LanguageSwitch() {
+export function LanguageLinks({ short = false, className, onChoose, ...list }: LanguageLinksProps) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const path = usePath();
   const search = useSearch();
   const switchTo = useSwitchLanguage();
-  const onClick = (code: Language) => (event: MouseEvent) => {
+  const onClick = (code: Language) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
+    event.currentTarget.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
+    onChoose?.();
     void switchTo(code);
   };
   return (
-    <ul className={styles.languages} aria-label={t('language.label')}>
+    <ul {...list} className={[styles.languages, className].filter(Boolean).join(' ')} aria-label={t('language.label')}>
       {LANGUAGES.map(({ code, name, shortCode }) => (
         <li key={code}>
           <a
@@ -36,8 +48,9 @@ export function LanguageSwitch() {
             aria-current={code === language ? 'true' : undefined}
             onClick={onClick(code)}
           >
-            <span aria-hidden="true">{shortCode}</span>
-            <span className="visually-hidden">{name}</span>
+            {code === 'en' && short && <span aria-hidden="true">{shortCode}</span>}
+            {code === 'ja' && <span className={styles.japanese} aria-hidden="true" />}
+            <span className={code === 'ja' || (code === 'en' && short) ? 'visually-hidden' : undefined}>{name}</span>
           </a>
         </li>
       ))}

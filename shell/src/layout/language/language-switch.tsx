@@ -1,0 +1,18 @@
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { LanguageLinks } from './language-links.js';
+import styles from './language-switch.module.css';
+
+const LIST = 'header-languages';
+
+/** In the header: the languages by their names, on phones behind a globe. The browser opens and closes the list, without scripts too. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.place}>
+      <button type="button" className={styles.globe} popoverTarget={LIST} aria-label={t('language.label')}>
+        <Icon name="globe" size={22} />
+      </button>
+      <LanguageLinks short id={LIST} popover="auto" className={styles.list} />
+    </div>
+  );
+}
