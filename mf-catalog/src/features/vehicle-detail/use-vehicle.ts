@@ -1,9 +1,8 @@
-import type { Language, Vehicle, VehicleSummary } from '@dealership/contracts';
-import { getVehicle, searchVehicles } from '@dealership/contracts/catalog/endpoints';
+import type { Language, Vehicle } from '@dealership/contracts';
+import { getVehicle } from '@dealership/contracts/catalog/endpoints';
 import { useLanguage } from '@dealership/ui-kit';
 import { ApiError, call, queryOptions, useQuery } from '@dealership/ui-kit/query';
-
-const SIMILAR_COUNT = 3;
+import { readSimilar } from './similar/read-similar.js';
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
@@ -21,18 +20,7 @@ async function readVehicle(id: string, lang: Language, signal: AbortSignal): Pro
 export const vehicleQuery = (id = '', language: Language) =>
   queryOptions({ queryKey: ['vehicle', id, language], queryFn: ({ signal }) => readVehicle(id, language, signal) });
 
-/** The same car, or one that is shown by the same picture. */
-const looksLike = (one: VehicleSummary, other: VehicleSummary): boolean =>
-  one.id === other.id || (one.images[0] !== undefined && one.images[0] === other.images[0]);
-
-async function readSimilar(vehicle: VehicleSummary, signal: AbortSignal): Promise<VehicleSummary[]> {
-  const ask = (query: Record<string, string>) => call(searchVehicles, { query, signal });
-  const [sameMake, newest] = await Promise.all([ask({ make: vehicle.make }), ask({})]);
-  const others = [...sameMake.items, ...newest.items].filter(({ id, sold, reserved }) => id !== vehicle.id && !sold && !reserved);
-  return others.filter((other, at) => others.findIndex((earlier) => looksLike(earlier, other)) === at).slice(0, SIMILAR_COUNT);
-}
-
-export const similarQuery = (vehicle: VehicleSummary) =>
+export const similarQuery = (vehicle: Vehicle) =>
   queryOptions({ queryKey: ['vehicle', vehicle.id, 'similar'], queryFn: ({ signal }) => readSimilar(vehicle, signal) });
 
 export function useVehicle(id: string | undefined) {
@@ -40,4 +28,4 @@ export function useVehicle(id: string | undefined) {
   return useQuery(vehicleQuery(id, language));
 }
 
-export const useSimilarVehicles = (vehicle: VehicleSummary) => useQuery(similarQuery(vehicle));
+export const useSimilarVehicles = (vehicle: Vehicle) => useQuery(similarQuery(vehicle));

@@ -13,7 +13,7 @@ import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { carNode } from '../../shared/structured-data.js';
 import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
 import { InquiryIsland } from './inquiry/inquiry-island.js';
-import { SimilarVehicles } from './similar-vehicles.js';
+import { SimilarVehicles } from './similar/similar-vehicles.js';
 import { Specification } from './specification/specification.js';
 import { useTestDrive } from './test-drive/use-test-drive.js';
 import { useVehicle } from './use-vehicle.js';

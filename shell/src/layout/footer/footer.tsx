@@ -50,7 +50,10 @@ export function Footer() {
       <NewsletterForm />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Wordmark />
+          <div className={styles.name}>
+            <Wordmark />
+            <LanguageLinks className={styles.languages} />
+          </div>
           <p className={styles.claim}>{t('footer.claim')}</p>
         </div>
         <LinkList title={t('footer.quickLinks')} links={QUICK_LINKS} />
@@ -58,7 +61,6 @@ export function Footer() {
         <ContactColumn />
       </div>
       <div className={styles.end}>
-        <LanguageLinks className={styles.languages} />
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
         <ul className={styles.legal}>
           {LEGAL_LINKS.map(({ key, path }) => (

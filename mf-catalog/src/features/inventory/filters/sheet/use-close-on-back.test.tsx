@@ -59,3 +59,8 @@ it('stays open when it is opened again before the browser has gone back, and clo
   goBack();
   expect(isOpen()).toBe(false);
 });
+
+it('stays open when it is told late of a change that came before it', () => {
+  act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(isOpen()).toBe(true);
+});

@@ -29,7 +29,11 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     };
     // Opened again at once, it gets an entry when the one before is left.
     if (!isLeaving) enter();
-    const onBack = () => (hasEntry ? close.current() : enter());
+    const onBack = () => {
+      if (!hasEntry) enter();
+      // While a page is being mounted, single-spa tells of earlier changes of the address late.
+      else if (!isOwnEntry()) close.current();
+    };
     window.addEventListener('popstate', onBack);
     return () => {
       window.removeEventListener('popstate', onBack);

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { CardGrid } from '../../shared/cards/card-grid.js';
-import { VehicleCard } from '../../shared/cards/vehicle-card.js';
-import pageStyles from '../../shared/detail/detail-page.module.css';
-import { useSimilarVehicles } from './use-vehicle.js';
+import { CardGrid } from '../../../shared/cards/card-grid.js';
+import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
+import pageStyles from '../../../shared/detail/detail-page.module.css';
+import { useSimilarVehicles } from '../use-vehicle.js';
 
 /** Nothing when there is nothing to show: the page is complete without it. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { vehicle } from '../../../testing/vehicles.js';
+import { chooseSimilar } from './choose-similar.js';
+
+const shown = vehicle({ id: 1, make: 'Aldermere', model: 'Marchmont', images: ['/a'] });
+let next = 2;
+const car = (make: string, model: string, given: Parameters<typeof vehicle>[0] = {}) =>
+  vehicle({ id: next++, make, model, images: [`/${next}`], ...given });
+const names = (...found: ReturnType<typeof vehicle>[]) =>
+  chooseSimilar(shown, found).map(({ make, model }) => `${make} ${model}`);
+
+it('shows one car of a make where there are others', () => {
+  const found = [
+    car('Aldermere', 'Fellside'),
+    car('Aldermere', 'Marchmont E'),
+    car('Orsenza', 'Altavia'),
+    car('Lockridge', 'Brigand'),
+  ];
+  expect(names(...found)).toEqual(['Aldermere Fellside', 'Orsenza Altavia', 'Lockridge Brigand']);
+});
+
+it('shows another body rather than the same one again, and never one picture twice', () => {
+  const found = [
+    car('Orsenza', 'Altavia', { images: ['/b'] }),
+    car('Orsenza', 'Altavia', { images: ['/b'] }),
+    car('Orsenza', 'Altavia Ibrida'),
+    car('Orsenza', 'Vento'),
+    car('Aldermere', 'Marchmont', { images: ['/a'] }),
+  ];
+  expect(names(...found)).toEqual(['Orsenza Altavia', 'Orsenza Vento', 'Orsenza Altavia Ibrida']);
+});
+
+it('shows reserved cars last, and sold ones not at all', () => {
+  const found = [car('A', 'A', { reserved: true }), car('B', 'B', { sold: true }), car('C', 'C'), car('C', 'C Two'), shown];
+  expect(names(...found)).toEqual(['C C', 'C C Two', 'A A']);
+});

@@ -1,0 +1,29 @@
+import type { VehicleSummary } from '@dealership/contracts';
+
+export const SIMILAR_COUNT = 3;
+
+type IsLike = (one: VehicleSummary, other: VehicleSummary) => boolean;
+
+const hasPictureOf: IsLike = (one, other) => one.images[0] !== undefined && one.images[0] === other.images[0];
+
+const isOfMake: IsLike = (one, other) => one.make === other.make;
+
+/** 'Altavia' and 'Altavia Ibrida' have one body. */
+const isOfModel: IsLike = (one, other) => isOfMake(one, other) && one.model.split(' ')[0] === other.model.split(' ')[0];
+
+/** What two of the chosen must not have in common, as long as there are others. */
+const RULES: IsLike[] = [isOfMake, isOfModel, hasPictureOf];
+
+/** Cars that differ from each other, first those that come first; reserved ones only where nothing else is left. */
+export function chooseSimilar(vehicle: VehicleSummary, found: VehicleSummary[]): VehicleSummary[] {
+  const others = found.filter((other) => other.id !== vehicle.id && !other.sold && !hasPictureOf(other, vehicle));
+  const pools = [others.filter(({ reserved }) => !reserved), others.filter(({ reserved }) => reserved)];
+  const chosen: VehicleSummary[] = [];
+  for (const pool of pools)
+    for (const isLike of RULES)
+      for (const candidate of pool) {
+        const fits = !chosen.some((one) => one.id === candidate.id || hasPictureOf(one, candidate) || isLike(one, candidate));
+        if (chosen.length < SIMILAR_COUNT && fits) chosen.push(candidate);
+      }
+  return chosen;
+}
