@@ -3,13 +3,17 @@ import { searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { chooseSimilar } from './choose-similar.js';
 
-/** Of the make, of the body type, and the newest. */
+/** How far a price is from that of the vehicle. */
+const priceGap = (vehicle: VehicleSummary, { price }: VehicleSummary): number =>
+  price === null || vehicle.price === null ? Number.MAX_VALUE : Math.abs(price - vehicle.price);
+
+/** Of the make, of the body type, and the newest: of each first those that cost about as much. */
 export async function readSimilar(vehicle: Vehicle, signal: AbortSignal): Promise<VehicleSummary[]> {
   const { make, bodyType } = vehicle;
   const questions: VehicleSearchQuery[] = [{ make }, ...(bodyType ? [{ bodyType }] : []), {}];
   const answers = await Promise.all(questions.map((query) => call(searchVehicles, { query, signal })));
   return chooseSimilar(
     vehicle,
-    answers.flatMap(({ items }) => items),
+    answers.flatMap(({ items }) => items.toSorted((one, other) => priceGap(vehicle, one) - priceGap(vehicle, other))),
   );
 }
