@@ -1,5 +1,6 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { page as inventory } from '../features/inventory/page.js';
+import { page as savedVehicles } from '../features/saved-vehicles/page.js';
 import { page as upcomingVehicle } from '../features/upcoming-vehicle/page.js';
 import { page as vehicleDetail } from '../features/vehicle-detail/page.js';
 
@@ -14,6 +15,7 @@ export const catalog: RemoteDefinition = {
     inventory,
     vehicleDetail,
     upcomingVehicle,
+    savedVehicles,
     { path: '/upcoming-vehicles/:id', movedTo: ({ id = '' }) => `/upcoming-vehicle/${encodeURIComponent(id)}` },
   ],
   sections: {

@@ -4,6 +4,7 @@ import { pictureToPreload } from '@dealership/ui-kit/media';
 import { ApiError } from '@dealership/ui-kit/query';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
 import { useListPlace } from '../../shared/detail/list-place.js';
+import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { FilterSelect } from './filters/fields/filter-select.js';
 import { FilterBar } from './filters/filter-bar.js';
 import { countFilters, DEFAULT_VIEW, toSearchQuery } from './filters/inventory-filters.js';
@@ -89,6 +90,7 @@ export function InventoryPage() {
         </>
       )}
       <UpcomingSection />
+      <SeenRail />
     </div>
   );
 }

@@ -18,6 +18,11 @@ export const listFeaturedVehicles: EndpointOf<typeof shapes.listFeaturedVehicles
   path: '/api/vehicles/featured',
   ...cached,
 };
+export const listVehiclesById: EndpointOf<typeof shapes.listVehiclesById> = {
+  method: 'GET',
+  path: '/api/vehicles/by-id',
+  ...cached,
+};
 export const listVehiclePages: EndpointOf<typeof shapes.listVehiclePages> = {
   method: 'GET',
   path: '/api/vehicles/pages',

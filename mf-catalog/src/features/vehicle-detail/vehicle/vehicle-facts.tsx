@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { BadgeWords } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
 import type { ContactLinks } from '../../../shared/detail/use-contact-links.js';
+import { SaveButton } from '../../../shared/kept/save-button.js';
 import { ShareVehicle } from './share-vehicle.js';
 
 /** The flags that a vehicle's page shows side by side. */
@@ -39,6 +40,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
             <Icon name="whatsapp" />
             <span className={styles.word}>{t('vehicle.whatsapp')}</span>
           </ButtonLink>
+          <SaveButton vehicle={vehicle} amongButtons />
           <ShareVehicle vehicle={vehicle} />
         </div>
       </div>
