@@ -1,8 +1,9 @@
 import type { Language, Vehicle } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import type { QueryClient } from '@dealership/ui-kit/query';
+import { vehicleQuery } from '../../shared/vehicle-query.js';
 import { inquiryForm } from './inquiry/inquiry-island.js';
-import { similarQuery, vehicleQuery } from './use-vehicle.js';
+import { similarQuery } from './use-vehicle.js';
 
 async function prefetchData(client: QueryClient, id: string | undefined, language: Language): Promise<void> {
   await client.prefetchQuery(vehicleQuery(id, language));

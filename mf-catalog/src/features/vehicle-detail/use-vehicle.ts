@@ -1,25 +1,10 @@
-import type { Language, Vehicle, VehicleSummary } from '@dealership/contracts';
-import { getVehicle, searchVehicles } from '@dealership/contracts/catalog/endpoints';
+import type { VehicleSummary } from '@dealership/contracts';
+import { searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { useLanguage } from '@dealership/ui-kit';
-import { ApiError, call, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { call, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { vehicleQuery } from '../../shared/vehicle-query.js';
 
 const SIMILAR_COUNT = 3;
-
-const isMissing = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
-
-/** `null`: there is no such vehicle. */
-async function readVehicle(id: string, lang: Language, signal: AbortSignal): Promise<Vehicle | null> {
-  try {
-    return await call(getVehicle, { params: { id }, query: { lang }, signal });
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-/** `language`: of the texts, where somebody has translated them. */
-export const vehicleQuery = (id = '', language: Language) =>
-  queryOptions({ queryKey: ['vehicle', id, language], queryFn: ({ signal }) => readVehicle(id, language, signal) });
 
 /** The same car, or one that is shown by the same picture. */
 const looksLike = (one: VehicleSummary, other: VehicleSummary): boolean =>

@@ -64,6 +64,9 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
               <Description text={vehicle.description} />
             </section>
             <Specification vehicle={vehicle} />
+            <p className={styles.sheet}>
+              <a href={`/vehicle/${vehicle.id}/sheet`}>{t('vehicle.sheet')}</a>
+            </p>
           </div>
           <div className={styles.inquiry}>
             <InquiryIsland key={vehicle.id} vehicle={vehicle} />

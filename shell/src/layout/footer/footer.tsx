@@ -46,6 +46,10 @@ export function Footer() {
   const { name } = useSite();
   return (
     <div className={styles.footer} id="footer">
+      <div className={styles.letterhead}>
+        <strong>{name}</strong>
+        <ContactDetails />
+      </div>
       <NewsletterForm />
       <div className={styles.columns}>
         <div className={styles.column}>

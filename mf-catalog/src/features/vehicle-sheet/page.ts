@@ -1,0 +1,11 @@
+import { definePage } from '@dealership/ui-kit';
+
+export const page = definePage({
+  path: '/vehicle/:id/sheet',
+  chunk: 'vehicle-sheet',
+  load: () => import(/* webpackChunkName: "vehicle-sheet" */ './index.js'),
+  texts: {
+    namespace: 'sheet',
+    load: (language) => import(/* webpackChunkName: "sheet-[request]" */ `./locales/${language}.json`),
+  },
+});
