@@ -69,6 +69,11 @@ describe('GET /api/vehicles/by-id', () => {
   });
 });
 
+it('answers what estimates of loans count with, as it is configured', async () => {
+  const { body } = await catalog.get('/api/finance-terms').expect(200);
+  expect(body).toEqual({ method: 'reducing', rate: 4.5, fee: 1 });
+});
+
 describe('GET /api/vehicles/featured', () => {
   it('lists at most six of the featured vehicles that are not sold, newest first', async () => {
     const featured = { featured: true };

@@ -5,7 +5,6 @@ import { type KeptVehicle, useLanguage, useTranslation } from '@dealership/ui-ki
 export function useWhatChanged(): (kept: KeptVehicle, now: VehicleSummary) => string[] {
   const { t } = useTranslation('kept');
   const { locale } = useLanguage();
-  const price = (aed: number | null) => (aed === null ? t('common:price.onRequest') : formatAed(aed, locale));
   return (kept, now) => {
     const changes: string[] = [];
     if (now.sold && !kept.sold) changes.push(t('changed.sold'));
@@ -13,7 +12,8 @@ export function useWhatChanged(): (kept: KeptVehicle, now: VehicleSummary) => st
     else if (kept.reserved && !now.reserved && !now.sold) changes.push(t('changed.free'));
     if (now.price !== kept.price) {
       const lower = now.price !== null && kept.price !== null && now.price < kept.price;
-      changes.push(t(lower ? 'changed.lower' : 'changed.price', { before: price(kept.price) }));
+      const key = lower ? 'changed.lower' : 'changed.price';
+      changes.push(kept.price === null ? t('changed.priced') : t(key, { before: formatAed(kept.price, locale) }));
     }
     return changes;
   };

@@ -12,6 +12,7 @@ import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { carNode } from '../../shared/structured-data.js';
+import { FinanceIsland } from './finance/finance-island.js';
 import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
 import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar-vehicles.js';
@@ -72,6 +73,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
             <InquiryIsland key={vehicle.id} vehicle={vehicle} />
           </div>
         </div>
+        <FinanceIsland key={vehicle.id} vehicle={vehicle} />
         <SimilarVehicles vehicle={vehicle} />
         <SeenRail except={vehicle.id} />
       </div>

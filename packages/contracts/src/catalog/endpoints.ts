@@ -60,6 +60,12 @@ export const listVehicleStatuses: EndpointOf<typeof shapes.listVehicleStatuses> 
   permission: 'stock.read',
 };
 
+export const getFinanceTerms: EndpointOf<typeof shapes.getFinanceTerms> = {
+  method: 'GET',
+  path: '/api/finance-terms',
+  ...cached,
+};
+
 export const listUpcomingVehicles: EndpointOf<typeof shapes.listUpcomingVehicles> = {
   method: 'GET',
   path: '/api/upcoming-vehicles',

@@ -112,6 +112,11 @@ export const listVehicleStatuses = {
   response: z.array(answer.vehicleStatusChange),
 } satisfies Shape;
 
+export const getFinanceTerms = {
+  summary: 'What an estimate of a car loan counts with',
+  response: answer.financeTerms,
+} satisfies Shape;
+
 export const listUpcomingVehicles = {
   summary: 'Every upcoming vehicle',
   query: languageQuery,

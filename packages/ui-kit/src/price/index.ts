@@ -1,1 +1,2 @@
+export * from './currency-choice.js';
 export * from './price.js';
