@@ -5,6 +5,7 @@ import { ApiError } from '@dealership/ui-kit/query';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
 import { useListPlace } from '../../shared/detail/list-place.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
+import { SearchAlert } from '../../shared/search-alert/search-alert.js';
 import { FilterSelect } from './filters/fields/filter-select.js';
 import { FilterBar } from './filters/filter-bar.js';
 import { countFilters, DEFAULT_VIEW, toSearchQuery } from './filters/inventory-filters.js';
@@ -87,6 +88,7 @@ export function InventoryPage() {
             onClear={clear}
           />
           {data && <Pagination view={view} total={data.total} pageSize={data.pageSize} onTurn={onTurn} />}
+          <SearchAlert filters={view.filters} />
         </>
       )}
       <UpcomingSection />
