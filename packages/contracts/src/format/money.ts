@@ -44,9 +44,10 @@ export interface CurrencyRates extends Record<Exclude<SecondCurrency, 'USD'>, nu
   date: string;
 }
 
-/** '$122,490', '¥18,370,000', 'SAR 459,495', in Arabic '459,495 ريال'. */
+/** '$122,490', '¥18,370,000', 'SAR 459,495', in Arabic '459,495 ريال'; what is worth a dirham, or less, with its decimals. */
 export function formatSecondCurrency(amount: number, currency: SecondCurrency, locale = 'en-AE'): string {
-  const text = formatNumber(amount, Number.isInteger(amount) ? 0 : 4);
+  const decimals = currency === 'JPY' ? 2 : 4;
+  const text = formatNumber(amount, Number.isInteger(amount) ? 0 : decimals);
   if (currency === 'USD') return `$${text}`;
   if (currency === 'JPY') return `¥${text}`;
   return locale.startsWith('ar') ? `${text} ريال` : `SAR ${text}`;

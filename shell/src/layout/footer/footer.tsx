@@ -63,7 +63,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
-        <CurrencyChoice />
+        <CurrencyChoice rate />
         <ul className={styles.legal}>
           {LEGAL_LINKS.map(({ key, path }) => (
             <li key={key}>
