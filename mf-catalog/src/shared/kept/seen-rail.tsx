@@ -1,20 +1,17 @@
-import { useKeptVehicles } from '@dealership/ui-kit';
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { addTexts, useKeptVehicles, WhenVisible } from '@dealership/ui-kit';
 import styles from './seen-rail.module.css';
 import { keptTexts } from './texts.js';
 
-const seenVehicles = lazyPart(
-  async () => (await import(/* webpackChunkName: "seen-vehicles" */ './seen-vehicles.js')).SeenVehicles,
-  keptTexts,
-);
+async function loadSeenVehicles() {
+  const [{ SeenVehicles }] = await Promise.all([
+    import(/* webpackChunkName: "seen-vehicles" */ './seen-vehicles.js'),
+    addTexts(keptTexts.namespace, keptTexts.load),
+  ]);
+  return SeenVehicles;
+}
 
 /** The vehicles that this device has seen last, for who comes back; their place is there before their code is. `except`: of this page. */
 export function SeenRail({ except }: { except?: number }) {
   const seen = useKeptVehicles('seen-vehicles').filter(({ id }) => id !== except);
-  if (seen.length === 0) return null;
-  return (
-    <div className={styles.place}>
-      <Island part={seenVehicles} when="visible" props={{ except }} fallback={<div className={styles.waiting} />} />
-    </div>
-  );
+  return seen.length > 0 && <WhenVisible load={loadSeenVehicles} props={{ except }} className={styles.place} />;
 }

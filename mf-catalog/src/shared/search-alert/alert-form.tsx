@@ -68,7 +68,7 @@ export function AlertForm({ filters }: { filters: Record<string, string> }) {
   const id = useId();
   const { sending, problem, sent, submit } = useAlertForm(filters);
   return (
-    <section className={`${styles.alert} needs-script`} aria-labelledby={`${id}title`}>
+    <section className={styles.alert} aria-labelledby={`${id}title`}>
       <div className={styles.words}>
         <h2 id={`${id}title`} className={styles.title}>
           {t('title')}

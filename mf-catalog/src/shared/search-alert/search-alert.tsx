@@ -1,15 +1,16 @@
-import { Island, lazyPart } from '@dealership/ui-kit/island';
-// The server's form needs its styles before its code comes.
-import './alert-form.module.css';
+import { addTexts, WhenVisible } from '@dealership/ui-kit';
 import styles from './search-alert.module.css';
 
-const alertForm = lazyPart(async () => (await import(/* webpackChunkName: "alert-form" */ './alert-form.js')).AlertForm, {
-  namespace: 'alert',
-  load: (language) => import(/* webpackChunkName: "alert-[request]" */ `./locales/${language}.json`),
-});
+async function loadAlertForm() {
+  const [{ AlertForm }] = await Promise.all([
+    import(/* webpackChunkName: "alert-form" */ './alert-form.js'),
+    addTexts('alert', (language) => import(/* webpackChunkName: "alert-[request]" */ `./locales/${language}.json`)),
+  ]);
+  return AlertForm;
+}
 
 /** Offers a letter when a car arrives that the filters would find; nothing where none is chosen. `filters`: '' is not chosen. */
-export function SearchAlert({ filters }: { filters: Record<string, string> }) {
-  if (!Object.values(filters).some(Boolean)) return null;
-  return <Island part={alertForm} when="visible" props={{ filters }} fallback={<div className={styles.waiting} />} />;
-}
+export const SearchAlert = ({ filters }: { filters: Record<string, string> }) =>
+  Object.values(filters).some(Boolean) && (
+    <WhenVisible load={loadAlertForm} props={{ filters }} className={`${styles.place} needs-script`} />
+  );

@@ -4,7 +4,7 @@ import styles from './currency-choice.module.css';
 import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
 
 /** Which currency stands under prices in dirhams. `rate`: says beside it what a dirham is worth in it, and of which day that is. */
-export function CurrencyChoice({ rate: withRate = false }: { rate?: boolean }) {
+export function CurrencyChoice({ rate: withRate = false }: { rate?: boolean | undefined }) {
   const { t } = useTranslation('common');
   const { locale } = useLanguage();
   const { currency, rate, date } = useSecondCurrency();
@@ -14,7 +14,6 @@ export function CurrencyChoice({ rate: withRate = false }: { rate?: boolean }) {
   return (
     <p className={styles.choice}>
       <select
-        className="needs-script"
         aria-label={t('currency.label')}
         title={worth}
         value={currency}

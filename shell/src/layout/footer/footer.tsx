@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { CurrencyChoice } from '@dealership/ui-kit/price';
+import { CurrencyPlace } from '@dealership/ui-kit/price';
 import { ContactDetails } from '../contact-details.js';
 import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from '../navigation.js';
 import { NewsletterForm } from '../newsletter/newsletter-form.js';
@@ -63,7 +63,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
-        <CurrencyChoice rate />
+        <CurrencyPlace rate />
         <ul className={styles.legal}>
           {LEGAL_LINKS.map(({ key, path }) => (
             <li key={key}>

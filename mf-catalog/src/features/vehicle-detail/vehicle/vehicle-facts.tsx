@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleBadge } from '@dealership/contracts';
 import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
-import { CurrencyChoice, Price } from '@dealership/ui-kit/price';
+import { CurrencyPlace, Price } from '@dealership/ui-kit/price';
 import type { ReactNode, Ref } from 'react';
 import { BadgeWords } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
@@ -35,7 +35,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
       <div className={styles.buy} ref={actions}>
         <div className={styles.price}>
           <Price aed={vehicle.price} look="page" />
-          {vehicle.price !== null && <CurrencyChoice />}
+          {vehicle.price !== null && <CurrencyPlace />}
         </div>
         <div className={styles.actions}>
           {testDrive}
