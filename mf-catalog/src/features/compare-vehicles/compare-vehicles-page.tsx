@@ -1,8 +1,12 @@
 import { type Vehicle, vehicleName } from '@dealership/contracts';
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
+import { useOwnTexts } from '../../shared/use-own-texts.js';
 import styles from './compare-vehicles-page.module.css';
 import { ComparisonTable } from './comparison-table.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
 import { useComparedVehicles } from './use-compared-vehicles.js';
 
 function Comparison({ vehicles, gone }: { vehicles: Vehicle[]; gone: boolean }) {
@@ -34,7 +38,7 @@ function Comparison({ vehicles, gone }: { vehicles: Vehicle[]; gone: boolean }) 
 
 /** Up to three vehicles side by side, as the address names them. */
 export function CompareVehiclesPage() {
-  const { t } = useTranslation('compare');
+  const { t } = useOwnTexts('compare', { en, ar, ja });
   const { ids, data, isError, refetch } = useComparedVehicles(useQueryClient());
   const names = data?.map(vehicleName).join(' · ');
   return (

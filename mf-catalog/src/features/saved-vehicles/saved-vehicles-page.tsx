@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
+import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
 import { GoneVehicle, SavedVehicle } from './saved-vehicle.js';
 import styles from './saved-vehicles-page.module.css';
 
@@ -69,7 +70,7 @@ function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
 
 /** The server knows nothing of what a device keeps: it leaves the place for it. */
 export function SavedVehiclesPage() {
-  const { t } = useTranslation('kept');
+  const { t } = useKeptTexts();
   const saved = useKeptVehicles('saved-vehicles');
   const hydrated = useHydrated();
   return (

@@ -4,8 +4,4 @@ export const page = definePage({
   path: '/vehicle/:id/sheet',
   chunk: 'vehicle-sheet',
   load: () => import(/* webpackChunkName: "vehicle-sheet" */ './index.js'),
-  texts: {
-    namespace: 'sheet',
-    load: (language) => import(/* webpackChunkName: "sheet-[request]" */ `./locales/${language}.json`),
-  },
 });

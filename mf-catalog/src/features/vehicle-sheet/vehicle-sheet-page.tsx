@@ -7,7 +7,11 @@ import { useParams } from '@dealership/ui-kit/router';
 import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useSpecificationGroups } from '../../shared/specification-groups.js';
+import { useOwnTexts } from '../../shared/use-own-texts.js';
 import { vehicleQuery } from '../../shared/vehicle-query.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
 import styles from './vehicle-sheet-page.module.css';
 
 const SHOWN_ABOVE = new Set(['make', 'model']);
@@ -92,6 +96,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
 
 /** One vehicle on one A4 page. */
 export function VehicleSheetPage() {
+  useOwnTexts('sheet', { en, ar, ja });
   const { id } = useParams();
   const { language } = useLanguage();
   const { data, isPending, isError, refetch } = useQuery(vehicleQuery(id, language));

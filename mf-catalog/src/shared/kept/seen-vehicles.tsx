@@ -1,14 +1,15 @@
 import { vehicleName } from '@dealership/contracts';
-import { useKeptVehicles, useTranslation } from '@dealership/ui-kit';
+import { useKeptVehicles } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useId } from 'react';
 import styles from './seen-vehicles.module.css';
 import { useChosenVehicles } from './use-chosen-vehicles.js';
+import { useKeptTexts } from './use-kept-texts.js';
 
 /** A row to swipe. */
 export function SeenVehicles({ except }: { except?: number | undefined }) {
-  const { t } = useTranslation('kept');
+  const { t } = useKeptTexts();
   const titleId = useId();
   const kept = useKeptVehicles('seen-vehicles').filter(({ id }) => id !== except);
   const { data = [] } = useChosenVehicles(kept.map(({ id }) => id));

@@ -3,7 +3,11 @@ import { requestSearchAlert } from '@dealership/contracts/inquiries/endpoints';
 import { Button, fieldStyles, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useOwnTexts } from '../use-own-texts.js';
 import styles from './alert-form.module.css';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
 
 type Problem = 'common:validation.noEmail' | 'common:validation.email' | 'common:form.rateLimited' | 'common:form.error';
 
@@ -64,7 +68,7 @@ function Sent({ email }: { email: string }) {
 }
 
 export function AlertForm({ filters }: { filters: Record<string, string> }) {
-  const { t } = useTranslation('alert');
+  const { t } = useOwnTexts('alert', { en, ar, ja });
   const id = useId();
   const { sending, problem, sent, submit } = useAlertForm(filters);
   return (

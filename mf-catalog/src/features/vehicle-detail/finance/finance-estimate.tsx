@@ -1,14 +1,18 @@
 import { FINANCE_EXAMPLE, FINANCE_LIMITS, financeEstimate, formatAed, formatNumber } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useLanguage } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useId, useState } from 'react';
+import { useOwnTexts } from '../../../shared/use-own-texts.js';
 import styles from './finance-estimate.module.css';
 import { financeTermsQuery } from './finance-terms.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
 
 const { min, max, step } = FINANCE_LIMITS.deposit;
 
 export function FinanceEstimate({ price }: { price: number }) {
-  const { t } = useTranslation('finance');
+  const { t } = useOwnTexts('finance', { en, ar, ja });
   const { locale } = useLanguage();
   const id = useId();
   const { data: terms } = useQuery(financeTermsQuery);

@@ -5,10 +5,6 @@ import './finance-estimate.module.css';
 
 export const financeEstimatePart = lazyPart(
   async () => (await import(/* webpackChunkName: "finance-estimate" */ './finance-estimate.js')).FinanceEstimate,
-  {
-    namespace: 'finance',
-    load: (language) => import(/* webpackChunkName: "finance-[request]" */ `./locales/${language}.json`),
-  },
 );
 
 /** What the car would cost a month: rendered by the server as an example, hydrated when somebody touches it. */
