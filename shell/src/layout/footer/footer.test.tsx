@@ -70,7 +70,8 @@ it('says when the showroom is open', () => {
 });
 
 it('says where the dealer is and how to call and write', () => {
-  const address = screen.getByText('Marina Mall, Dubai').parentElement as HTMLElement;
+  const column = screen.getByRole('heading', { name: 'Visit us' }).parentElement as HTMLElement;
+  const address = within(column).getByText('Marina Mall, Dubai').parentElement as HTMLElement;
   expect(linksIn(address)).toEqual([
     ['+971 6 000 0000', 'tel:+97160000000'],
     ['+971 50 000 0000', 'tel:+971500000000'],
