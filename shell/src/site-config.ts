@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import type { CurrencyRates, Language } from '@dealership/contracts';
 
 /** What the dealer sets: name and ways of contact. Comes from the environment, reaches the browser inside the document. */
 export interface SiteConfig {
@@ -8,6 +8,7 @@ export interface SiteConfig {
   phones: string[];
   email: string;
   address: Record<Language, string>;
+  rates: CurrencyRates;
   /** A network without an address does not show. */
   social: { instagram?: string | undefined; facebook?: string | undefined; youtube?: string | undefined };
 }

@@ -10,6 +10,8 @@ import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { FinanceModule } from './finance/finance.module.js';
+import { financeTerms } from './finance/finance-env.js';
 import { MakesModule } from './makes/makes.module.js';
 import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
@@ -32,6 +34,7 @@ export class AppModule {
         VehiclesModule,
         UpcomingVehiclesModule,
         MakesModule,
+        FinanceModule.forRoot(financeTerms(env)),
         MediaInUseModule,
         FiguresModule,
       ],

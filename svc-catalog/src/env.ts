@@ -3,10 +3,11 @@ import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
+import { financeEnv } from './finance/finance-env.js';
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv },
+  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...financeEnv },
   mediaRule,
 );
 

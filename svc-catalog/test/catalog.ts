@@ -56,6 +56,9 @@ export async function startCatalog(): Promise<Catalog> {
       MEDIA_DIR: mediaDir,
       SERVICE_TOKEN_KEY: OWN.key,
       RECORD_RETENTION_DAYS: 1095,
+      FINANCE_METHOD: 'reducing',
+      FINANCE_RATE: 4.5,
+      FINANCE_FEE: 1,
     }),
   );
   const dataSource = app.get(DataSource);

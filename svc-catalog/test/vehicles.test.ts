@@ -46,6 +46,34 @@ describe('GET /api/vehicles', () => {
   });
 });
 
+describe('GET /api/vehicles/by-id', () => {
+  it('lists vehicles in the order of the ids, sold ones too, each once and without those that are gone', async () => {
+    const [first, second, third] = await catalog.add({}, { sold: true }, {});
+    const { body } = await catalog.get(`/api/vehicles/by-id?ids=${third},9999,${second},${first},${third}`).expect(200);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([third, second, first]);
+    expect(body[1]).toMatchObject({ sold: true });
+    expect(body[0]).not.toHaveProperty('description');
+  });
+
+  it.each([
+    '',
+    '?ids=',
+    '?ids=1,x',
+    '?ids=0',
+    '?ids=9999999999',
+    '?ids=1&ids=2x',
+    `?ids=${Array.from({ length: 51 }, (_, at) => at + 1)}`,
+  ])('refuses %j, naming the ids', async (query) => {
+    const { body } = await catalog.get(`/api/vehicles/by-id${query}`).expect(400);
+    expect(body.errors).toMatchObject([{ path: 'ids' }]);
+  });
+});
+
+it('answers what estimates of loans count with, as it is configured', async () => {
+  const { body } = await catalog.get('/api/finance-terms').expect(200);
+  expect(body).toEqual({ method: 'reducing', rate: 4.5, fee: 1 });
+});
+
 describe('GET /api/vehicles/featured', () => {
   it('lists at most six of the featured vehicles that are not sold, newest first', async () => {
     const featured = { featured: true };

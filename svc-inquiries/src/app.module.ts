@@ -19,10 +19,17 @@ import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { type DealerEnv, dealerContact } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
+import { SearchAlertsModule } from './search-alerts/search-alerts.module.js';
 
 export type AppEnv = Pick<
   ServiceEnv,
-  'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REDIS_URL' | 'QUEUE_DATABASE_URL' | 'SVC_CATALOG_URL' | 'SERVICE_TOKEN_KEY'
+  | 'DATABASE_URL'
+  | 'DATABASE_POOL_SIZE'
+  | 'REDIS_URL'
+  | 'QUEUE_DATABASE_URL'
+  | 'SVC_CATALOG_URL'
+  | 'SERVICE_TOKEN_KEY'
+  | 'SEARCH_ALERT_MINUTES'
 > &
   DealerEnv;
 
@@ -45,6 +52,7 @@ export class AppModule {
         AuditModule.forRoot(SCHEMA),
         LeadsModule.forRoot(dealerContact(env).publicUrl),
         ArrivalsModule.forRoot(dealerContact(env)),
+        SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         FailedNotificationsModule,
         FiguresModule,
         PrivacyModule.forRoot('inquiries', PrivacyService),

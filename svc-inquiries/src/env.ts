@@ -21,7 +21,17 @@ const commonEnv = {
 };
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv({ ...commonEnv, ...tokenKeyEnv, SVC_CATALOG_URL: addressOf('svc-catalog') });
+export const serviceEnv = defineEnv({
+  ...commonEnv,
+  ...tokenKeyEnv,
+  SVC_CATALOG_URL: addressOf('svc-catalog'),
+  SEARCH_ALERT_MINUTES: z.coerce
+    .number()
+    .min(0.01)
+    .max(1440)
+    .default(10)
+    .describe('Minutes between two looks for new cars that visitors have an alert for.'),
+});
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 

@@ -39,3 +39,18 @@ for (const language of Object.keys(TITLES))
     for (const part of ['body > header', 'body > footer', '#site-whatsapp', 'main form', 'main a', 'main button'])
       expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
   });
+
+for (const language of Object.keys(TITLES))
+  test(`a vehicle’s sheet and a comparison of three are printed on one A4 page each, with the dealer’s data, in ${language}`, async ({
+    page,
+  }) => {
+    for (const path of ['/vehicle/1/sheet', '/compare?cars=1,2,3']) {
+      await open(page, inLanguage(path, language));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await pagesOf(page), path).toEqual([A4_POINTS]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('#site-footer address').filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+    }
+  });

@@ -43,6 +43,8 @@ const EVENTS: Record<EventName, true> = {
   'newsletter.confirmed': true,
   'arrivals-letter.released': true,
   'arrivals-letter.addressed': true,
+  'search-alert.requested': true,
+  'search-alert.matched': true,
   'arrivals-letter.tested': true,
   'staff.invited': true,
   'staff.password-forgotten': true,

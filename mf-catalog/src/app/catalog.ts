@@ -1,7 +1,10 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
+import { page as compareVehicles } from '../features/compare-vehicles/page.js';
 import { page as inventory } from '../features/inventory/page.js';
+import { page as savedVehicles } from '../features/saved-vehicles/page.js';
 import { page as upcomingVehicle } from '../features/upcoming-vehicle/page.js';
 import { page as vehicleDetail } from '../features/vehicle-detail/page.js';
+import { page as vehicleSheet } from '../features/vehicle-sheet/page.js';
 
 /** The pages of the catalogue and the sections that it offers to the home page. */
 export const catalog: RemoteDefinition = {
@@ -14,6 +17,9 @@ export const catalog: RemoteDefinition = {
     inventory,
     vehicleDetail,
     upcomingVehicle,
+    savedVehicles,
+    compareVehicles,
+    vehicleSheet,
     { path: '/upcoming-vehicles/:id', movedTo: ({ id = '' }) => `/upcoming-vehicle/${encodeURIComponent(id)}` },
   ],
   sections: {

@@ -5,11 +5,15 @@ import { createServerI18n } from '@dealership/ui-kit';
 import { commonTexts } from '@dealership/ui-kit/common-texts';
 import { FakeService, failure } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import compareTexts from '../features/compare-vehicles/locales/en.json';
+import sheetTexts from '../features/vehicle-sheet/locales/en.json';
 import catalogTexts from '../locales/en.json';
 import { upcomingVehicle, vehicle } from '../testing/vehicles.js';
 import { catalog } from './catalog.js';
 
 const i18n = createServerI18n('en', { common: commonTexts.en, catalog: catalogTexts });
+for (const [namespace, texts] of Object.entries({ compare: compareTexts, sheet: sheetTexts }))
+  i18n.addResourceBundle('en', namespace, texts);
 const render = (path: string) => renderFragment(catalog, new URL(path, 'http://fragment'), i18n);
 
 const api = new FakeService();
@@ -18,6 +22,8 @@ beforeAll(async () => {
   await api.start('catalog');
   api.answer = failure(404, 'VEHICLE_NOT_FOUND', 'Gone');
   api.answers['/api/vehicles/12'] = { status: 200, body: vehicle() };
+  api.answers['/api/vehicles/21'] = { status: 200, body: vehicle({ id: 21, make: 'Orsenza', power: 480 }) };
+  api.answers['/api/finance-terms'] = { status: 200, body: { method: 'flat', rate: 3, fee: 1 } };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [vehicle({ id: 13 })] } };
   api.answers['/api/upcoming-vehicles/3'] = { status: 200, body: upcomingVehicle() };
 });
@@ -77,4 +83,28 @@ it('sends the plural address of an upcoming vehicle to the singular one for good
     status: 308,
     location: '/upcoming-vehicle/3?reserve=1',
   });
+});
+
+it('writes the standard example of a loan with the vehicle', async () => {
+  // 745,000 · 0.8 · 1.15 in 60 instalments.
+  expect((await render('/vehicle/12')).html).toMatch(/<output[^>]*><bdi>AED 11,423<\/bdi>/);
+});
+
+it('writes the comparison of the cars that the address names, and marks what they differ in', async () => {
+  const { status, html, head } = await render('/compare?cars=12,21,99');
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ title: 'Compare cars: 2024 Aldermere Marchmont · 2024 Orsenza Marchmont', robots: 'noindex' });
+  expect(html).toContain('One of the cars is no longer listed.');
+  const row = (name: string) => new RegExp(`<tr([^>]*)><th scope="row"[^>]*>${name}.*?</tr>`).exec(html);
+  expect(row('Power')?.[0]).toMatch(/\(differs\).*–.*480 hp/);
+  expect(row('Year')?.[1]).toContain('data-same');
+  expect(html).toContain('href="/compare?cars=21"');
+  expect((await render('/compare')).html).toContain('No cars are chosen.');
+});
+
+it('writes a vehicle on one sheet, with the code of its address', async () => {
+  const { html, head } = await render('/vehicle/12/sheet');
+  expect(head).toMatchObject({ canonical: '/vehicle/12', robots: 'noindex' });
+  expect(html).toMatch(/src="\/qr\/vehicle\/12.svg".*alt="QR code that leads to this car"/);
+  expect((await render('/vehicle/99/sheet')).status).toBe(404);
 });

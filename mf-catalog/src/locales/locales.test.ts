@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { type Texts } from '@dealership/ui-kit';
 import { translationProblems } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import ar from './ar.json';
@@ -6,4 +8,19 @@ import ja from './ja.json';
 
 it('has every text in every language', () => {
   expect(translationProblems({ en, ar, ja }, ['card.mileage', 'transmission.CVT', 'bodyType.suv', 'month.name'])).toEqual([]);
+});
+
+/** Of parts that bring their texts with their code. */
+const OWN_TEXTS = [
+  'features/compare-vehicles',
+  'features/vehicle-detail/finance',
+  'features/vehicle-sheet',
+  'shared/kept',
+  'shared/search-alert',
+];
+
+it.each(OWN_TEXTS)('has every text of %s in every language', (folder) => {
+  const read = (language: string): Texts =>
+    JSON.parse(readFileSync(new URL(`../${folder}/locales/${language}.json`, import.meta.url), 'utf8'));
+  expect(translationProblems({ en: read('en'), ar: read('ar'), ja: read('ja') })).toEqual([]);
 });

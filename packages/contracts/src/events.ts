@@ -18,6 +18,9 @@ export interface EventPayloads {
   /** Asks for the next batch of the letter's readers; `occurrence`: the last reader of the batch before. */
   'arrivals-letter.released': { arrivalsLetterId: number; occurrence?: number };
   'arrivals-letter.addressed': { arrivalsDeliveryId: number };
+  /** `occurrence`: how often its confirmation was asked for. */
+  'search-alert.requested': { searchAlertId: number; occurrence?: number };
+  'search-alert.matched': { searchAlertLetterId: number };
   'staff.invited': { passwordLinkId: number };
   'staff.password-forgotten': { passwordLinkId: number };
   'arrivals-letter.tested': { arrivalsLetterId: number };
@@ -26,6 +29,10 @@ export interface EventPayloads {
 export type EventName = keyof EventPayloads;
 
 /** Events that wait until no other event does: letters to many, behind what one person waits for. */
-export const PATIENT_EVENTS: ReadonlySet<string> = new Set<EventName>(['arrivals-letter.released', 'arrivals-letter.addressed']);
+export const PATIENT_EVENTS: ReadonlySet<string> = new Set<EventName>([
+  'arrivals-letter.released',
+  'arrivals-letter.addressed',
+  'search-alert.matched',
+]);
 
 export const NOTIFICATIONS_QUEUE = 'notifications';

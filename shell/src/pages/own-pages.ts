@@ -11,7 +11,7 @@ const legal = (path: string, name: 'PrivacyPage' | 'TermsPage' | 'CookiesPage') 
     texts: pageTexts,
   });
 
-const newsletter = (path: string, name: 'ConfirmPage' | 'UnsubscribePage') =>
+const emailLink = (path: string, name: 'ConfirmPage' | 'UnsubscribePage' | 'ConfirmAlertPage' | 'EndAlertPage') =>
   definePage({
     path,
     chunk: 'page-newsletter',
@@ -55,8 +55,10 @@ export const ownPages: PageDefinition[] = [
   legal('/privacy', 'PrivacyPage'),
   legal('/terms', 'TermsPage'),
   legal('/cookies', 'CookiesPage'),
-  newsletter('/newsletter/confirm', 'ConfirmPage'),
-  newsletter('/newsletter/unsubscribe', 'UnsubscribePage'),
+  emailLink('/newsletter/confirm', 'ConfirmPage'),
+  emailLink('/newsletter/unsubscribe', 'UnsubscribePage'),
+  emailLink('/alerts/confirm', 'ConfirmAlertPage'),
+  emailLink('/alerts/end', 'EndAlertPage'),
   placeholder('/ar', 'ArabicHomePage'),
   placeholder('/ja', 'JapaneseHomePage'),
 ];

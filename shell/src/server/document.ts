@@ -26,6 +26,7 @@ export function renderDocument(parts: DocumentParts): string {
     picture: JSON.stringify(site.picture),
     whatsapp: state.site.whatsapp,
     phone: state.site.phones[0] ?? '',
+    rates: JSON.stringify(state.site.rates),
   };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
   const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${json(value)}</script>`;

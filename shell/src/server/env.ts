@@ -4,6 +4,8 @@ import type { SiteConfig } from '../site-config.js';
 
 const socialPage = (place: string) => z.url().optional().describe(`Page on ${place}; without it the site shows no link there.`);
 
+const rate = (standard: number) => z.coerce.number().positive().max(100_000).default(standard);
+
 /** What the server reads. */
 export const serverEnv = defineEnv({
   ...processEnv,
@@ -13,6 +15,12 @@ export const serverEnv = defineEnv({
   MF_BLOG_URL: addressOf('mf-blog'),
   MF_ADMIN_URL: addressOf('mf-admin'),
   ...dealerEnv,
+  YEN_PER_DIRHAM: rate(40.8).describe('Yen for one dirham, under prices of visitors who choose yen.'),
+  RIYALS_PER_DIRHAM: rate(1.0211).describe('Saudi riyals for one dirham; both are pegged to the dollar.'),
+  CURRENCY_RATES_DATE: z.iso
+    .date()
+    .default('2026-11-20')
+    .describe('The day of `YEN_PER_DIRHAM` and `RIYALS_PER_DIRHAM`, shown beside them.'),
   SECURITY_EMAIL: z
     .email()
     .optional()
@@ -30,6 +38,7 @@ export const siteConfig = (env: ServerEnv): SiteConfig => ({
   phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
   email: env.CONTACT_EMAIL,
   address: dealerAddress(env),
+  rates: { JPY: env.YEN_PER_DIRHAM, SAR: env.RIYALS_PER_DIRHAM, date: env.CURRENCY_RATES_DATE },
   social: { instagram: env.SOCIAL_INSTAGRAM, facebook: env.SOCIAL_FACEBOOK, youtube: env.SOCIAL_YOUTUBE },
 });
 

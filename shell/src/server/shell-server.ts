@@ -12,6 +12,7 @@ import { ownPages } from '../pages/own-pages.js';
 import type { SiteConfig } from '../site-config.js';
 import { renderDocument } from './document.js';
 import { renderPage } from './page.js';
+import { registerQrCodes } from './qr-code-route.js';
 import type { RemoteClient } from './remote-client.js';
 import { renderLayout, renderPartUnavailable } from './render-layout.js';
 import { registerSearchEngineRoutes } from './search-engine-routes.js';
@@ -71,6 +72,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   );
 
   registerSearchEngineRoutes(server, remotes, publicUrl);
+  registerQrCodes(server, publicUrl);
   registerSecurityText(server, securityContact, publicUrl);
 
   server.get('/*', async (request, reply) => {

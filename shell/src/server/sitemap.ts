@@ -11,7 +11,7 @@ const SHELL_PAGES: SitemapPage[] = ['/', '/about', '/contact', '/privacy', '/ter
 }));
 
 /** Pages that are nobody's search result. */
-const HIDDEN = ['/admin', '/admin-login', '/admin-password', '/api/', '/newsletter/', '/payment-success'];
+const HIDDEN = ['/admin', '/admin-login', '/admin-password', '/api/', '/newsletter/', '/alerts/', '/payment-success'];
 
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...HIDDEN.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

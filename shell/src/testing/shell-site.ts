@@ -24,6 +24,7 @@ const CONFIG = {
   phones: ['+971 6 000 0000'],
   email: 'a@b.example',
   address: { en: 'Ajman', ar: 'عجمان', ja: 'アジュマーン' },
+  rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 

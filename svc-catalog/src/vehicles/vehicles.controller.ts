@@ -8,6 +8,7 @@ import { VehicleFilterParams, VehicleSearchParams } from './search/vehicle-searc
 import { VehicleListParams } from './vehicle-list-params.js';
 import { VehicleWritesService } from './vehicle-writes.service.js';
 import { VehiclesService } from './vehicles.service.js';
+import { VehiclesByIdParams } from './vehicles-by-id-params.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -38,6 +39,12 @@ export class VehiclesController {
   @Header('content-type', JSON_TYPE)
   featured(): Promise<string> {
     return this.vehicles.featured();
+  }
+
+  @Route(api.listVehiclesById)
+  @Header('content-type', JSON_TYPE)
+  byId(@Query() { ids }: VehiclesByIdParams): Promise<string> {
+    return this.vehicles.byId(ids);
   }
 
   @Route(api.searchVehicles)

@@ -52,6 +52,17 @@ export class VehiclesService {
     return json;
   }
 
+  /** Those of the vehicles that there are, in the order of the ids. */
+  async byId(ids: number[]): Promise<string> {
+    const place = sql`array_position(${ids}::integer[], ${sql.ref('v.id')})`;
+    const { json } = await this.db
+      .selectFrom('catalog.vehicle as v')
+      .select(sql<string>`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${place}), '[]')::text`.as('json'))
+      .where('v.id', 'in', ids)
+      .executeTakeFirstOrThrow();
+    return json;
+  }
+
   /** Every vehicle as search engines must know it. */
   async pages(): Promise<string> {
     const { json } = await this.db

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type ErrorCode, endpointPath } from '@dealership/contracts';
-import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/endpoints';
+import { getUpcomingVehicle, getVehicle, searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { OutageLog, REQUEST_ID_HEADER } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -17,10 +18,20 @@ const vehicle = z.object({
   price: z.nullish(z.number()).transform((price) => price ?? null),
 });
 const upcomingVehicle = z.object({ name: z.string().min(1) });
+const foundVehicle = z.object({
+  id: z.number(),
+  make: z.string(),
+  model: z.string(),
+  year: z.number(),
+  price: z.nullish(z.number()).transform((price) => price ?? null),
+});
+const searchResult = z.object({ items: z.array(foundVehicle) });
 const refusal = z.object({ code: z.string() });
 
 /** `missing`: the catalogue has no such thing. `unavailable`: it did not answer, not in time or not as agreed. */
 export type CatalogAnswer<Thing> = Thing | 'missing' | 'unavailable';
+
+export type FoundVehicle = z.infer<typeof foundVehicle>;
 
 export type KnownVehicle = z.infer<typeof vehicle>;
 
@@ -38,6 +49,13 @@ export class CatalogService {
   upcomingVehicle(id: number, requestId: string): Promise<CatalogAnswer<{ name: string }>> {
     const path = endpointPath(getUpcomingVehicle, { id });
     return this.read(path, upcomingVehicle, 'UPCOMING_VEHICLE_NOT_FOUND', requestId);
+  }
+
+  /** A page of the cars for sale that a search finds, newest first; undefined where the catalogue does not answer. */
+  async search(query: string, page: number): Promise<FoundVehicle[] | undefined> {
+    const asked = `${query && `${query}&`}page=${page}`;
+    const answer = await this.read(`${searchVehicles.path}?${asked}`, searchResult, 'VEHICLE_NOT_FOUND', randomUUID());
+    return typeof answer === 'string' ? undefined : answer.items;
   }
 
   private async read<Thing>(

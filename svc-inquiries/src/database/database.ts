@@ -6,6 +6,8 @@ import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
+import { SearchAlert } from '../search-alerts/search-alert.entity.js';
+import { SearchAlertLetter } from '../search-alerts/search-alert-letter.entity.js';
 import { SCHEMA } from './schema.js';
 
 /** This service's database: the schema `inquiries`. */
@@ -13,7 +15,17 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   name,
   url,
   schema: SCHEMA,
-  entities: [Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery, Notification],
+  entities: [
+    Inquiry,
+    Reservation,
+    NewsletterSubscription,
+    NewsletterRequest,
+    ArrivalsLetter,
+    ArrivalsDelivery,
+    SearchAlert,
+    SearchAlertLetter,
+    Notification,
+  ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,
 });

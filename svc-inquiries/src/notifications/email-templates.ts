@@ -5,6 +5,7 @@ import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../newsletter/newsletter-tokens.js';
 import { Reservation } from '../reservations/reservation.entity.js';
+import { alertMatched, alertRequested } from './alert-templates.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
@@ -96,6 +97,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'arrivals-letter.released': arrivalsReleased,
   'arrivals-letter.addressed': arrivalsAddressed,
   'arrivals-letter.tested': arrivalsTested,
+  'search-alert.requested': alertRequested,
+  'search-alert.matched': alertMatched,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
   'payment.succeeded': paymentTemplate('succeeded'),

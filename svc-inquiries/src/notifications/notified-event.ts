@@ -13,6 +13,8 @@ const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } =
   'arrivals-letter.released': 'arrivalsLetterId',
   'arrivals-letter.addressed': 'arrivalsDeliveryId',
   'arrivals-letter.tested': 'arrivalsLetterId',
+  'search-alert.requested': 'searchAlertId',
+  'search-alert.matched': 'searchAlertLetterId',
   'staff.invited': 'passwordLinkId',
   'staff.password-forgotten': 'passwordLinkId',
   'payment.succeeded': 'paymentId',

@@ -15,13 +15,15 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
 import type { LeadTable } from '../leads/lead-tables.js';
+import type { SearchAlert } from '../search-alerts/search-alert.entity.js';
 import { eraseLeads, LEAD_TABLES } from './erase-leads.js';
 import { eraseRecipients, isToBuyer } from './erase-recipients.js';
 import { type ExportTables, exportLeads, exportNotifications } from './export-leads.js';
+import { ALERTS, eraseAlerts, exportAlerts } from './search-alerts.js';
 
 type Row = Omit<PersonRecord, 'createdAt' | 'obstacle'> & { createdAt: Date };
 
-type Tables = ExportTables;
+type Tables = ExportTables & { 'inquiries.search_alert': SearchAlert };
 
 const NOTIFICATIONS = 'notifications';
 
@@ -71,8 +73,15 @@ const unionOf = (db: Kysely<Tables>, lists: readonly LeadList[], condition: Expr
 
 const inOrder = (records: Records): Records => records.orderBy('createdAt').orderBy('place').orderBy('id');
 
+const alerts = (db: Kysely<Tables>, email: string) =>
+  db
+    .selectFrom('inquiries.search_alert as l')
+    .select([sql.lit(ALERTS).as('place'), 'l.id', NULL.as('name'), 'l.email', NULL.as('phone'), 'l.createdAt'])
+    .where(sameEmail('l.email', email))
+    .$castTo<Row>();
+
 const recordsByEmail = (db: Kysely<Tables>, email: string): Records =>
-  inOrder(unionOf(db, LEAD_LISTS, sameEmail('l.email', email)).unionAll(otherEmails(db, email)));
+  inOrder(unionOf(db, LEAD_LISTS, sameEmail('l.email', email)).unionAll(otherEmails(db, email)).unionAll(alerts(db, email)));
 
 const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
   const lists = LEAD_LISTS.filter(({ columns }) => columns.phone);
@@ -103,6 +112,7 @@ export class PrivacyService {
       const db = queriesOn<Tables>(manager);
       const records: ExportedRecord[] = [];
       for (const list of LEAD_LISTS) records.push(...(await exportLeads(db, list, sameEmail('l.email', email))));
+      records.push(...(await exportAlerts(manager, email)));
       records.push(...(await exportNotifications(db, sameEmail('l.recipient', email))));
       const write = { staff, action: 'export', entity: ERASED_PERSON, after: numbersByPlace(records) } as const;
       if (records.length) await recordStaffWrite(manager, SCHEMA, write);
@@ -119,6 +129,7 @@ export class PrivacyService {
       const rows = await recordsByEmail(db, email).execute();
       const ids = numbersByPlace(rows);
       for (const { name, table } of LEAD_LISTS) await eraseLeads(manager, table, ids[name] ?? []);
+      await eraseAlerts(manager, ids[ALERTS] ?? []);
       await eraseRecipients(manager, ids[NOTIFICATIONS] ?? []);
       if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: ids });
       return { erased: Object.fromEntries(Object.entries(ids).map(([place, { length }]) => [place, length])), kept: [] };

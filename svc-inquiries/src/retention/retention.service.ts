@@ -12,6 +12,7 @@ import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.
 import type { Notification } from '../notifications/notification.entity.js';
 import { eraseLeads, LEAD_TABLES, listNames } from '../privacy/erase-leads.js';
 import { eraseRecipients, isToBuyer } from '../privacy/erase-recipients.js';
+import { ALERTS, eraseAlerts, forgottenAlerts } from '../privacy/search-alerts.js';
 
 const BATCH = 200;
 
@@ -103,7 +104,13 @@ const recipientErasure: Erasure = async (manager, days) => {
   return record(manager, 'notifications', ids);
 };
 
-const ERASURES = [...LEAD_TABLES.map(leadErasure), recipientErasure];
+const alertErasure: Erasure = async (manager, days) => {
+  const ids = await forgottenAlerts(manager, days, BATCH);
+  await eraseAlerts(manager, ids);
+  return record(manager, ALERTS, ids);
+};
+
+const ERASURES = [...LEAD_TABLES.map(leadErasure), recipientErasure, alertErasure];
 
 @Injectable()
 export class RetentionService implements Retention {

@@ -5,7 +5,7 @@ import type { InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import type { Email } from '../../src/notifications/emails/email.js';
 import * as templates from '../../src/notifications/templates/index.js';
 import type { PaymentEventKind } from '../../src/notifications/templates/payment-staff-email.js';
-import { aStoredReservation, aSubscription, dealer, submitted } from '../support/letters.js';
+import { anAlert, aStoredReservation, aSubscription, dealer, submitted } from '../support/letters.js';
 import { aPayment } from '../support/payments-server.js';
 import { REQUESTS } from '../support/requests.js';
 
@@ -30,6 +30,8 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   newsletterConfirmEmail: (language) => [templates.newsletterConfirmEmail(aSubscription(language), dealer, 'abc')],
   newsletterWelcomeEmail: (language) => [templates.newsletterWelcomeEmail(aSubscription(language), dealer, 'abc')],
   arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsLetter, language, dealer, 'abc')],
+  alertConfirmEmail: (language) => [templates.alertConfirmEmail(anAlert(language), dealer, 'abc')],
+  alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsLetter.vehicles, dealer, 'abc')],
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>
     (['invitation', 'reset'] as const).map((purpose) =>

@@ -47,6 +47,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
       DATABASE_POOL_SIZE: 10,
       SVC_CATALOG_URL: catalogUrl,
       ...DEALER_ENV,
+      SEARCH_ALERT_MINUTES: 1440,
       SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
       ...queueEnv,
     },

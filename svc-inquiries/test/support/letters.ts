@@ -4,6 +4,7 @@ import { newInquiry } from '../../src/inquiries/new-inquiry.js';
 import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
 import type { DealerContact } from '../../src/notifications/dealer-contact.js';
 import type { Reservation } from '../../src/reservations/reservation.entity.js';
+import type { SearchAlert } from '../../src/search-alerts/search-alert.entity.js';
 
 const createdAt = new Date('2026-11-20T20:30:00Z');
 
@@ -55,5 +56,21 @@ export const aSubscription = (language: Language = 'en', email = 'mona@customers
   website: null,
   confirmedAt: createdAt,
   unsubscribedAt: null,
+  createdAt,
+});
+
+export const anAlert = (language: Language = 'en'): SearchAlert => ({
+  id: 4,
+  email: 'mona@customers.example',
+  emailKey: 'mona@customers.example',
+  query: 'make=Orsenza&maxPrice=900000',
+  status: 'active',
+  language,
+  website: null,
+  requests: 1,
+  requestedAt: createdAt,
+  seenVehicleId: 30,
+  letteredAt: null,
+  endedAt: null,
   createdAt,
 });

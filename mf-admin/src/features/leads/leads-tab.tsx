@@ -13,6 +13,7 @@ import { LeadDrawer } from './lead-drawer.js';
 import { LeadFilters } from './lead-filters.js';
 import { type LeadList, leadList } from './lead-lists.js';
 import { exportAddress, LEADS_PAGE_SIZE, leadQuery, leadsQuery } from './leads-api.js';
+import { SearchAlerts } from './search-alerts.js';
 import { useLeadColumns } from './use-lead-columns.js';
 
 function sortsOf({ about, hasAppointments }: LeadList): string[] {
@@ -72,6 +73,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
         pageSize={LEADS_PAGE_SIZE}
         empty={{ title: t('lead.empty'), text: t('lead.emptyText') }}
       />
+      {name === 'newsletter-subscribers' && <SearchAlerts />}
       {current && <LeadDrawer key={current.id} list={leads} lead={current} onChanged={setSeen} onClose={() => list.open()} />}
     </>
   );

@@ -5,6 +5,8 @@ import { ApiError } from '@dealership/ui-kit/query';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
 import { useListPlace } from '../../shared/detail/list-place.js';
 import { AppliedFilters } from './filters/applied-filters.js';
+import { SeenRail } from '../../shared/kept/seen-rail.js';
+import { SearchAlert } from '../../shared/search-alert/search-alert.js';
 import { FilterSelect } from './filters/fields/filter-select.js';
 import { FILTER_FORM, FilterBar } from './filters/filter-bar.js';
 import { toSearchQuery } from './filters/inventory-filters.js';
@@ -84,9 +86,11 @@ export function InventoryPage() {
             onRemove={focusResults}
           />
           {data && <Pagination view={view} total={data.total} pageSize={data.pageSize} onTurn={onTurn} />}
+          <SearchAlert filters={view.filters} />
         </>
       )}
       <UpcomingSection />
+      <SeenRail />
     </div>
   );
 }

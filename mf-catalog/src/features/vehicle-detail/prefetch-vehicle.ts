@@ -1,8 +1,11 @@
 import type { Language, Vehicle } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import type { QueryClient } from '@dealership/ui-kit/query';
+import { vehicleQuery } from '../../shared/vehicle-query.js';
+import { financeEstimatePart } from './finance/finance-island.js';
+import { financeTermsQuery } from './finance/finance-terms.js';
 import { inquiryForm } from './inquiry/inquiry-island.js';
-import { similarQuery, vehicleQuery } from './use-vehicle.js';
+import { similarQuery } from './use-vehicle.js';
 
 async function prefetchData(client: QueryClient, id: string | undefined, language: Language): Promise<void> {
   await client.prefetchQuery(vehicleQuery(id, language));
@@ -12,5 +15,10 @@ async function prefetchData(client: QueryClient, id: string | undefined, languag
 
 /** What the page shows from its first byte: the data, and the form that the server writes. */
 export async function prefetchVehicle(client: QueryClient, { params, language }: PrefetchContext): Promise<void> {
-  await Promise.all([prefetchData(client, params.id, language), inquiryForm.load()]);
+  await Promise.all([
+    prefetchData(client, params.id, language),
+    client.prefetchQuery(financeTermsQuery),
+    inquiryForm.load(),
+    financeEstimatePart.load(),
+  ]);
 }

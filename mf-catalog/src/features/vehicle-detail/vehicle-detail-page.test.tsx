@@ -1,6 +1,6 @@
 import { Route, Routes } from '@dealership/ui-kit/router';
 import { fakeService, renderPart } from '@dealership/ui-kit/testing';
-import { expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import arabicTexts from '../../locales/ar.json';
 import texts from '../../locales/en.json';
@@ -8,6 +8,11 @@ import { vehicle } from '../../testing/vehicles.js';
 import { VehicleDetailPage } from './vehicle-detail-page.js';
 
 const api = fakeService('catalog');
+
+beforeEach(() => {
+  api.reset();
+  api.answers['/api/finance-terms'] = { status: 200, body: { method: 'flat', rate: 3, fee: 1 } };
+});
 
 it('says that it is loading until the vehicle is there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -45,7 +50,6 @@ it('offers similar cars, of those that look the same only one', async () => {
 });
 
 it('asks for the texts in the visitor’s language, and says which language a text has', async () => {
-  api.reset();
   api.answers['/api/vehicles/12?lang=ar'] = { status: 200, body: vehicle() };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
   renderPart(

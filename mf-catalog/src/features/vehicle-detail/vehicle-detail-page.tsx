@@ -1,8 +1,8 @@
 import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
-import { breadcrumbs, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
+import { breadcrumbs, keepVehicle, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { useParams } from '@dealership/ui-kit/router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActionBar } from '../../shared/detail/action-bar.js';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
 import { Description } from '../../shared/detail/description.js';
@@ -10,7 +10,9 @@ import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
+import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { carNode } from '../../shared/structured-data.js';
+import { FinanceIsland } from './finance/finance-island.js';
 import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
 import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar/similar-vehicles.js';
@@ -28,6 +30,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
   const testDrive = useTestDrive(vehicle);
+  useEffect(() => keepVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
   return (
     <div className={[pageStyles.page, styles.page].join(' ')}>
       <PageHead
@@ -62,12 +65,17 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
               <Description text={vehicle.description} />
             </section>
             <Specification vehicle={vehicle} />
+            <p className={styles.sheet}>
+              <a href={`/vehicle/${vehicle.id}/sheet`}>{t('vehicle.sheet')}</a>
+            </p>
           </div>
           <div className={styles.inquiry}>
             <InquiryIsland key={vehicle.id} vehicle={vehicle} />
           </div>
         </div>
+        <FinanceIsland key={vehicle.id} vehicle={vehicle} />
         <SimilarVehicles vehicle={vehicle} />
+        <SeenRail except={vehicle.id} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useState } from 'react';
+import { SaveButton } from '../kept/save-button.js';
 import cardStyles from './card.module.css';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
@@ -42,6 +43,7 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
           </div>
         )}
         <VehicleBadge vehicle={vehicle} except={among} />
+        <SaveButton vehicle={vehicle} />
       </div>
       <h3>
         <a className={`${cardStyles.link} ${styles.names}`} href={`/vehicle/${vehicle.id}`}>

@@ -23,6 +23,11 @@ export const listFeaturedVehicles: EndpointOf<typeof shapes.listFeaturedVehicles
   path: '/api/vehicles/featured',
   ...cached,
 };
+export const listVehiclesById: EndpointOf<typeof shapes.listVehiclesById> = {
+  method: 'GET',
+  path: '/api/vehicles/by-id',
+  ...cached,
+};
 export const listVehiclePages: EndpointOf<typeof shapes.listVehiclePages> = {
   method: 'GET',
   path: '/api/vehicles/pages',
@@ -58,6 +63,12 @@ export const listVehicleStatuses: EndpointOf<typeof shapes.listVehicleStatuses> 
   path: '/api/staff/vehicles/:id/statuses',
   ...staff,
   permission: 'stock.read',
+};
+
+export const getFinanceTerms: EndpointOf<typeof shapes.getFinanceTerms> = {
+  method: 'GET',
+  path: '/api/finance-terms',
+  ...cached,
 };
 
 export const listUpcomingVehicles: EndpointOf<typeof shapes.listUpcomingVehicles> = {

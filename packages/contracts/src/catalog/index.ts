@@ -1,4 +1,6 @@
+export * from './comparison.js';
 export * from './facts/index.js';
+export * from './finance.js';
 export * from './make-input.js';
 export type * from './responses.js';
 export type { StaffVehiclesQuery, VehicleSearchQuery } from './shapes.js';

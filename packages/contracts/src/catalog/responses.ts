@@ -11,6 +11,7 @@ import {
   VEHICLE_STATUSES,
   WARRANTIES,
 } from './facts/codes.js';
+import { FINANCE_METHODS } from './finance.js';
 import { UPCOMING_VEHICLE_TEXTS } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { VEHICLE_TEXTS } from './vehicle-input.js';
@@ -161,6 +162,12 @@ export const vehiclePage = z.strictObject({
 });
 
 export type VehiclePage = z.infer<typeof vehiclePage>;
+
+export const financeTerms = z.strictObject({
+  method: z.enum(FINANCE_METHODS).describe('Interest on the whole loan, or on what is still owed'),
+  rate: z.number().describe('Per cent a year'),
+  fee: z.number().describe('Per cent of the loan, paid at the beginning'),
+});
 
 const upcomingVehicleShape = {
   id: z.int(),

@@ -10,7 +10,14 @@ import * as answer from './responses.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { newVehicle, vehicleChanges } from './vehicle-input.js';
-import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICLES_AT_ONCE } from './vehicle-search.js';
+import {
+  PRICE_BANDS,
+  STAFF_VEHICLE_SORTS,
+  STOCK_STATUSES,
+  VEHICLE_SORTS,
+  VEHICLES_AT_ONCE,
+  VEHICLES_BY_ID,
+} from './vehicle-search.js';
 
 const aed = z.number().optional().describe('AED, inclusive');
 const year = z.int().optional();
@@ -76,6 +83,11 @@ export const listFeaturedVehicles = {
   summary: 'The featured vehicles of the home page',
   response: z.array(answer.vehicleSummary),
 } satisfies Shape;
+export const listVehiclesById = {
+  summary: `Vehicles by their ids, sold ones too, in the order of the ids; those that are gone are left out`,
+  query: z.strictObject({ ids: z.string().describe(`Ids with commas between them, at most ${VEHICLES_BY_ID}`) }),
+  response: z.array(answer.vehicleSummary),
+} satisfies Shape;
 export const listVehiclePages = {
   summary: 'What a sitemap says of every vehicle',
   response: z.array(answer.vehiclePage),
@@ -108,6 +120,11 @@ export const listVehicleStatuses = {
   summary: 'How a vehicle stood with buyers, the latest first',
   params: idParams,
   response: z.array(answer.vehicleStatusChange),
+} satisfies Shape;
+
+export const getFinanceTerms = {
+  summary: 'What an estimate of a car loan counts with',
+  response: answer.financeTerms,
 } satisfies Shape;
 
 export const listUpcomingVehicles = {

@@ -1,6 +1,9 @@
 /** The plain list of vehicles holds so many at once. */
 export const VEHICLES_AT_ONCE = 1000;
 
+/** So many vehicles can be asked for by their ids at once. */
+export const VEHICLES_BY_ID = 50;
+
 /** Stock that a search looks at. `available`: everything that is not sold (a reserved car can still become free). */
 export const STOCK_STATUSES = ['available', 'sold', 'all'] as const;
 

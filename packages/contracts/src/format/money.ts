@@ -30,3 +30,25 @@ export function formatUsd(amount: number, cents: 'always' | 'if any' = 'if any')
   const text = `$${formatNumber(amount, 2)}`;
   return cents === 'always' ? text : text.replace('.00', '');
 }
+
+/** What a price in dirhams can also be shown in. */
+export const SECOND_CURRENCIES = ['USD', 'JPY', 'SAR'] as const;
+
+export type SecondCurrency = (typeof SECOND_CURRENCIES)[number];
+
+export const isSecondCurrency = (value: string | undefined): value is SecondCurrency =>
+  (SECOND_CURRENCIES as readonly (string | undefined)[]).includes(value);
+
+/** What a dirham is worth in the currencies other than the dollar, and the day (YYYY-MM-DD) of these rates. */
+export interface CurrencyRates extends Record<Exclude<SecondCurrency, 'USD'>, number> {
+  date: string;
+}
+
+/** '$122,490', '¥18,370,000', 'SAR 459,495', in Arabic '459,495 ريال'; what is worth a dirham, or less, with its decimals. */
+export function formatSecondCurrency(amount: number, currency: SecondCurrency, locale = 'en-AE'): string {
+  const decimals = currency === 'JPY' ? 2 : 4;
+  const text = formatNumber(amount, Number.isInteger(amount) ? 0 : decimals);
+  if (currency === 'USD') return `$${text}`;
+  if (currency === 'JPY') return `¥${text}`;
+  return locale.startsWith('ar') ? `${text} ريال` : `SAR ${text}`;
+}

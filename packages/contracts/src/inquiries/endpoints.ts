@@ -35,6 +35,35 @@ export const openUnsubscribePage: EndpointOf<typeof shapes.openUnsubscribePage> 
   ...open,
 };
 
+export const requestSearchAlert: EndpointOf<typeof shapes.requestSearchAlert> = {
+  method: 'POST',
+  path: '/api/search-alerts',
+  ...form,
+};
+export const confirmSearchAlert: EndpointOf<typeof shapes.confirmSearchAlert> = {
+  method: 'POST',
+  path: '/api/search-alerts/confirm',
+  ...form,
+};
+export const endSearchAlert: EndpointOf<typeof shapes.endSearchAlert> = {
+  method: 'POST',
+  path: '/api/search-alerts/end',
+  ...form,
+  // The one click of mail programs, which show letters on pages of their own.
+  crossSite: true,
+};
+export const openEndAlertPage: EndpointOf<typeof shapes.openEndAlertPage> = {
+  method: 'GET',
+  path: '/api/search-alerts/end',
+  ...open,
+};
+export const listSearchAlerts: EndpointOf<typeof shapes.listSearchAlerts> = {
+  method: 'GET',
+  path: '/api/search-alerts',
+  ...staff,
+  permission: 'requests.read',
+};
+
 export const listArrivalsLetters: EndpointOf<typeof shapes.listArrivalsLetters> = {
   method: 'GET',
   path: '/api/arrivals-letters',

@@ -2,6 +2,7 @@ export * from './forms/arrivals-letter.js';
 export * from './forms/contact-message.js';
 export * from './forms/newsletter-subscription.js';
 export * from './forms/request-endpoints.js';
+export * from './forms/search-alert.js';
 export * from './forms/test-drive-request.js';
 export * from './forms/vehicle-reservation.js';
 export * from './kinds/index.js';

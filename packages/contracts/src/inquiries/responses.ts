@@ -15,6 +15,17 @@ export const newsletterReceipt = z.strictObject({ status: z.enum(NEWSLETTER_STAT
 
 export type NewsletterReceipt = z.infer<typeof newsletterReceipt>;
 
+/** To a request always `pending`: nobody learns from it who is waiting. */
+export const searchAlertReceipt = z.strictObject({ status: z.enum(['pending', 'active', 'ended']) });
+
+export type SearchAlertReceipt = z.infer<typeof searchAlertReceipt>;
+
+export const searchAlertCounts = z.array(
+  z.strictObject({ query: z.string().describe('Query of the inventory page'), active: z.int() }),
+);
+
+export type SearchAlertCounts = z.infer<typeof searchAlertCounts>;
+
 const writtenLetter = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 
 /** A letter of new arrivals in each language. */

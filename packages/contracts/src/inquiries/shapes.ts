@@ -7,6 +7,7 @@ import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
 import { arrivalsLetter, arrivalsLetterDraft, arrivalsLetterTest } from './forms/arrivals-letter.js';
 import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './forms/newsletter-subscription.js';
+import { searchAlert } from './forms/search-alert.js';
 import { submission } from './forms/submission.js';
 import { vehicleReservation } from './forms/vehicle-reservation.js';
 import {
@@ -16,6 +17,8 @@ import {
   notificationsOverview,
   recordedEmailPage,
   resendReceipt,
+  searchAlertCounts,
+  searchAlertReceipt,
   sentArrivalsLetter,
 } from './responses.js';
 
@@ -42,6 +45,33 @@ export const openUnsubscribePage = {
   summary: 'Leads to the page that ends a subscription',
   query: newsletterLink,
   status: 303,
+} satisfies Shape;
+
+export const requestSearchAlert = {
+  summary: 'Ask for a letter when a car arrives that a search would find; an e-mail asks for confirmation',
+  body: searchAlert,
+  response: searchAlertReceipt,
+  status: 201,
+} satisfies Shape;
+export const confirmSearchAlert = {
+  summary: 'Confirm an alert with the token of the e-mail',
+  body: newsletterLink,
+  response: searchAlertReceipt,
+} satisfies Shape;
+export const endSearchAlert = {
+  summary: 'End an alert: the token of the e-mail in the body, or in the query of a one-click (RFC 8058)',
+  query: newsletterLinkPart,
+  body: newsletterLinkPart,
+  response: searchAlertReceipt,
+} satisfies Shape;
+export const openEndAlertPage = {
+  summary: 'Leads to the page that ends an alert',
+  query: newsletterLink,
+  status: 303,
+} satisfies Shape;
+export const listSearchAlerts = {
+  summary: 'What visitors wait for: each search with the number of its confirmed alerts, the most wanted first',
+  response: searchAlertCounts,
 } satisfies Shape;
 
 export const listArrivalsLetters = {

@@ -1,1 +1,2 @@
+export * from './currency-place.js';
 export * from './price.js';

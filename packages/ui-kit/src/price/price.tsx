@@ -1,6 +1,7 @@
-import { aedToUsd, formatAed, formatUsd } from '@dealership/contracts';
+import { formatAed, formatSecondCurrency } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './price.module.css';
+import { useSecondCurrency } from './second-currency.js';
 
 export interface PriceProps {
   /** AED, or `null` for a price on request. */
@@ -9,16 +10,17 @@ export interface PriceProps {
   look?: 'card' | 'page' | 'table';
 }
 
-/** The AED price with the rounded dollar figure under it. */
+/** The AED price with the rounded figure in the visitor's second currency under it. */
 export function Price({ aed, look = 'card' }: PriceProps) {
   const { t } = useTranslation('common');
   const { locale } = useLanguage();
+  const { currency, rate } = useSecondCurrency();
   const className = [styles.price, styles[look]].join(' ');
   if (aed === null) return <p className={className}>{t('price.onRequest')}</p>;
   return (
     <p className={className}>
       <bdi className={styles.aed}>{formatAed(aed, locale)}</bdi>
-      <bdi className={styles.usd}>{formatUsd(aedToUsd(aed))}</bdi>
+      <bdi className={styles.usd}>{formatSecondCurrency(Math.round(aed * rate), currency, locale)}</bdi>
     </p>
   );
 }

@@ -12,6 +12,7 @@ const config: SiteConfig = {
   phones: ['+971 6 000 0000', '+971 50 000 0000'],
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
+  rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
   social: {},
 };
 
@@ -69,7 +70,8 @@ it('says when the showroom is open', () => {
 });
 
 it('says where the dealer is and how to call and write', () => {
-  const address = screen.getByText('Marina Mall, Dubai').parentElement as HTMLElement;
+  const column = screen.getByRole('heading', { name: 'Visit us' }).parentElement as HTMLElement;
+  const address = within(column).getByText('Marina Mall, Dubai').parentElement as HTMLElement;
   expect(linksIn(address)).toEqual([
     ['+971 6 000 0000', 'tel:+97160000000'],
     ['+971 50 000 0000', 'tel:+971500000000'],

@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { CurrencyPlace } from '@dealership/ui-kit/price';
 import { ContactDetails } from '../contact-details.js';
 import { LanguageLinks } from '../language/language-links.js';
 import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from '../navigation.js';
@@ -47,6 +48,10 @@ export function Footer() {
   const { name } = useSite();
   return (
     <div className={styles.footer} id="footer">
+      <div className={styles.letterhead}>
+        <strong>{name}</strong>
+        <ContactDetails />
+      </div>
       <NewsletterForm />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -62,6 +67,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
+        <CurrencyPlace rate />
         <ul className={styles.legal}>
           {LEGAL_LINKS.map(({ key, path }) => (
             <li key={key}>

@@ -6,6 +6,7 @@ import { usePath } from '../site-context.js';
 import { Wordmark } from '../wordmark.js';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.js';
+import { SavedLink } from './saved-link.js';
 import { ServicesMenu } from './services-menu.js';
 
 const SHRINK_AFTER_PX = 50;
@@ -60,6 +61,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SavedLink path={path} />
         <LanguageSwitch />
         <button
           type="button"

@@ -1,5 +1,11 @@
 import type { Endpoint, Language } from '@dealership/contracts';
-import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
+import {
+  confirmNewsletter,
+  confirmSearchAlert,
+  endSearchAlert,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@dealership/contracts/inquiries/endpoints';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
 
@@ -7,6 +13,8 @@ const ENDPOINTS: Record<NewsletterStep, Endpoint<{ body?: unknown }>> = {
   subscribe: subscribeToNewsletter,
   confirm: confirmNewsletter,
   unsubscribe: unsubscribeFromNewsletter,
+  'confirm-alert': confirmSearchAlert,
+  'end-alert': endSearchAlert,
 };
 
 /** Sends an address, or the token of a link in an e-mail. Throws when the site cannot be reached or is at fault. */

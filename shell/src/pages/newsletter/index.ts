@@ -1,1 +1,1 @@
-export { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
+export { ConfirmAlertPage, ConfirmPage, EndAlertPage, UnsubscribePage } from './newsletter-link-page.js';

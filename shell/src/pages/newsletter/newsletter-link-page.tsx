@@ -1,9 +1,10 @@
 import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import type { NewsletterStep } from '../../layout/newsletter/newsletter-call.js';
 import { useNewsletterCall } from '../../layout/newsletter/use-newsletter-call.js';
 import styles from './newsletter-link-page.module.css';
 
-type Step = 'confirm' | 'unsubscribe';
+type Step = Exclude<NewsletterStep, 'subscribe'>;
 
 /** `refused`: the link is too old or unknown. `failed`: worth another try. */
 type State = 'asking' | 'done' | 'refused' | 'failed';
@@ -34,7 +35,7 @@ function useFocusOnChange(state: State) {
 }
 
 /**
- * Where the links of the newsletter's e-mails lead. Only the button calls: mail programs that open links ahead of their readers must
+ * Where the links of the e-mails of the newsletter and of alerts lead. Only the button calls: mail programs that open links ahead of their readers must
  * not decide for them.
  */
 function NewsletterLinkPage({ step }: { step: Step }) {
@@ -62,3 +63,5 @@ function NewsletterLinkPage({ step }: { step: Step }) {
 
 export const ConfirmPage = () => <NewsletterLinkPage step="confirm" />;
 export const UnsubscribePage = () => <NewsletterLinkPage step="unsubscribe" />;
+export const ConfirmAlertPage = () => <NewsletterLinkPage step="confirm-alert" />;
+export const EndAlertPage = () => <NewsletterLinkPage step="end-alert" />;

@@ -1,13 +1,14 @@
-import { endpointPath, formatAed, type Language, languageSettings, NEWSLETTER_PAGES, vehicleName } from '@dealership/contracts';
+import { endpointPath, type Language, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ArrivalsLetter } from '../../arrivals/arrivals-letter.entity.js';
 import type { DealerContact } from '../dealer-contact.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
+import { Button, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
-import { type Fact, FactTable } from '../emails/fact.js';
+import { FactTable } from '../emails/fact.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+import { vehicleFacts } from './vehicle-facts.js';
 
 type Content = Pick<ArrivalsLetter, 'introduction' | 'vehicles'>;
 
@@ -19,23 +20,8 @@ export function arrivalsEmail(
   token?: string,
 ): Promise<Email> {
   const { siteName, email } = dealer;
-  const { locale } = languageSettings(language);
   const texts = TEXTS[language].newsletter.arrivals;
   const filled = (text: string) => fill(language, text, { site: siteName });
-  const facts = vehicles.map(({ price, ...vehicle }): Fact => {
-    const name = vehicleName(vehicle);
-    const page = pageUrl(dealer, { page: `/vehicle/${vehicle.id}`, language });
-    const cost = price === null ? texts.onRequest : formatAed(price, locale);
-    return {
-      label: cost,
-      text: name,
-      content: (
-        <Link href={page}>
-          <LeftToRight>{name}</LeftToRight>
-        </Link>
-      ),
-    };
-  });
   const leave = pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, ...(token && { token }) });
   const footer = (
     <>
@@ -47,7 +33,7 @@ export function arrivalsEmail(
   const body = (
     <>
       <Paragraph>{lines(introduction[language])}</Paragraph>
-      <FactTable facts={facts} />
+      <FactTable facts={vehicleFacts(vehicles, language, dealer)} />
       <Paragraph>
         <Button href={pageUrl(dealer, { page: '/inventory', language })}>{texts.action}</Button>
       </Paragraph>

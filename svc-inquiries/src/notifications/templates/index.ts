@@ -1,3 +1,4 @@
+export { alertConfirmEmail, alertMatchedEmail } from './alert-emails.js';
 export { arrivalsEmail } from './arrivals-email.js';
 export { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';

@@ -3,8 +3,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import pageStyles from '../../../shared/detail/detail-page.module.css';
 import { WrittenIn } from '../../../shared/detail/written-in.js';
+import { useSpecificationGroups } from '../../../shared/specification-groups.js';
 import styles from './specification.module.css';
-import { useSpecificationGroups } from './specification-groups.js';
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.group}>
@@ -52,7 +52,7 @@ function Documents({ vehicle }: { vehicle: Vehicle }) {
 /** Everything that is known of the car, in groups; what is not known is left out. */
 export function Specification({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
-  const groups = useSpecificationGroups(vehicle);
+  const groups = useSpecificationGroups()(vehicle);
   return (
     <section className={pageStyles.section}>
       <h2>{t('specification.title')}</h2>

@@ -1,10 +1,11 @@
 import type { Vehicle, VehicleBadge } from '@dealership/contracts';
 import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
-import { Price } from '@dealership/ui-kit/price';
+import { CurrencyPlace, Price } from '@dealership/ui-kit/price';
 import type { ReactNode, Ref } from 'react';
 import { BadgeWords } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
 import type { ContactLinks } from '../../../shared/detail/use-contact-links.js';
+import { SaveButton } from '../../../shared/kept/save-button.js';
 import { ShareVehicle } from './share-vehicle.js';
 
 /** The flags that a vehicle's page shows side by side. */
@@ -32,13 +33,17 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
         </h1>
       </div>
       <div className={styles.buy} ref={actions}>
-        <Price aed={vehicle.price} look="page" />
+        <div className={styles.price}>
+          <Price aed={vehicle.price} look="page" />
+          {vehicle.price !== null && <CurrencyPlace />}
+        </div>
         <div className={styles.actions}>
           {testDrive}
           <ButtonLink look="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
             <Icon name="whatsapp" />
             <span className={styles.word}>{t('vehicle.whatsapp')}</span>
           </ButtonLink>
+          <SaveButton vehicle={vehicle} amongButtons />
           <ShareVehicle vehicle={vehicle} />
         </div>
       </div>

@@ -1,0 +1,46 @@
+import { listSearchAlerts } from '@dealership/contracts/inquiries/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { type Column, RowsTable } from '../../shared/table/rows-table.js';
+import styles from './search-alerts.module.css';
+
+interface Row {
+  id: string;
+  active: number;
+}
+
+const searchAlertsQuery = staffQuery('search-alerts', listSearchAlerts);
+
+/** What visitors have alerts for, and how many of them. */
+export function SearchAlerts() {
+  const { t } = useTranslation('dashboard');
+  const { data, isFetching } = useQuery(searchAlertsQuery);
+  if (!data) return null;
+  const columns: Column<Row>[] = [
+    {
+      title: t('searchAlerts.search'),
+      isWide: true,
+      cell: ({ id }) => (
+        <a href={`/inventory?${id}`} target="_blank" rel="noopener" dir="ltr">
+          {[...new URLSearchParams(id)].map(([name, value]) => `${name}: ${value}`).join(', ')}
+        </a>
+      ),
+    },
+    { title: t('searchAlerts.active'), cell: ({ active }) => active },
+  ];
+  return (
+    <section className={styles.alerts} aria-labelledby="search-alerts">
+      <h2 id="search-alerts">{t('searchAlerts.title')}</h2>
+      <p>{t(data.length > 0 ? 'searchAlerts.intro' : 'searchAlerts.empty')}</p>
+      {data.length > 0 && (
+        <RowsTable
+          label={t('searchAlerts.title')}
+          columns={columns}
+          rows={data.map(({ query, active }) => ({ id: query, active }))}
+          isBusy={isFetching}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { compareAddress, type Vehicle, vehicleName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
+import { Price } from '@dealership/ui-kit/price';
+import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
+import { useSpecificationGroups } from '../../shared/specification-groups.js';
+import styles from './comparison-table.module.css';
+
+const STATES = ['sold', 'reserved'] as const;
+
+/** The car at the head of its column, and the address without it. */
+function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
+  const { t } = useTranslation('compare');
+  const [front] = vehicle.images;
+  const name = vehicleName(vehicle);
+  return (
+    <th scope="col" className={styles.car}>
+      <span className={styles.picture}>{front ? <Picture address={front} alt="" sizes="30vw" /> : <NoPicture />}</span>
+      <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
+        <span className={styles.make}>{vehicle.make}</span>
+        <bdi>{`${vehicle.model} ${vehicle.year}`}</bdi>
+      </a>
+      <Price aed={vehicle.price} />
+      <BadgeWords badges={STATES.filter((state) => vehicle[state])} />
+      {others.length > 0 && (
+        <a className={styles.remove} href={compareAddress(others)} aria-label={t('removeNamed', { name })}>
+          {t('remove')}
+        </a>
+      )}
+    </th>
+  );
+}
+
+const SHOWN_ABOVE = new Set(['make', 'model']);
+
+/** What is known of the vehicles, row by row; a row whose values differ is marked. */
+export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
+  const { t } = useTranslation(['compare', 'catalog']);
+  const groupsOf = useSpecificationGroups();
+  const known = vehicles.map(
+    (vehicle) => Object.assign({}, ...groupsOf(vehicle).map(([, facts]) => facts)) as Record<string, string | null>,
+  );
+  const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
+  const differs = (fact: string) => new Set(known.map((facts) => facts[fact])).size > 1;
+  return (
+    <table className={styles.table} data-cars={vehicles.length}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <td className={styles.corner} />
+          {vehicles.map((vehicle) => (
+            <CarHead key={vehicle.id} vehicle={vehicle} others={vehicles.flatMap(({ id }) => (id === vehicle.id ? [] : [id]))} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((fact) => (
+          <tr key={fact} data-same={!differs(fact) || undefined}>
+            <th scope="row" className={styles.fact}>
+              {t(`catalog:specification.${fact}`)}
+              {differs(fact) && <span className={styles.differs} title={t('differs')} />}
+              {differs(fact) && <span className="visually-hidden">{t('differsAside')}</span>}
+            </th>
+            {known.map((facts, at) => (
+              <td key={vehicles[at]?.id}>{facts[fact] ? <bdi>{facts[fact]}</bdi> : <span title={t('unknown')}>–</span>}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

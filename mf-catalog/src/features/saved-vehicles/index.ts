@@ -1,0 +1,1 @@
+export { SavedVehiclesPage as Page } from './saved-vehicles-page.js';

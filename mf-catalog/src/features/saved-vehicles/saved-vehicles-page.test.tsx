@@ -1,0 +1,64 @@
+import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import catalogTexts from '../../locales/en.json';
+import texts from '../../shared/kept/locales/en.json';
+import { vehicle } from '../../testing/vehicles.js';
+import { SavedVehiclesPage } from './saved-vehicles-page.js';
+
+const api = fakeService('catalog');
+
+const kept = (id: number, changes: object = {}) => ({
+  ...{ id, name: `Car ${id}`, price: 745_000, sold: false, reserved: false },
+  ...changes,
+});
+const keep = (...vehicles: object[]) => localStorage.setItem('saved-vehicles', JSON.stringify(vehicles));
+const show = () =>
+  renderPart(<SavedVehiclesPage />, { namespace: 'kept', texts, otherTexts: { catalog: catalogTexts }, at: '/saved' });
+
+beforeEach(() => {
+  api.reset();
+  localStorage.clear();
+});
+afterEach(() => localStorage.clear());
+
+it('says where saved cars come from when there are none', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
+  expect(api.received).toEqual([]);
+});
+
+it('says what has changed since, and keeps the place of a car that is gone until it is removed', async () => {
+  keep(kept(12, { price: 800_000 }), kept(13), kept(99, { name: '2020 Gone' }), kept(14, { price: null }));
+  const now = [vehicle(), vehicle({ id: 13, sold: true }), vehicle({ id: 14 })];
+  api.answers['/api/vehicles/by-id?ids=12%2C13%2C99%2C14'] = { status: 200, body: now };
+  show();
+  await screen.findByText('Price reduced, was AED 800,000');
+  expect(screen.getByText('Sold since you saved it')).toBeTruthy();
+  expect(screen.getByText('The price is stated now')).toBeTruthy();
+  const gone = screen.getByRole('heading', { name: '2020 Gone' }).closest('article') as HTMLElement;
+  fireEvent.click(within(gone).getByRole('button', { name: 'Remove from the list' }));
+  expect(screen.queryByRole('heading', { name: '2020 Gone' })).toBeNull();
+  expect(JSON.parse(localStorage.getItem('saved-vehicles') ?? '')).toHaveLength(3);
+});
+
+it('leads to the comparison of two or three of them, and lets nobody choose a fourth', async () => {
+  keep(...[1, 2, 3, 4].map((id) => kept(id)));
+  api.answer = { status: 200, body: [1, 2, 3, 4].map((id) => vehicle({ id })) };
+  show();
+  const boxes = await screen.findAllByRole('checkbox');
+  expect(screen.getByRole('button', { name: 'Compare (0)' })).toHaveProperty('disabled', true);
+  for (const box of boxes.slice(0, 3)) fireEvent.click(box);
+  expect(screen.getByRole('link', { name: 'Compare (3)' }).getAttribute('href')).toBe('/compare?cars=1,2,3');
+  expect(boxes[3]).toHaveProperty('disabled', true);
+});
+
+it('takes a car off the list by its heart', async () => {
+  keep(kept(12));
+  api.answer = { status: 200, body: [vehicle()] };
+  show();
+  const heart = await screen.findByRole('button', { name: 'Save the 2024 Aldermere Marchmont' });
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(heart);
+  expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
+});

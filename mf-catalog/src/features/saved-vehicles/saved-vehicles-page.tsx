@@ -1,0 +1,88 @@
+import { compareAddress, VEHICLES_COMPARED } from '@dealership/contracts';
+import {
+  Button,
+  ButtonLink,
+  type KeptVehicle,
+  PageHead,
+  StatusPanel,
+  useHydrated,
+  useKeptVehicles,
+  useTranslation,
+} from '@dealership/ui-kit';
+import { useState } from 'react';
+import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
+import { SeenRail } from '../../shared/kept/seen-rail.js';
+import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
+import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
+import { GoneVehicle, SavedVehicle } from './saved-vehicle.js';
+import styles from './saved-vehicles-page.module.css';
+
+function NothingSaved() {
+  const { t } = useTranslation('kept');
+  return (
+    <StatusPanel title={t('empty.title')} text={t('empty.text')}>
+      <ButtonLink href="/inventory">{t('empty.inventory')}</ButtonLink>
+    </StatusPanel>
+  );
+}
+
+function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
+  const { t } = useTranslation('kept');
+  const { data, isError, refetch } = useChosenVehicles(saved.map(({ id }) => id));
+  const [picked, setPicked] = useState<number[]>([]);
+  if (isError)
+    return (
+      <StatusPanel text={t('failed')} role="alert">
+        <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
+      </StatusPanel>
+    );
+  if (!data) return <CardGridSkeleton count={Math.min(saved.length, 6)} />;
+  const chosen = picked.filter((id) => data.some((vehicle) => vehicle.id === id) && saved.some((kept) => kept.id === id));
+  return (
+    <>
+      {data.length > 1 && (
+        <div className={styles.compare}>
+          <p>{t('compare.hint', { most: VEHICLES_COMPARED })}</p>
+          {chosen.length > 1 ? (
+            <ButtonLink look="secondary" href={compareAddress(chosen)}>
+              {t('compare.open', { count: chosen.length })}
+            </ButtonLink>
+          ) : (
+            <Button look="secondary" disabled>
+              {t('compare.open', { count: chosen.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      <CardGrid>
+        {saved.map((kept) => {
+          const now = data.find(({ id }) => id === kept.id);
+          return now ? (
+            <SavedVehicle key={kept.id} kept={kept} now={now} chosen={chosen} onChoose={setPicked} />
+          ) : (
+            <GoneVehicle key={kept.id} kept={kept} />
+          );
+        })}
+      </CardGrid>
+    </>
+  );
+}
+
+/** The server knows nothing of what a device keeps: it leaves the place for it. */
+export function SavedVehiclesPage() {
+  const { t } = useKeptTexts();
+  const saved = useKeptVehicles('saved-vehicles');
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} description={t('description')} robots="noindex" />
+      <header className={styles.header}>
+        <h1>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
+        <p className="without-script">{t('withoutScript')}</p>
+      </header>
+      <div className={styles.list}>{hydrated && (saved.length > 0 ? <SavedVehicles saved={saved} /> : <NothingSaved />)}</div>
+      <SeenRail />
+    </div>
+  );
+}

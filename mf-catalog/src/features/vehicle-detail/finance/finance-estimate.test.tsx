@@ -1,0 +1,21 @@
+import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { FinanceEstimate } from './finance-estimate.js';
+import texts from './locales/en.json';
+
+const api = fakeService('catalog');
+
+it('begins with the standard example, says that it is an estimate, and counts anew', async () => {
+  api.answer = { status: 200, body: { method: 'flat', rate: 3, fee: 1 } };
+  renderPart(<FinanceEstimate price={100_000} />, { namespace: 'finance', texts });
+  await screen.findByText('20% deposit, 60 months');
+  const monthly = () => screen.getByRole('status').textContent;
+  expect(monthly()).toBe('AED 1,533');
+  expect(screen.getByText(/An estimate, not an offer: 3.00% a year \(flat\)/)).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '50' } });
+  fireEvent.change(screen.getByLabelText('Term'), { target: { value: '12' } });
+  // 50,000 · 1.03 in 12 instalments.
+  expect(monthly()).toBe('AED 4,292');
+  expect(screen.getByText('50% deposit, 12 months')).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { FINANCE_EXAMPLE, FINANCE_LIMITS, financeEstimate, formatAed, formatNumber } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useId, useState } from 'react';
+import { useOwnTexts } from '../../../shared/use-own-texts.js';
+import styles from './finance-estimate.module.css';
+import { financeTermsQuery } from './finance-terms.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+
+const { min, max, step } = FINANCE_LIMITS.deposit;
+
+export function FinanceEstimate({ price }: { price: number }) {
+  const { t } = useOwnTexts('finance', { en, ar, ja });
+  const { locale } = useLanguage();
+  const id = useId();
+  const { data: terms } = useQuery(financeTermsQuery);
+  const [choice, setChoice] = useState(FINANCE_EXAMPLE);
+  if (!terms) return null;
+  const estimate = financeEstimate(price, choice, terms);
+  const aed = (amount: number) => formatAed(amount, locale);
+  const rows = [
+    ['deposit', aed(estimate.deposit)],
+    ['loan', aed(estimate.loan)],
+    ['interest', aed(estimate.interest)],
+    ['fee', aed(estimate.fee)],
+    ['total', aed(estimate.total)],
+  ] as const;
+  return (
+    <section className={styles.finance} aria-labelledby={`${id}title`}>
+      <div className={styles.choice}>
+        <h2 id={`${id}title`}>{t('title')}</h2>
+        <p className={styles.monthly}>
+          <output htmlFor={`${id}deposit ${id}months`}>
+            <bdi>{aed(estimate.monthly)}</bdi>
+          </output>{' '}
+          <span>{t('perMonth')}</span>
+        </p>
+        <p className={styles.example}>{t('example', { deposit: choice.deposit, months: choice.months })}</p>
+        <div className={`${styles.fields} needs-script`}>
+          <label htmlFor={`${id}deposit`}>{t('depositField', { percent: choice.deposit })}</label>
+          <input
+            id={`${id}deposit`}
+            type="range"
+            value={choice.deposit}
+            aria-valuetext={`${choice.deposit}%`}
+            onChange={({ target }) => setChoice({ ...choice, deposit: Number(target.value) })}
+            {...{ min, max, step }}
+          />
+          <label htmlFor={`${id}months`}>{t('monthsField')}</label>
+          <select
+            id={`${id}months`}
+            value={choice.months}
+            onChange={({ target }) => setChoice({ ...choice, months: Number(target.value) })}
+          >
+            {FINANCE_LIMITS.months.map((months) => (
+              <option key={months} value={months}>
+                {t('months', { months })}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className={styles.result}>
+        <dl>
+          {rows.map(([name, amount]) => (
+            <div key={name} className={styles.row}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <bdi>{amount}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>
+          {t('note', { rate: formatNumber(terms.rate, 2), method: t(`method.${terms.method}`), fee: formatNumber(terms.fee, 2) })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { languageSettings, type Vehicle, vehicleName } from '@dealership/contracts';
+import { Button, ButtonLink, PageHead, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
+import { Price } from '@dealership/ui-kit/price';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useParams } from '@dealership/ui-kit/router';
+import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
+import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
+import { useSpecificationGroups } from '../../shared/specification-groups.js';
+import { useOwnTexts } from '../../shared/use-own-texts.js';
+import { vehicleQuery } from '../../shared/vehicle-query.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+import styles from './vehicle-sheet-page.module.css';
+
+const SHOWN_ABOVE = new Set(['make', 'model']);
+const STATES = ['sold', 'reserved'] as const;
+
+function Facts({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('catalog');
+  const facts = useSpecificationGroups()(vehicle).flatMap(([, group]) => Object.entries(group));
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value &&
+          !SHOWN_ABOVE.has(name) && (
+            <div key={name}>
+              <dt>{t(`specification.${name}`)}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Sheet({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('sheet');
+  const [front] = vehicle.images;
+  const name = vehicleName(vehicle);
+  const { description, equipment } = vehicle.textLanguages;
+  const inLanguage = (language: typeof description) => ({ lang: language, dir: languageSettings(language).direction });
+  return (
+    <div className={styles.page} data-letterhead="">
+      <PageHead
+        title={`${name} – ${t('title')}`}
+        description={t('description', { name })}
+        canonical={`/vehicle/${vehicle.id}`}
+        robots="noindex"
+      />
+      <div className={styles.tools}>
+        <ButtonLink look="quiet" href={`/vehicle/${vehicle.id}`}>
+          {t('back')}
+        </ButtonLink>
+        <Button className="needs-script" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <article className={styles.sheet}>
+        <div className={styles.picture}>
+          {front ? <Picture address={front} alt={name} sizes="(min-width: 60rem) 52rem, 100vw" first /> : <NoPicture />}
+        </div>
+        <header className={styles.head}>
+          <div>
+            <h1>
+              <span className={styles.make}>{vehicle.make}</span>
+              <bdi>{`${vehicle.model} ${vehicle.year}`}</bdi>
+            </h1>
+            <BadgeWords badges={STATES.filter((state) => vehicle[state])} />
+          </div>
+          <Price aed={vehicle.price} look="page" />
+        </header>
+        <Facts vehicle={vehicle} />
+        <div className={styles.words}>
+          {vehicle.equipment.length > 0 && (
+            <p className={styles.equipment} {...inLanguage(equipment)}>
+              {vehicle.equipment.join(' · ')}
+            </p>
+          )}
+          <p className={styles.description} {...inLanguage(description)}>
+            {vehicle.description}
+          </p>
+        </div>
+        <figure className={styles.code}>
+          <img src={`/qr/vehicle/${vehicle.id}.svg`} width="120" height="120" alt={t('code')} />
+          <figcaption>{t('codeText')}</figcaption>
+        </figure>
+      </article>
+    </div>
+  );
+}
+
+/** One vehicle on one A4 page. */
+export function VehicleSheetPage() {
+  useOwnTexts('sheet', { en, ar, ja });
+  const { id } = useParams();
+  const { language } = useLanguage();
+  const { data, isPending, isError, refetch } = useQuery(vehicleQuery(id, language));
+  if (isPending) return <Spinner />;
+  if (data) return <Sheet vehicle={data} />;
+  return <VehicleMissing kind="vehicle" onRetry={isError ? () => void refetch() : undefined} />;
+}

@@ -1,0 +1,26 @@
+import { type VehicleSummary, vehicleName } from '@dealership/contracts';
+import { Button, dropVehicle, Icon, keepVehicle, useKeptVehicles, useTranslation } from '@dealership/ui-kit';
+import styles from './save-button.module.css';
+
+export interface SaveButtonProps {
+  vehicle: VehicleSummary;
+  /** Among other buttons; else in the corner of a picture. */
+  amongButtons?: boolean;
+}
+
+/** Keeps the vehicle on this device, or no longer. */
+export function SaveButton({ vehicle, amongButtons = false }: SaveButtonProps) {
+  const { t } = useTranslation('catalog');
+  const { id } = vehicle;
+  const name = vehicleName(vehicle);
+  const saved = useKeptVehicles('saved-vehicles').some((kept) => kept.id === id);
+  const toggle = () => (saved ? dropVehicle('saved-vehicles', id) : keepVehicle('saved-vehicles', { ...vehicle, name }));
+  const props = {
+    'aria-label': t('save', { name }),
+    'aria-pressed': saved,
+    className: `${styles.save} ${amongButtons ? styles.button : styles.corner} needs-script`,
+    onClick: toggle,
+    children: <Icon name="heart" />,
+  };
+  return amongButtons ? <Button look="secondary" {...props} /> : <button type="button" {...props} />;
+}

@@ -1,0 +1,37 @@
+import { vehicleName } from '@dealership/contracts';
+import { useKeptVehicles } from '@dealership/ui-kit';
+import { NoPicture, Picture } from '@dealership/ui-kit/media';
+import { Price } from '@dealership/ui-kit/price';
+import { useId } from 'react';
+import styles from './seen-vehicles.module.css';
+import { useChosenVehicles } from './use-chosen-vehicles.js';
+import { useKeptTexts } from './use-kept-texts.js';
+
+/** A row to swipe. */
+export function SeenVehicles({ except }: { except?: number | undefined }) {
+  const { t } = useKeptTexts();
+  const titleId = useId();
+  const kept = useKeptVehicles('seen-vehicles').filter(({ id }) => id !== except);
+  const { data = [] } = useChosenVehicles(kept.map(({ id }) => id));
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('seen.title')}
+      </h2>
+      <ul className={styles.rail}>
+        {data.map((vehicle) => (
+          <li key={vehicle.id}>
+            <a className={styles.car} href={`/vehicle/${vehicle.id}`}>
+              <span className={styles.picture}>
+                {vehicle.images[0] ? <Picture address={vehicle.images[0]} alt="" sizes="16rem" /> : <NoPicture />}
+              </span>
+              <bdi>{vehicleName(vehicle)}</bdi>
+              <Price aed={vehicle.price} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { AlertForm } from './alert-form.js';
+import texts from './locales/en.json';
+
+const api = fakeService('inquiries');
+
+beforeEach(() => {
+  api.reset();
+  api.answer = { status: 201, body: { status: 'pending' } };
+});
+
+const show = () =>
+  renderPart(<AlertForm filters={{ make: 'Orsenza', model: '', maxPrice: '900000' }} />, { namespace: 'alert', texts });
+const send = (email: string) => {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set up the alert' }));
+};
+
+it('sends the address with the filters that are chosen, and says in its place what comes next', async () => {
+  show();
+  send('mona@customers.example');
+  await screen.findByText('One step is left');
+  const body = { email: 'mona@customers.example', website: '', filters: { make: 'Orsenza', maxPrice: '900000' } };
+  expect(api.received).toMatchObject([{ path: '/api/search-alerts', body }]);
+});
+
+it.each(['', 'mona'])('asks for an address before it sends %j', async (typed) => {
+  show();
+  send(typed);
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(api.received).toEqual([]);
+});
+
+it('keeps what was typed when too many were sent', async () => {
+  api.answer = failure(429, 'RATE_LIMITED', 'Too many');
+  show();
+  send('mona@customers.example');
+  await screen.findByText(/Too many messages in a short time/);
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mona@customers.example');
+});

@@ -1,0 +1,121 @@
+import type { AlertFilters } from '@dealership/contracts';
+import { requestSearchAlert } from '@dealership/contracts/inquiries/endpoints';
+import { Button, fieldStyles, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { ApiError, call } from '@dealership/ui-kit/query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useOwnTexts } from '../use-own-texts.js';
+import styles from './alert-form.module.css';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+
+type Problem = 'common:validation.noEmail' | 'common:validation.email' | 'common:form.rateLimited' | 'common:form.error';
+
+const chosen = (filters: Record<string, string>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as AlertFilters;
+
+/** The browser's check of the address; the service has the last word. */
+function problemIn({ value, validity }: HTMLInputElement): Problem | undefined {
+  if (!value.trim()) return 'common:validation.noEmail';
+  return validity.typeMismatch ? 'common:validation.email' : undefined;
+}
+
+function problemOf(error: unknown): Problem {
+  const status = error instanceof ApiError ? error.status : 500;
+  if (status === 429) return 'common:form.rateLimited';
+  return status === 400 ? 'common:validation.email' : 'common:form.error';
+}
+
+function useAlertForm(filters: Record<string, string>) {
+  const { language } = useLanguage();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [sent, setSent] = useState<string>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const { email, website } = event.currentTarget.elements as unknown as Record<'email' | 'website', HTMLInputElement>;
+    let found = problemIn(email);
+    if (!found) {
+      setSending(true);
+      const body = { email: email.value, website: website.value, filters: chosen(filters) };
+      found = await call(requestSearchAlert, { body, language }).then(() => undefined, problemOf);
+      setSending(false);
+    }
+    setProblem(found);
+    if (found) email.focus();
+    else setSent(email.value.trim());
+  };
+  // Another search is another alert.
+  const search = JSON.stringify(filters);
+  useEffect(() => {
+    if (search) setSent(undefined);
+  }, [search]);
+  return { sending, problem, sent, submit };
+}
+
+/** In the form's place, and read out. */
+function Sent({ email }: { email: string }) {
+  const { t } = useTranslation('alert');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.sent} role="status">
+      <p className={styles.title}>{t('sent.title')}</p>
+      <p>{t('sent.text', { email: `\u2068${email}\u2069` })}</p>
+    </div>
+  );
+}
+
+export function AlertForm({ filters }: { filters: Record<string, string> }) {
+  const { t } = useOwnTexts('alert', { en, ar, ja });
+  const id = useId();
+  const { sending, problem, sent, submit } = useAlertForm(filters);
+  return (
+    <section className={styles.alert} aria-labelledby={`${id}title`}>
+      <div className={styles.words}>
+        <h2 id={`${id}title`} className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={styles.note}>{t('text')}</p>
+      </div>
+      {sent ? (
+        <Sent email={sent} />
+      ) : (
+        <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <div className={fieldStyles.field}>
+            <label className={fieldStyles.label} htmlFor={`${id}email`}>
+              {t('email')}
+            </label>
+            <div className={styles.row}>
+              <input
+                id={`${id}email`}
+                className={fieldStyles.input}
+                name="email"
+                type="email"
+                dir="ltr"
+                autoComplete="email"
+                aria-required="true"
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem && `${id}problem`}
+              />
+              {problem && (
+                <p id={`${id}problem`} className={`${fieldStyles.error} ${styles.problem}`} role="alert">
+                  <Icon name="alert" size={16} />
+                  {t(problem)}
+                </p>
+              )}
+              <Button look="secondary" type="submit" aria-disabled={sending}>
+                {t(sending ? 'sending' : 'submit')}
+              </Button>
+            </div>
+          </div>
+          {/* Nobody sees it and no key reaches it; what fills it in is a machine. */}
+          <div className={fieldStyles.trap} aria-hidden="true">
+            <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Website" />
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** So many vehicles stand side by side. */
+export const VEHICLES_COMPARED = 3;
+
+/** Path and query of the page that shows vehicles side by side. */
+export const compareAddress = (ids: number[]): string => `/compare?cars=${ids.join(',')}`;
+
+/** The ids that the query of that page names, each once. */
+export function comparedIds(cars: string | null): number[] {
+  const ids = (cars ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id.trim()));
+  return [...new Set(ids.map(Number))].slice(0, VEHICLES_COMPARED);
+}

@@ -1,0 +1,53 @@
+/** `flat`: interest on the first amount for the whole time. `reducing`: on what is still owed. */
+export const FINANCE_METHODS = ['flat', 'reducing'] as const;
+
+export type FinanceMethod = (typeof FINANCE_METHODS)[number];
+
+/** What the Central Bank of the UAE lets a bank lend for a car: four fifths of its price, for five years. Deposits in per cent. */
+export const FINANCE_LIMITS = { deposit: { min: 20, max: 80, step: 5 }, months: [12, 24, 36, 48, 60] } as const;
+
+/** What is shown before the visitor has chosen. */
+export const FINANCE_EXAMPLE: FinanceChoice = { deposit: FINANCE_LIMITS.deposit.min, months: 60 };
+
+export interface FinanceChoice {
+  /** Per cent of the price. */
+  deposit: number;
+  months: number;
+}
+
+export interface FinanceTerms {
+  method: FinanceMethod;
+  /** Per cent a year. */
+  rate: number;
+  /** The bank's fee, per cent of the loan, paid at the beginning. */
+  fee: number;
+}
+
+/** All in whole dirhams. */
+export interface FinanceEstimate {
+  deposit: number;
+  loan: number;
+  monthly: number;
+  interest: number;
+  fee: number;
+  /** Deposit, instalments and fee. */
+  total: number;
+}
+
+function instalment(loan: number, months: number, { method, rate }: FinanceTerms): number {
+  if (method === 'flat') return (loan * (1 + (rate / 100) * (months / 12))) / months;
+  const monthlyRate = rate / 1200;
+  return monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
+}
+
+/** What a car at `price` (AED) would cost a month. Choices outside the limits are brought within them. */
+export function financeEstimate(price: number, choice: FinanceChoice, terms: FinanceTerms): FinanceEstimate {
+  const { min, max } = FINANCE_LIMITS.deposit;
+  const months = Math.min(Math.max(choice.months, 1), Math.max(...FINANCE_LIMITS.months));
+  const deposit = Math.ceil((price * Math.min(Math.max(choice.deposit, min), max)) / 100);
+  const loan = price - deposit;
+  const exact = instalment(loan, months, terms);
+  const interest = Math.round(exact * months - loan);
+  const fee = Math.round((loan * terms.fee) / 100);
+  return { deposit, loan, monthly: Math.round(exact), interest, fee, total: deposit + loan + interest + fee };
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { onHydrateTime } from './strategies.js';
+
+export interface WhenVisibleProps<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Gives the place the size that the part will have. */
+  className?: string | undefined;
+}
+
+/** A part that the server does not write: its code is fetched when its place shows. Where it does not come, the place stays empty. */
+export function WhenVisible<Props extends object>({ load, props, className }: WhenVisibleProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    const show = () =>
+      load().then(
+        (loaded) => setPart(() => loaded),
+        (error: unknown) => console.error('A part of the page could not be loaded', error),
+      );
+    return place.current ? onHydrateTime(place.current, 'visible', () => void show()) : undefined;
+  }, [load]);
+  return (
+    <div ref={place} className={className}>
+      {Part && <Part {...props} />}
+    </div>
+  );
+}

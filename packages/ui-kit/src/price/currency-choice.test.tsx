@@ -1,0 +1,35 @@
+import { renderPart } from '@dealership/ui-kit/testing';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { CurrencyChoice } from './currency-choice.js';
+import { Price } from './price.js';
+
+beforeEach(() => {
+  document.documentElement.dataset.siteRates = JSON.stringify({ JPY: 40.8, SAR: 1.0211, date: '2026-11-20' });
+});
+afterEach(() => localStorage.clear());
+
+const show = () =>
+  renderPart(
+    <>
+      <Price aed={450_000} />
+      <CurrencyChoice rate />
+    </>,
+    { namespace: 'none', texts: {} },
+  );
+
+it('shows dollars at the fixed rate until another currency is chosen, and remembers the choice', () => {
+  const { container, unmount } = show();
+  expect(container.textContent).toContain('AED 450,000$122,490');
+  expect(screen.getByText('AED 1 = $0.2722, fixed rate')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Second currency'), { target: { value: 'JPY' } });
+  expect(container.textContent).toContain('AED 450,000¥18,360,000');
+  expect(screen.getByText(/AED 1 = ¥40.80, rate of .*20.*2026/)).toBeTruthy();
+  unmount();
+  expect(show().container.textContent).toContain('¥18,360,000');
+});
+
+it('shows dollars where what is remembered is no currency of the site', () => {
+  localStorage.setItem('second-currency', 'XXX');
+  expect(show().container.textContent).toContain('$122,490');
+});

@@ -1,0 +1,29 @@
+import { formatSecondCurrency, SECOND_CURRENCIES } from '@dealership/contracts';
+import { deviceMemory, useLanguage, useTranslation } from '@dealership/ui-kit';
+import styles from './currency-choice.module.css';
+import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
+
+/** Which currency stands under prices in dirhams. `rate`: says beside it what a dirham is worth in it, and of which day that is. */
+export function CurrencyChoice({ rate: withRate = false }: { rate?: boolean | undefined }) {
+  const { t } = useTranslation('common');
+  const { locale } = useLanguage();
+  const { currency, rate, date } = useSecondCurrency();
+  const day = date && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+  const amount = formatSecondCurrency(rate, currency, locale);
+  const worth = day ? t('currency.rateOf', { amount, day }) : t('currency.fixed', { amount });
+  return (
+    <p className={styles.choice}>
+      <select
+        aria-label={t('currency.label')}
+        title={worth}
+        value={currency}
+        onChange={({ target }) => deviceMemory.write(SECOND_CURRENCY, target.value)}
+      >
+        {SECOND_CURRENCIES.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+      {withRate && <span>{worth}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { AED_TO_USD, type CurrencyRates, isSecondCurrency, type SecondCurrency } from '@dealership/contracts';
+import { useDeviceMemory } from '@dealership/ui-kit';
+
+export const SECOND_CURRENCY = 'second-currency';
+
+let rates: Partial<CurrencyRates> | undefined;
+
+/** As the document names them. */
+const ratesOfSite = (): Partial<CurrencyRates> => {
+  rates ??= JSON.parse(document.documentElement.dataset.siteRates ?? '{}') as Partial<CurrencyRates>;
+  return rates;
+};
+
+interface ChosenCurrency {
+  currency: SecondCurrency;
+  /** For one dirham. */
+  rate: number;
+  date?: string | undefined;
+}
+
+/** The visitor's second currency; dollars in what the server renders. */
+export function useSecondCurrency(): ChosenCurrency {
+  const chosen = useDeviceMemory(SECOND_CURRENCY);
+  if (!isSecondCurrency(chosen) || chosen === 'USD') return { currency: 'USD', rate: AED_TO_USD };
+  const { [chosen]: rate, date } = ratesOfSite();
+  return rate ? { currency: chosen, rate, date } : { currency: 'USD', rate: AED_TO_USD };
+}

@@ -1,0 +1,20 @@
+import { Icon, useKeptVehicles, useTranslation } from '@dealership/ui-kit';
+import styles from './saved-link.module.css';
+
+/** Leads to the saved vehicles once there are any; its place is kept, so that nothing moves. */
+export function SavedLink({ path }: { path: string }) {
+  const { t } = useTranslation('shell');
+  const { length: count } = useKeptVehicles('saved-vehicles');
+  return (
+    <a
+      className={styles.saved}
+      href="/saved"
+      aria-label={t('saved', { count })}
+      aria-current={path === '/saved' ? 'page' : undefined}
+      data-empty={count === 0 || undefined}
+    >
+      <Icon name="heart" />
+      <span aria-hidden="true">{count || ''}</span>
+    </a>
+  );
+}

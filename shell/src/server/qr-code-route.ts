@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import qrCode from 'qrcode-generator';
+
+const QUIET_ZONE = 2;
+
+/** A QR code of an address as an SVG document: one path on white. */
+export function qrCodeSvg(address: string): string {
+  const code = qrCode(0, 'M');
+  code.addData(address);
+  code.make();
+  const count = code.getModuleCount();
+  const places = Array.from({ length: count }, (_, at) => at);
+  const dark = places.flatMap((row) =>
+    places.flatMap((column) => (code.isDark(row, column) ? [`M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`] : [])),
+  );
+  const size = count + 2 * QUIET_ZONE;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join('')}"/></svg>`
+  );
+}
+
+/** `/qr/vehicle/12.svg`: the address of a vehicle's page, for its printed sheet. */
+export function registerQrCodes(server: FastifyInstance, origin: string): void {
+  server.get<{ Params: { id: string } }>('/qr/vehicle/:id(^[1-9]\\d{0,9}$).svg', async ({ params }, reply) =>
+    reply
+      .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' })
+      .send(qrCodeSvg(new URL(`/vehicle/${params.id}`, origin).href)),
+  );
+}

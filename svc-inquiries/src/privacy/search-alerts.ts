@@ -1,0 +1,39 @@
+import type { ExportedRecord } from '@dealership/contracts';
+import { exportedFields } from '@dealership/service-kit/privacy';
+import type { EntityManager } from 'typeorm';
+import { SearchAlert } from '../search-alerts/search-alert.entity.js';
+
+/** Where the staff's search for a person finds alerts. */
+export const ALERTS = 'search-alerts';
+
+const NOTIFICATIONS = `
+  DELETE FROM inquiries.notification WHERE event = 'search-alert.requested' AND subject_id = ANY($1) OR event = 'search-alert.matched'
+    AND subject_id IN (SELECT id FROM inquiries.search_alert_letter WHERE search_alert_id = ANY($1))`;
+
+/** Those that are not waited for any more: nobody has asked for them, or they were ended, `days` ago. */
+const FORGOTTEN = `
+  SELECT id FROM inquiries.search_alert
+  WHERE status <> 'active' AND greatest(requested_at, ended_at) < now() - $1 * interval '1 day'
+  ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
+
+/** Erases alerts with their letters and the record of their e-mails. */
+export async function eraseAlerts(manager: EntityManager, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await manager.query(NOTIFICATIONS, [ids]);
+  await manager.query('DELETE FROM inquiries.search_alert WHERE id = ANY($1)', [ids]);
+}
+
+export async function forgottenAlerts(manager: EntityManager, days: number, limit: number): Promise<number[]> {
+  return (await manager.query<{ id: number }[]>(FORGOTTEN, [days, limit])).map(({ id }) => id);
+}
+
+/** Everything that an address waits or waited for. */
+export async function exportAlerts(manager: EntityManager, email: string): Promise<ExportedRecord[]> {
+  const alerts = await manager.find(SearchAlert, { where: { emailKey: email.toLowerCase() }, order: { id: 'ASC' } });
+  return alerts.map(({ id, createdAt, ...fields }) => ({
+    place: ALERTS,
+    id,
+    createdAt: createdAt.toISOString(),
+    fields: exportedFields({ ...fields, emailKey: undefined, seenVehicleId: undefined }),
+  }));
+}

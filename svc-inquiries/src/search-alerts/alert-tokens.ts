@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { SEARCH_ALERTS } from '@dealership/contracts';
+import type { EntityManager } from 'typeorm';
+
+export type AlertTokenPurpose = 'confirm' | 'end';
+
+// Only the hash is kept: who reads the database cannot confirm or end anything.
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new token for a link, good beside the earlier ones. To confirm it lasts some days, to end for ever. */
+export async function issueAlertToken(manager: EntityManager, alertId: number, purpose: AlertTokenPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await manager.query(
+    `INSERT INTO inquiries.search_alert_token (token_hash, search_alert_id, purpose, expires_at)
+     VALUES ($1, $2, $3, now() + $4 * interval '1 day')`,
+    [hashOf(token), alertId, purpose, purpose === 'confirm' ? SEARCH_ALERTS.linkDays : null],
+  );
+  return token;
+}
+
+export async function findAlertToken(manager: EntityManager, token: string, purpose: AlertTokenPurpose) {
+  const [link] = await manager.query<{ alertId: number; expired: boolean }[]>(
+    `SELECT search_alert_id AS "alertId", coalesce(expires_at < now(), false) AS expired
+     FROM inquiries.search_alert_token WHERE token_hash = $1 AND purpose = $2`,
+    [hashOf(token), purpose],
+  );
+  return link;
+}
+
+/** The links of confirmation e-mails that are still about must not bring back an alert that was ended. */
+export const revokeAlertConfirmations = (manager: EntityManager, alertId: number): Promise<unknown> =>
+  manager.query(`DELETE FROM inquiries.search_alert_token WHERE search_alert_id = $1 AND purpose = 'confirm'`, [alertId]);

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ArrivedVehicle } from '../arrivals/arrivals-letter.entity.js';
+import { SCHEMA } from '../database/schema.js';
+
+/** What an alert found, and one letter about it. */
+@Entity({ schema: SCHEMA, name: 'search_alert_letter' })
+export class SearchAlertLetter {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'search_alert_id' })
+  searchAlertId: number;
+
+  @Column({ type: 'jsonb' })
+  vehicles: ArrivedVehicle[];
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
+  createdAt: Date;
+}

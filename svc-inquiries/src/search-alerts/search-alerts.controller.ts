@@ -1,0 +1,44 @@
+import {
+  ALERT_PAGES,
+  type NewsletterLink,
+  type SearchAlert,
+  type SearchAlertCounts,
+  type SearchAlertReceipt,
+} from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller, Query, Redirect } from '@nestjs/common';
+import { tokenOf } from '../newsletter/one-click.js';
+import { SearchAlertsService } from './search-alerts.service.js';
+
+@Controller()
+export class SearchAlertsController {
+  constructor(private readonly alerts: SearchAlertsService) {}
+
+  @Route(api.requestSearchAlert)
+  request(@Body() form: SearchAlert, @Context() context: RequestContext): Promise<SearchAlertReceipt> {
+    return this.alerts.request(form, context);
+  }
+
+  @Route(api.confirmSearchAlert)
+  confirm(@Body() { token }: NewsletterLink): Promise<SearchAlertReceipt> {
+    return this.alerts.confirm(token);
+  }
+
+  @Route(api.endSearchAlert)
+  end(@Query() query?: Partial<NewsletterLink>, @Body() body?: Partial<NewsletterLink>): Promise<SearchAlertReceipt> {
+    return this.alerts.end(tokenOf(query, body));
+  }
+
+  /** The address of List-Unsubscribe, opened in a browser by a mail program that knows no one-click. */
+  @Route(api.openEndAlertPage)
+  @Redirect(ALERT_PAGES.end, 303)
+  openEndPage(@Query() { token }: NewsletterLink): { url: string } {
+    return { url: `${ALERT_PAGES.end}?${new URLSearchParams({ token })}` };
+  }
+
+  @Route(api.listSearchAlerts)
+  list(): Promise<SearchAlertCounts> {
+    return this.alerts.counts();
+  }
+}

@@ -1,0 +1,211 @@
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { RetentionService } from '../../src/retention/retention.service.js';
+import { AlertMatchingService } from '../../src/search-alerts/alert-matching.service.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { CatalogServer, found } from '../support/catalog-server.js';
+import { post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { notifierEnv } from '../support/notifier.js';
+import { SmtpServer } from '../support/smtp-server.js';
+
+const MONA = 'Mona@customers.example';
+const ALL = '/api/vehicles/search?page=1';
+const ORSENZA = '/api/vehicles/search?make=Orsenza&page=1';
+
+let environment: Environment;
+let smtp: SmtpServer;
+let catalog: CatalogServer;
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication;
+let staff: StaffClient;
+
+const ask = (changes = {}, headers = {}) =>
+  post(app, '/api/search-alerts', { email: MONA, filters: { make: 'Orsenza' }, ...changes }, headers);
+const confirm = (token: string) => post(app, '/api/search-alerts/confirm', { token });
+const end = (token: string) => post(app, '/api/search-alerts/end', { token });
+const tokenIn = (text = '') => /alerts\/\w+\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+const emails = async (address = MONA) => {
+  await environment.idle();
+  return smtp.to(address);
+};
+const statuses = async () =>
+  (await environment.sql<{ status: string }>('SELECT status FROM inquiries.search_alert ORDER BY id')).map(
+    ({ status }) => status,
+  );
+
+const car = (id: number) => ({ id, make: 'Orsenza', model: 'Altavia', year: 2023, price: 150_000 });
+/** What the catalogue has for sale, of all makes and of Orsenza alone; newest first. */
+function stock(all: number[], orsenza: number[]): void {
+  const answer = (ids: number[]) => found({ items: ids.map(car) });
+  catalog.answers = { [ALL]: answer(all), [ORSENZA]: answer(orsenza) };
+}
+const match = () => app.get(AlertMatchingService).match(new AbortController().signal);
+const dayLater = () => environment.sql(`UPDATE inquiries.search_alert SET lettered_at = lettered_at - interval '25 hours'`);
+
+/** An alert that its owner has confirmed while the stock was as it is. */
+async function confirmed(): Promise<void> {
+  await ask();
+  await confirm(tokenIn((await emails()).at(-1)?.text));
+  await match();
+  smtp.received.length = 0;
+}
+
+beforeAll(async () => {
+  catalog = await new CatalogServer().start();
+  environment = await createEnvironment(catalog.url);
+  smtp = await new SmtpServer().start();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.idle();
+  await environment.sql('TRUNCATE inquiries.search_alert, inquiries.notification, inquiries.outbox, inquiries.audit CASCADE');
+  smtp.received.length = 0;
+  stock([5, 4], [4]);
+});
+
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  await Promise.all([smtp.stop(), catalog.stop()]);
+  await environment.remove();
+});
+
+it('is confirmed by a link before anything is sent, in the visitor’s language', async () => {
+  const { status, body } = await ask({}, { cookie: 'lang=ar' });
+  expect({ status, body }).toEqual({ status: 201, body: { status: 'pending' } });
+  const [letter] = await emails();
+  expect(letter?.headers.subject).toContain('يُرجى تأكيد التنبيه');
+  expect(letter?.text).toContain('https://cars.example/inventory?make=Orsenza&lang=ar');
+  expect(await match()).toBe(0);
+  expect((await confirm(tokenIn(letter?.text))).body).toEqual({ status: 'active' });
+  expect((await confirm(tokenIn(letter?.text))).body).toEqual({ status: 'active' });
+  expect(await statuses()).toEqual(['active']);
+  const stored = JSON.stringify(await environment.sql('SELECT * FROM inquiries.search_alert_token'));
+  expect(stored).not.toContain(tokenIn(letter?.text));
+});
+
+it('answers the same and is one alert and one e-mail however often and in whatever case it is asked for', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => ask({ email: at % 2 ? MONA.toLowerCase() : MONA })));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(await statuses()).toEqual(['pending']);
+  await environment.idle();
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('keeps ten alerts of an address at most, and what a robot sent away from everybody', async () => {
+  for (let at = 0; at < 12; at++) expect((await ask({ filters: { make: `Make ${at}` } })).status).toBe(201);
+  expect(await statuses()).toHaveLength(10);
+  await ask({ email: 'robot@customers.example', website: 'x' });
+  expect((await statuses()).at(-1)).toBe('spam');
+  expect(await emails('robot@customers.example')).toEqual([]);
+});
+
+it.each([
+  [{ email: 'mona' }, 'email'],
+  [{ filters: {} }, 'filters'],
+  [{ filters: { minPrice: '-1' } }, 'filters.minPrice'],
+  [{ filters: { sort: 'newest' } }, 'filters.sort'],
+])('refuses %j and names %s', async (changes, path) => {
+  const { status, body } = await ask(changes);
+  expect([status, body.errors[0].path]).toEqual([400, path]);
+});
+
+it('tells of each matching car once, and writes no second letter within a day', async () => {
+  await confirmed();
+  expect(await match()).toBe(0);
+  stock([7, 6, 5, 4], [6, 4]);
+  expect(await match()).toBe(1);
+  expect(await match()).toBe(0);
+  const [letter] = await emails();
+  expect(letter?.headers.subject).toBe('A car you are looking for has arrived – Aureva Motors');
+  expect(letter?.text).toContain('https://cars.example/vehicle/6?');
+  expect(letter?.text).not.toContain('/vehicle/4?');
+  stock([8, 7, 6, 5, 4], [8, 6, 4]);
+  expect(await match()).toBe(0);
+  await dayLater();
+  expect(await match()).toBe(1);
+  const second = (await emails()).at(-1);
+  expect(second?.text).toContain('/vehicle/8?');
+  expect(second?.text).not.toContain('/vehicle/6?');
+});
+
+it('waits for a catalogue that does not answer, and loses no car by it', async () => {
+  await confirmed();
+  stock([6, 5, 4], [6, 4]);
+  const { [ORSENZA]: answer } = catalog.answers;
+  catalog.answers[ORSENZA] = { status: 500, body: {} };
+  expect(await match()).toBe(0);
+  catalog.answers[ORSENZA] = answer as never;
+  expect(await match()).toBe(1);
+});
+
+it('ends by the link of a letter or by one click, and is not brought back by an old link', async () => {
+  await ask();
+  const first = tokenIn((await emails()).at(-1)?.text);
+  await confirm(first);
+  await match();
+  stock([6, 5, 4], [6, 4]);
+  await match();
+  const letter = (await emails()).at(-1);
+  const token = tokenIn(letter?.text);
+  const page = await request(app.getHttpServer()).get(`/api/search-alerts/end?token=${token}`);
+  expect([page.status, page.headers.location]).toEqual([303, `/alerts/end?token=${token}`]);
+  expect(await statuses()).toEqual(['active']);
+  expect((await end(token)).body).toEqual({ status: 'ended' });
+  expect((await end(token)).status).toBe(200);
+  expect((await confirm(first)).status).toBe(404);
+  stock([9, 6, 5, 4], [9, 6, 4]);
+  await dayLater();
+  expect(await match()).toBe(0);
+  expect((await end('unknown')).status).toBe(404);
+});
+
+it('sends no letter to who ended the alert while it was on its way', async () => {
+  await confirmed();
+  stock([6, 5, 4], [6, 4]);
+  await environment.queue.pause();
+  await match();
+  await environment.sql(`UPDATE inquiries.search_alert SET status = 'ended', ended_at = now()`);
+  await environment.queue.resume();
+  expect(await emails()).toEqual([]);
+});
+
+it('says to staff what visitors wait for, without saying who', async () => {
+  await confirmed();
+  await ask({ filters: { make: 'Falkenrath' } });
+  expect((await staff.get('/api/search-alerts')).body).toEqual([{ query: 'make=Orsenza', active: 1 }]);
+  expect((await request(app.getHttpServer()).get('/api/search-alerts')).status).toBe(401);
+});
+
+it('is found, copied and erased with its owner', async () => {
+  await confirmed();
+  stock([6, 5, 4], [6, 4]);
+  await match();
+  await emails();
+  const body = { email: MONA.toLowerCase() };
+  expect((await staff.post('/api/privacy/inquiries/find', body)).body.items).toMatchObject([
+    { place: 'search-alerts', email: MONA },
+  ]);
+  const [copy] = (await staff.post('/api/privacy/inquiries/export', body)).body.items;
+  expect(copy).toMatchObject({ place: 'search-alerts', fields: { query: 'make=Orsenza', status: 'active' } });
+  expect((await staff.post('/api/privacy/inquiries/erase', body)).body.erased).toEqual({ 'search-alerts': 1 });
+  for (const table of ['search_alert', 'search_alert_letter', 'search_alert_token', 'notification'])
+    expect(await environment.sql(`SELECT * FROM inquiries.${table}`)).toEqual([]);
+});
+
+it('is erased when nobody has waited for a long time', async () => {
+  await confirmed();
+  await ask({ filters: { make: 'Falkenrath' } });
+  await environment.sql(`UPDATE inquiries.search_alert SET requested_at = requested_at - interval '40 days'`);
+  expect(await new RetentionService(environment.dataSource).eraseOld(30, new AbortController().signal)).toBe(1);
+  expect(await statuses()).toEqual(['active']);
+});
