@@ -7,6 +7,7 @@ export * from './database/sql-migrations.js';
 export * from './drain/drain.module.js';
 export * from './errors/app-error.filter.js';
 export * from './errors/app-error.js';
+export { schemaPipe } from './errors/validation.pipes.js';
 export { isDatabaseUnavailable } from './errors/database-failure.js';
 export * from './health/health.module.js';
 export * from './log/nest-log.js';

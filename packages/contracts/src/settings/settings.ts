@@ -1,0 +1,20 @@
+import { announcement } from './announcement.js';
+import { dealer } from './dealer.js';
+import { hours } from './hours.js';
+import type { Setting } from './setting.js';
+
+/** Every setting by its name, in the order of the desk. */
+export const settings = { dealer, hours, announcement };
+
+export type SettingName = keyof typeof settings;
+
+export type SettingValues = { [Name in SettingName]: (typeof settings)[Name]['first'] };
+
+export const SETTING_NAMES = Object.keys(settings) as SettingName[];
+
+export const settingNamed = (name: SettingName): Setting => settings[name] as Setting;
+
+/** What holds of a setting until something is published. */
+export const firstSettings = Object.fromEntries(
+  Object.entries(settings).map(([name, { first }]) => [name, first]),
+) as unknown as SettingValues;
