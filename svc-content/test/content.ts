@@ -120,7 +120,9 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
     asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
     audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
     async empty() {
-      await dataSource.query('TRUNCATE content.blog_post, content.customer_showcase, content.setting_version, content.audit RESTART IDENTITY');
+      await dataSource.query(
+        'TRUNCATE content.blog_post, content.customer_showcase, content.setting_version, content.audit RESTART IDENTITY',
+      );
     },
     async stop() {
       await app.close();

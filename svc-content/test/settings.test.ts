@@ -69,7 +69,17 @@ it('takes one of two writes that come at once', async () => {
 describe('refuses with the name of the field', () => {
   it.each([
     ['dealer', { ...DEALER, email: 'nobody' }, 'email'],
-    ['dealer', { ...DEALER, phones: [{ kind: 'mobile', number: '+971 50 1' }, { kind: 'mobile', number: 'x' }] }, 'phones.1.number'],
+    [
+      'dealer',
+      {
+        ...DEALER,
+        phones: [
+          { kind: 'mobile', number: '+971 50 1' },
+          { kind: 'mobile', number: 'x' },
+        ],
+      },
+      'phones.1.number',
+    ],
     ['dealer', { ...DEALER, social: { ...DEALER.social, facebook: 'javascript:alert(1)' } }, 'social.facebook'],
     ['dealer', { ...DEALER, address: { en: '', ar: '', ja: '' } }, 'address.en'],
     ['hours', { week: [{ days: [1], opens: '10:00', closes: '09:00' }], exceptions: [] }, 'week.0.closes'],
@@ -98,7 +108,12 @@ it('leaves an audit row for each write', async () => {
   await write('draft', { revision: 0, body: DEALER });
   await write('publish', { revision: 1 });
   expect(await content.audit()).toMatchObject([
-    { action: 'update', entity: 'setting', before: { setting: 'dealer', name: 'Marina Motors' }, after: { name: 'Corniche Cars' } },
+    {
+      action: 'update',
+      entity: 'setting',
+      before: { setting: 'dealer', name: 'Marina Motors' },
+      after: { name: 'Corniche Cars' },
+    },
     { action: 'publish', entity: 'setting', after: { setting: 'dealer', name: 'Corniche Cars' } },
   ]);
 });

@@ -16,13 +16,20 @@ import { FiguresModule } from './figures/figures.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
-import { type DealerEnv, dealerContact } from './notifications/dealer-contact.js';
+import type { DealerEnv } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
+import { SiteModule } from './site/site.module.js';
 
 export type AppEnv = Pick<
   ServiceEnv,
-  'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REDIS_URL' | 'QUEUE_DATABASE_URL' | 'SVC_CATALOG_URL' | 'SERVICE_TOKEN_KEY'
+  | 'DATABASE_URL'
+  | 'DATABASE_POOL_SIZE'
+  | 'REDIS_URL'
+  | 'QUEUE_DATABASE_URL'
+  | 'SVC_CATALOG_URL'
+  | 'SVC_CONTENT_URL'
+  | 'SERVICE_TOKEN_KEY'
 > &
   DealerEnv;
 
@@ -37,14 +44,15 @@ export class AppModule {
         QueueModule.forRoot(queueOptions(env)),
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         CatalogModule.forRoot(env.SVC_CATALOG_URL),
+        SiteModule.forRoot(env),
         InquiriesModule,
         ReservationsModule,
         NewsletterModule,
         StaffModule.forRoot({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('inquiries'),
         AuditModule.forRoot(SCHEMA),
-        LeadsModule.forRoot(dealerContact(env).publicUrl),
-        ArrivalsModule.forRoot(dealerContact(env)),
+        LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
+        ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,
         PrivacyModule.forRoot('inquiries', PrivacyService),

@@ -17,6 +17,7 @@ const commonEnv = {
   ...databaseEnv,
   ...queueEnv,
   ...dealerEnv,
+  SVC_CONTENT_URL: addressOf('svc-content'),
   PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
 };
 

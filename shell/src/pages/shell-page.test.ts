@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LANGUAGES, type Language } from '@dealership/contracts';
+import { firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderShellPage } from '../server/render-layout.js';
@@ -10,7 +10,9 @@ import { ownPageAt, ownPages } from './own-pages.js';
 const config: SiteConfig = {
   name: 'Test Motors',
   whatsapp: '971500000000',
-  phones: ['+971 6 000 0000'],
+  phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
+  position: '',
+  hours: firstSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },

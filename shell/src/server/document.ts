@@ -25,12 +25,13 @@ export function renderDocument(parts: DocumentParts): string {
     origin: site.origin,
     picture: JSON.stringify(site.picture),
     whatsapp: state.site.whatsapp,
-    phone: state.site.phones[0] ?? '',
+    hours: JSON.stringify(state.site.hours),
+    phone: state.site.phones[0]?.number ?? '',
   };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
   const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${json(value)}</script>`;
   return `<!doctype html>
-<html lang="${language}" dir="${languageSettings(language).direction}" ${siteData.join(' ')}>
+<html lang="${language}" dir="${languageSettings(language).direction}" ${siteData.join(' ')}${state.site.announcement ? ' data-announcement' : ''}>
 <head>
 ${renderHead(parts)}
 </head>
@@ -38,7 +39,7 @@ ${renderHead(parts)}
 ${standalone ? '' : `<header id="site-header">${layout.header}</header>`}
 <main id="content" tabindex="-1"><div id="${mountPointId(content.application)}">${content.html}</div></main>
 ${standalone ? '' : `<footer id="site-footer">${layout.footer}</footer>\n<div id="site-whatsapp">${layout.whatsapp}</div>`}
-<div id="site-toasts">${layout.toasts}</div>
+<div id="site-toasts">${layout.toasts}</div>${standalone ? '' : layout.previewNote}
 ${content.state === undefined ? '' : data(stateId(content.application), content.state)}
 <template id="${CODE_UNAVAILABLE_ID}">${notice}</template>
 ${data(PAGE_STATE_ID, state)}

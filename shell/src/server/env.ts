@@ -1,8 +1,5 @@
-import { addressOf, dealerAddress, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
+import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { z } from 'zod';
-import type { SiteConfig } from '../site-config.js';
-
-const socialPage = (place: string) => z.url().optional().describe(`Page on ${place}; without it the site shows no link there.`);
 
 /** What the server reads. */
 export const serverEnv = defineEnv({
@@ -12,26 +9,15 @@ export const serverEnv = defineEnv({
   MF_SERVICES_URL: addressOf('mf-services'),
   MF_BLOG_URL: addressOf('mf-blog'),
   MF_ADMIN_URL: addressOf('mf-admin'),
+  SVC_CONTENT_URL: addressOf('svc-content'),
   ...dealerEnv,
   SECURITY_EMAIL: z
     .email()
     .optional()
     .describe('Who takes reports of vulnerabilities, in `/.well-known/security.txt`; without it `CONTACT_EMAIL`.'),
-  SOCIAL_INSTAGRAM: socialPage('Instagram'),
-  SOCIAL_FACEBOOK: socialPage('Facebook'),
-  SOCIAL_YOUTUBE: socialPage('YouTube'),
 });
 
 type ServerEnv = EnvOf<typeof serverEnv>;
-
-export const siteConfig = (env: ServerEnv): SiteConfig => ({
-  name: env.SITE_NAME,
-  whatsapp: env.CONTACT_WHATSAPP,
-  phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
-  email: env.CONTACT_EMAIL,
-  address: dealerAddress(env),
-  social: { instagram: env.SOCIAL_INSTAGRAM, facebook: env.SOCIAL_FACEBOOK, youtube: env.SOCIAL_YOUTUBE },
-});
 
 /** Where each remote's server answers, by the remote's name. */
 export const remoteOrigins = (env: ServerEnv): Record<string, string> => ({

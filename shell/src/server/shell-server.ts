@@ -2,14 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, languageCookie } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
-import { INCOMPLETE_HEADER, INLINE_HEADERS, NONCE_HEADER, visitorLanguage } from '@dealership/server-kit';
+import {
+  INCOMPLETE_HEADER,
+  INLINE_HEADERS,
+  NONCE_HEADER,
+  PREVIEW_HEADER,
+  type SettingsReader,
+  visitorLanguage,
+} from '@dealership/server-kit';
 import { loadPageCode } from '@dealership/ui-kit';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
 import { applicationAt, cleanPath } from '../applications.js';
 import standardPictureAddress from '../assets/hero-poster.webp';
 import { ownPages } from '../pages/own-pages.js';
-import type { SiteConfig } from '../site-config.js';
 import { renderDocument } from './document.js';
 import { renderPage } from './page.js';
 import type { RemoteClient } from './remote-client.js';
@@ -17,6 +23,7 @@ import { renderLayout, renderPartUnavailable } from './render-layout.js';
 import { registerSearchEngineRoutes } from './search-engine-routes.js';
 import { registerSecurityText } from './security-text.js';
 import { shellFilesFor } from './shell-files.js';
+import { previewConfig, siteConfigs } from './site-configs.js';
 import { hashSource, styleSheets } from './style-sheets.js';
 import { i18nFor } from './texts.js';
 
@@ -33,18 +40,18 @@ const NOT_SHARED = 'private, no-cache';
 
 export interface ShellServerOptions {
   directory: string;
-  config: SiteConfig;
+  settings: SettingsReader;
   remotes: RemoteClient;
   /** What visitors type. */
   publicUrl: string;
-  /** Who takes reports of vulnerabilities: an e-mail address. */
-  securityContact: string;
+  /** Who takes reports of vulnerabilities; without it the dealer. */
+  securityContact?: string | undefined;
   logLevel: string;
 }
 
 /** The document server: composes the layout with the page of the application that answers to the path. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
-  const { directory, config, remotes, publicUrl, securityContact, logLevel } = options;
+  const { directory, settings, remotes, publicUrl, securityContact, logLevel } = options;
   const server = await createFrontEndServer({ name: 'shell', logLevel, files: { directory, prefix: OWN_FILES } });
   const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as Record<
     Language,
@@ -71,7 +78,14 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   );
 
   registerSearchEngineRoutes(server, remotes, publicUrl);
-  registerSecurityText(server, securityContact, publicUrl);
+  const publishedConfig = siteConfigs();
+  registerSecurityText(server, async () => securityContact ?? (await settings.read()).dealer.email, publicUrl);
+
+  /** What staff will publish where the gateway says that staff ask for it, else what they have published. */
+  async function configFor(token: string | undefined) {
+    const drafts = token && (await settings.readDrafts(token));
+    return drafts ? previewConfig(drafts) : publishedConfig(await settings.read());
+  }
 
   server.get('/*', async (request, reply) => {
     const url = new URL(`http://shell${request.url}`);
@@ -83,6 +97,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const language = wished ?? visitorLanguage(request.headers);
     if (wished) reply.header('set-cookie', languageCookie(wished, publicUrl.startsWith('https:')));
     const application = applicationAt(url.pathname);
+    const config = await configFor(request.headers[PREVIEW_HEADER]?.toString());
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
     const page = await renderPage(

@@ -34,7 +34,6 @@ const mailerFor = (smtpUrl: string) =>
     concurrency: 2,
     payments: { url: '', tokenKey: '' },
     accounts: { url: '', tokenKey: '' },
-    dealer,
   });
 
 beforeAll(async () => {

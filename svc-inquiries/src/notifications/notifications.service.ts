@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SiteService } from '../site/site.service.js';
 import { AccountsService } from './accounts.service.js';
 import { emailsFor } from './email-templates.js';
 import type { EventEmail } from './event-email.js';
@@ -43,6 +44,7 @@ export class NotificationsService {
     private readonly mailer: Mailer,
     private readonly payments: PaymentsService,
     private readonly accounts: AccountsService,
+    private readonly site: SiteService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -53,7 +55,8 @@ export class NotificationsService {
   async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
-    const { payments, accounts, settings } = this;
+    const { payments, accounts } = this;
+    const settings = { ...this.settings, dealer: await this.site.dealer() };
     const sources = { manager: this.dataSource.manager, payments, accounts, settings, requestId };
     for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {
@@ -64,7 +67,7 @@ export class NotificationsService {
         outcome.waitUntil = email.notBefore;
         continue;
       }
-      const id = await this.prepare(notified, email);
+      const id = await this.prepare(notified, email, settings.dealer.publicUrl);
       const failure = await this.alone(id, (manager) => this.send(manager, id, email, requestId));
       if (failure) outcome.failures.push(failure);
     }
@@ -73,10 +76,10 @@ export class NotificationsService {
 
   // A restored database counts on from an earlier number: without the UUID mailboxes would drop what is about a new inquiry as a repetition.
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
-  private async prepare(notified: NotifiedEvent, { audience, to, language }: EventEmail): Promise<number> {
+  private async prepare(notified: NotifiedEvent, { audience, to, language }: EventEmail, publicUrl: string): Promise<number> {
     const { event, subjectId, occurrence } = notified;
     const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
-    const messageId = `<${name}@${new URL(this.settings.dealer.publicUrl).hostname}>`;
+    const messageId = `<${name}@${new URL(publicUrl).hostname}>`;
     const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
     await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();
     const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience });

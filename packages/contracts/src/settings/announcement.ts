@@ -1,5 +1,5 @@
-import { words } from '../inquiries/kinds/request-kind.js';
 import type { Words } from '../inquiries/kinds/request-kind.js';
+import { words } from '../inquiries/kinds/request-kind.js';
 import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from './fields.js';
 import { dubaiMoment } from './opening-hours.js';
 import { defineSetting } from './setting.js';
@@ -22,7 +22,7 @@ export const announcement = defineSetting<Announcement>({
     words('Announcement bar', 'شريط الإعلان', 'お知らせバー'),
     {
       shows: flagSetting(words('Show the bar', 'إظهار الشريط', 'バーを表示する')),
-      text: wordsSetting(words('Text', 'النص', '本文'), { optional: true, maximum: 160 }),
+      text: wordsSetting(words('Text', 'النص', '本文'), { optional: true, maximum: 110 }),
       link: patternSetting(words('Link', 'الرابط', 'リンク'), {
         pattern: LINK,
         message: 'link',
@@ -45,7 +45,10 @@ export const announcement = defineSetting<Announcement>({
 });
 
 /** What of it shows at a moment. */
-export function announcementAt({ shows, text, link, from, until }: Announcement, moment: Date): { text: Words; link: string } | undefined {
+export function announcementAt(
+  { shows, text, link, from, until }: Announcement,
+  moment: Date,
+): { text: Words; link: string } | undefined {
   const now = dubaiMoment(moment);
   const isOn = shows && text.en !== '' && (from === '' || from <= now) && (until === '' || now < until);
   return isOn ? { text, link } : undefined;

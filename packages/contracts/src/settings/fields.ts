@@ -56,7 +56,15 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a field of whatever value
-export type SettingField = LineSetting | WordsSetting | ChoiceSetting<any> | TimeSetting | DaysSetting | FlagSetting | GroupSetting<any> | ListSetting<any>;
+export type SettingField =
+  | LineSetting
+  | WordsSetting
+  | ChoiceSetting<any>
+  | TimeSetting
+  | DaysSetting
+  | FlagSetting
+  | GroupSetting<any>
+  | ListSetting<any>;
 
 type ValueOf<Field> = Field extends { schema: Schema<infer Value> } ? Value : never;
 
@@ -79,7 +87,12 @@ const matching = (pattern: RegExp, key: Parameters<typeof say>[0]) =>
 /** A line of a certain form, from left to right. */
 export const patternSetting = (
   label: Words,
-  { pattern, message, input, hint }: { pattern: RegExp; message: Parameters<typeof say>[0]; input: LineSetting['input']; hint?: Words },
+  {
+    pattern,
+    message,
+    input,
+    hint,
+  }: { pattern: RegExp; message: Parameters<typeof say>[0]; input: LineSetting['input']; hint?: Words },
 ): LineSetting => ({ type: 'line', label, ...(hint && { hint }), ...(input && { input }), schema: matching(pattern, message) });
 
 const isWebPage = (address: string): boolean =>

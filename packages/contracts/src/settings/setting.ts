@@ -1,5 +1,5 @@
-import type { Language } from '../languages.js';
 import type { Words } from '../inquiries/kinds/request-kind.js';
+import type { Language } from '../languages.js';
 import type { GroupSetting } from './fields.js';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
 import { siteSettings, staffSetting } from './responses.js';
+import { SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
 
 const namesOf = (kind: 'texts' | 'business') =>
   z.strictObject({
@@ -32,16 +32,27 @@ export const getText = { summary: 'A text of the site with its draft and its his
 export const saveTextDraft = { summary: 'Keep a draft of a text', body: draftBody, ...one('texts') } satisfies Shape;
 export const discardTextDraft = { summary: 'Give up the draft of a text', body: revisionBody, ...one('texts') } satisfies Shape;
 export const publishText = { summary: 'Publish the draft of a text', body: revisionBody, ...one('texts') } satisfies Shape;
-export const returnText = { summary: 'Publish an earlier version of a text again', body: returnBody, ...one('texts') } satisfies Shape;
+export const returnText = {
+  summary: 'Publish an earlier version of a text again',
+  body: returnBody,
+  ...one('texts'),
+} satisfies Shape;
 
-export const getSetting = { summary: 'A setting of the dealer with its draft and its history', ...one('business') } satisfies Shape;
+export const getSetting = {
+  summary: 'A setting of the dealer with its draft and its history',
+  ...one('business'),
+} satisfies Shape;
 export const saveSettingDraft = { summary: 'Keep a draft of a setting', body: draftBody, ...one('business') } satisfies Shape;
 export const discardSettingDraft = {
   summary: 'Give up the draft of a setting',
   body: revisionBody,
   ...one('business'),
 } satisfies Shape;
-export const publishSetting = { summary: 'Publish the draft of a setting', body: revisionBody, ...one('business') } satisfies Shape;
+export const publishSetting = {
+  summary: 'Publish the draft of a setting',
+  body: revisionBody,
+  ...one('business'),
+} satisfies Shape;
 export const returnSetting = {
   summary: 'Publish an earlier version of a setting again',
   body: returnBody,

@@ -29,8 +29,14 @@ export const dealerEnv = {
     .describe(`WhatsApp number: digits with the country code.${FIRST_VALUE}`),
   CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email).describe(`The dealer's e-mail address, for visitors.${FIRST_VALUE}`),
   CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address.en).describe(`The dealer's address, in English.${FIRST_VALUE}`),
-  CONTACT_ADDRESS_AR: z.string().optional().describe(`The address in Arabic; without it the English one stands there.${FIRST_VALUE}`),
-  CONTACT_ADDRESS_JA: z.string().optional().describe(`The address in Japanese; without it the English one stands there.${FIRST_VALUE}`),
+  CONTACT_ADDRESS_AR: z
+    .string()
+    .optional()
+    .describe(`The address in Arabic; without it the English one stands there.${FIRST_VALUE}`),
+  CONTACT_ADDRESS_JA: z
+    .string()
+    .optional()
+    .describe(`The address in Japanese; without it the English one stands there.${FIRST_VALUE}`),
   SOCIAL_INSTAGRAM: socialPage('Instagram'),
   SOCIAL_FACEBOOK: socialPage('Facebook'),
   SOCIAL_YOUTUBE: socialPage('YouTube'),

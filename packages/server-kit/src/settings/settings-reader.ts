@@ -1,5 +1,5 @@
 import { SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from '@dealership/contracts';
-import { getSiteSettings } from '@dealership/contracts/settings/endpoints';
+import { getSiteSettings, previewSiteSettings } from '@dealership/contracts/settings/endpoints';
 import type { Log } from '../log/log.js';
 import { OutageLog } from '../log/outage-log.js';
 
@@ -14,7 +14,12 @@ export interface SettingsReaderOptions {
 export interface SettingsReader {
   /** What holds now; never throws. The same object as long as nothing has changed. */
   read(): Promise<SettingValues>;
+  /** What would hold if all drafts were published, for who has a token of staff; none where that cannot be read. */
+  readDrafts(token: string): Promise<SettingValues | undefined>;
 }
+
+/** Of a document that staff ask for to see what is not published yet: their token for svc-content. */
+export const PREVIEW_HEADER = 'x-preview-token';
 
 /** As long nobody asks again: with the gateway's second, what staff publish is on every page within two. */
 const FRESH_MS = 400;
@@ -41,16 +46,16 @@ export function createSettingsReader({ url, first, log }: SettingsReaderOptions)
   let until = 0;
   let reading: Promise<void> | undefined;
 
+  async function textAt(path: string, more: Record<string, string> = {}): Promise<string> {
+    const headers = { accept: 'application/json', 'accept-encoding': 'identity', ...more };
+    const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+    if (!response.ok) throw new Error(`svc-content answered ${response.status}`);
+    return response.text();
+  }
+
   async function ask(): Promise<void> {
     try {
-      const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
-      const response = await fetch(url + getSiteSettings.path, {
-        headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      });
-      if (!response.ok) throw new Error(`svc-content answered ${response.status}`);
-      const answer = await response.text();
+      const answer = await textAt(getSiteSettings.path);
       if (answer !== text) known = settingsOf(JSON.parse(answer), known);
       text = answer;
       until = performance.now() + FRESH_MS;
@@ -70,6 +75,14 @@ export function createSettingsReader({ url, first, log }: SettingsReaderOptions)
         await reading;
       }
       return known;
+    },
+    async readDrafts(token) {
+      try {
+        return settingsOf(JSON.parse(await textAt(previewSiteSettings.path, { authorization: `Bearer ${token}` })), known);
+      } catch (error) {
+        log.error({ err: error }, 'the drafts of the settings could not be read');
+        return undefined;
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink } from '../navigation.js';
 import { usePath } from '../site-context.js';
 import { Wordmark } from '../wordmark.js';
+import { Announcement } from './announcement.js';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.js';
 import { MobileMenu } from './mobile-menu.js';
@@ -45,6 +46,7 @@ export function Header() {
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      <Announcement />
       <div className={styles.row}>
         <Wordmark compact />
         <nav className={styles.navigation} aria-label={t('navigation.label')}>
