@@ -33,6 +33,7 @@ const SECTIONS = [
   'Customer Showcase',
   'Blog Management',
   'Arrivals Letters',
+  'Settings and texts',
   'Activity',
   'Notifications',
   'Privacy',

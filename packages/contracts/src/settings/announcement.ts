@@ -18,6 +18,7 @@ export interface Announcement {
 /** A line above every page. */
 export const announcement = defineSetting<Announcement>({
   kind: 'texts',
+  page: '/',
   form: groupSetting(
     words('Announcement bar', 'شريط الإعلان', 'お知らせバー'),
     {

@@ -20,6 +20,7 @@ const POSITION = /^$|^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),\s?-?(?:1?[0-7]?\d(?:\.\d{
 /** Who the dealer is and how to reach them. */
 export const dealer = defineSetting({
   kind: 'business',
+  page: '/contact',
   form: groupSetting(words('Dealer', 'المعرض', '販売店'), {
     name: lineSetting(words('Name', 'الاسم', '店名'), { maximum: 80 }),
     address: wordsSetting(words('Address', 'العنوان', '所在地')),

@@ -55,16 +55,15 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   add: Words;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a field of whatever value
 export type SettingField =
   | LineSetting
   | WordsSetting
-  | ChoiceSetting<any>
+  | ChoiceSetting
   | TimeSetting
   | DaysSetting
   | FlagSetting
-  | GroupSetting<any>
-  | ListSetting<any>;
+  | GroupSetting
+  | ListSetting;
 
 type ValueOf<Field> = Field extends { schema: Schema<infer Value> } ? Value : never;
 

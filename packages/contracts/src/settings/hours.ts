@@ -8,6 +8,7 @@ const optional = { optional: true } as const;
 /** When the showroom is open: every week, and on days that are different. */
 export const hours = defineSetting({
   kind: 'business',
+  page: '/contact',
   form: groupSetting(
     words('Opening hours', 'ساعات العمل', '営業時間'),
     {

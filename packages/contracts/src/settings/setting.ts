@@ -10,6 +10,8 @@ import type { GroupSetting } from './fields.js';
 export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';
   hidden?: true;
+  /** Where on the site one sees it. */
+  page: string;
   form: GroupSetting<Value>;
   first: Value;
 }
