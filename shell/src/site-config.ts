@@ -1,6 +1,13 @@
-import type { OpeningHours, SettingValues, Words } from '@dealership/contracts';
+import type { Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
 
 type Dealer = SettingValues['dealer'];
+
+/** What the home page says below its first view, in one language. */
+export interface HomeContent {
+  language: Language;
+  questions: { question: string; answer: string }[];
+  clients: { text: string; name: string; title: string }[];
+}
 
 /** What pages say of the dealer. Comes from what staff have published, reaches the browser inside the document. */
 export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position'> {
@@ -12,6 +19,8 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   hours: OpeningHours;
   /** What is said above every page now. */
   announcement?: { text: Words; link: string } | undefined;
+  /** Of the home page alone. */
+  home?: HomeContent;
   /** Staff look at what is not published yet. */
   isPreview?: true;
 }

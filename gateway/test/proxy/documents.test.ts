@@ -47,7 +47,10 @@ describe('documents', () => {
     expect(seen.headers['cache-control']).toBe('no-store');
     const { headers } = calls()[0] ?? {};
     const [, claims = ''] = String(headers?.['x-preview-token']).split('.');
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: 'svc-content', member: { role: 'owner' } });
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: 'svc-content',
+      member: { role: 'owner' },
+    });
     expect(headers?.authorization).toBeUndefined();
     expect(seen.headers['content-security-policy']).toContain(`'nonce-${headers?.['x-csp-nonce']}'`);
 
@@ -56,7 +59,11 @@ describe('documents', () => {
       const { headers: given } = await get('/contact?preview=1').set(other).expect(200);
       expect(given['cache-control']).toBe(SHARED);
     }
-    expect(calls().slice(1).map((call) => call.headers['x-preview-token'])).toEqual([undefined]);
+    expect(
+      calls()
+        .slice(1)
+        .map((call) => call.headers['x-preview-token']),
+    ).toEqual([undefined]);
     await get('/contact').set({ cookie }).expect(200);
     expect(calls().at(-1)?.headers['x-preview-token']).toBeUndefined();
   });

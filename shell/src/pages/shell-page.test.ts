@@ -2,6 +2,7 @@
 import { firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { homeContent } from '../home-content.js';
 import { renderShellPage } from '../server/render-layout.js';
 import { i18nFor } from '../server/texts.js';
 import type { SiteConfig } from '../site-config.js';
@@ -26,7 +27,17 @@ const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
 const open = (path: string, language: Language = 'en', social = config.social, address = config.address) =>
   renderShellPage(
-    { config: { ...config, social, address }, path, search: '', i18n: i18nFor(language) },
+    {
+      config: {
+        ...config,
+        social,
+        address,
+        home: homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language),
+      },
+      path,
+      search: '',
+      i18n: i18nFor(language),
+    },
     'shell-pages',
     new Map(),
   );

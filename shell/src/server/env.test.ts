@@ -8,7 +8,10 @@ import { siteConfigs } from './site-configs.js';
 import { i18nFor } from './texts.js';
 
 const siteConfig = (given: Record<string, string>) =>
-  siteConfigs()(firstSettingsOf(serverEnv.parse({ PORT: '0', SVC_CONTENT_URL: 'http://127.0.0.1:1', ...REMOTES, ...given })));
+  siteConfigs()(firstSettingsOf(serverEnv.parse({ PORT: '0', SVC_CONTENT_URL: 'http://127.0.0.1:1', ...REMOTES, ...given })), {
+    path: '/contact',
+    language: 'en',
+  });
 
 const REMOTES = Object.fromEntries(
   ['CATALOG', 'SERVICES', 'BLOG', 'ADMIN'].map((name) => [`MF_${name}_URL`, 'http://127.0.0.1:1']),

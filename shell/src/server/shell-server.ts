@@ -82,9 +82,9 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   registerSecurityText(server, async () => securityContact ?? (await settings.read()).dealer.email, publicUrl);
 
   /** What staff will publish where the gateway says that staff ask for it, else what they have published. */
-  async function configFor(token: string | undefined) {
+  async function configFor(place: { path: string; language: Language }, token: string | undefined) {
     const drafts = token && (await settings.readDrafts(token));
-    return drafts ? previewConfig(drafts) : publishedConfig(await settings.read());
+    return drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place);
   }
 
   server.get('/*', async (request, reply) => {
@@ -97,7 +97,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const language = wished ?? visitorLanguage(request.headers);
     if (wished) reply.header('set-cookie', languageCookie(wished, publicUrl.startsWith('https:')));
     const application = applicationAt(url.pathname);
-    const config = await configFor(request.headers[PREVIEW_HEADER]?.toString());
+    const config = await configFor({ path: url.pathname, language }, request.headers[PREVIEW_HEADER]?.toString());
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
     const page = await renderPage(

@@ -69,7 +69,11 @@ it('shows what somebody else wrote meanwhile beside what was typed, and loses ne
   site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: 'Theirs', email: 'new@cars.example' }) });
   await press('Save draft');
   const row = await screen.findByRole('row', { name: /^Name/ });
-  expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Theirs', 'Mine']);
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Theirs', 'Mine']);
   await press('Keep mine');
   await waitFor(() => expect(field('Name').value).toBe('Mine'));
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body, 2) }));

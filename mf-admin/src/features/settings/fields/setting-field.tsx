@@ -46,7 +46,7 @@ function WordsField({ field, path, name }: FieldProps<Extract<Description, { typ
   const { language } = useLanguage();
   const { t } = useTranslation('dashboard');
   return (
-    <>
+    <div className={styles.words}>
       {LANGUAGES.map(({ code, name: own }) => {
         const look = { dir: languageSettings(code).direction, lang: code };
         return (
@@ -62,7 +62,7 @@ function WordsField({ field, path, name }: FieldProps<Extract<Description, { typ
           </Item>
         );
       })}
-    </>
+    </div>
   );
 }
 
