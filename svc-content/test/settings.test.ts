@@ -1,4 +1,5 @@
 import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { signServiceToken } from '@dealership/service-kit/staff';
 import { asMember } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Content, OWN, startContent } from './content.js';
@@ -102,6 +103,17 @@ it('lets editors write texts and nothing of the business', async () => {
   await asEditor('/api/staff/texts/announcement').expect(200);
   await asEditor('/api/staff/settings/dealer').expect(403);
   await asEditor('/api/staff/texts/dealer').expect(400);
+});
+
+it('tells the notifier alone who gets which mail', async () => {
+  const body = { ...firstSettings.mail, contact: ['sales@cars.example'] };
+  await content.asStaff('put', '/api/staff/settings/mail/draft').send({ revision: 0, body }).expect(200);
+  await content.asStaff('post', '/api/staff/settings/mail/publish').send({ revision: 1 }).expect(200);
+  const asked = (name: string) =>
+    content.get('/internal/mail-routing').set({ authorization: `Bearer ${signServiceToken(OWN, name)}` });
+  expect((await asked('notifier').expect(200)).body).toEqual(body);
+  await asked('svc-catalog').expect(401);
+  expect(Object.keys(await site())).not.toContain('mail');
 });
 
 it('leaves an audit row for each write', async () => {

@@ -42,7 +42,10 @@ const workerShape = {
     .default(60_000)
     .describe('How long the mail server may take for one e-mail. A notifier that is stopped needs as long to end.'),
   MAIL_FROM: z.string().min(3).describe('Sender of every e-mail: `Name <address>`.'),
-  STAFF_EMAIL: addressList.describe('Who gets the inquiries; several addresses with commas between them.'),
+  STAFF_EMAIL: addressList.describe(
+    'Who of the staff gets mail until the desk says who; several addresses with commas between them.',
+  ),
+  SVC_CONTENT_TOKEN_KEY: tokenKeyOf('svc-content'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),
   SVC_PAYMENTS_TOKEN_KEY: tokenKeyOf('svc-payments'),
   SVC_ACCOUNTS_URL: addressOf('svc-accounts'),

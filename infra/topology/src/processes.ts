@@ -141,6 +141,7 @@ const parts: SiteProcess[] = [
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),
       STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
       SVC_CONTENT_URL: site.url('svc-content'),
+      SVC_CONTENT_TOKEN_KEY: tokenKey(site, 'svc-content'),
       SVC_PAYMENTS_URL: site.url('svc-payments'),
       SVC_PAYMENTS_TOKEN_KEY: tokenKey(site, 'svc-payments'),
       SVC_ACCOUNTS_URL: site.url('svc-accounts'),

@@ -1,4 +1,11 @@
-import { SETTING_NAMES, type SettingName, type SettingValues, type StaffSetting, settingNamed } from '@dealership/contracts';
+import {
+  type MailRouting,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingValues,
+  type StaffSetting,
+  settingNamed,
+} from '@dealership/contracts';
 import { type ApiCall, api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -14,6 +21,11 @@ export class SiteSettingsController {
   @Route(api.getSiteSettings)
   read(): Promise<SettingValues> {
     return this.site.visible();
+  }
+
+  @Route(api.getMailRouting)
+  mailRouting(): Promise<MailRouting> {
+    return this.site.mailRouting();
   }
 
   @Route(api.previewSiteSettings)

@@ -1,4 +1,4 @@
-import { SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from '@dealership/contracts';
+import { type MailRouting, SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from '@dealership/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -27,6 +27,12 @@ export class SiteSettingsService {
     const names = SETTING_NAMES.filter((name) => !settingNamed(name).hidden);
     const rows = await this.newest(this.dataSource.manager, drafts ? ['published', 'draft'] : ['published']);
     return Object.fromEntries(names.map((name) => [name, this.holding(name, rows.get(name))])) as unknown as SettingValues;
+  }
+
+  /** Never on a page. */
+  async mailRouting(): Promise<MailRouting> {
+    const rows = await this.newest(this.dataSource.manager, ['published']);
+    return this.holding('mail', rows.get('mail')) as unknown as MailRouting;
   }
 
   /** What a row says. A description that has changed since, so that it no longer fits, leaves the first value. */

@@ -25,6 +25,7 @@ const mailerFor = (smtpUrl: string) =>
     concurrency: 2,
     payments: { url: '', tokenKey: '' },
     accounts: { url: '', tokenKey: '' },
+    content: { url: '', tokenKey: '' },
   });
 
 beforeAll(async () => {

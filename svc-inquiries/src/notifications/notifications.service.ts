@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EventName } from '@dealership/contracts';
+import { type EventName, type MailTopic, staffFor } from '@dealership/contracts';
 import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -9,6 +9,7 @@ import { SiteService } from '../site/site.service.js';
 import { AccountsService } from './accounts.service.js';
 import { emailsFor } from './email-templates.js';
 import type { EventEmail } from './event-email.js';
+import { MailRoutingService } from './mail-routing.service.js';
 import { DeliveryError, Mailer } from './mailer.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
@@ -45,6 +46,7 @@ export class NotificationsService {
     private readonly payments: PaymentsService,
     private readonly accounts: AccountsService,
     private readonly site: SiteService,
+    private readonly routing: MailRoutingService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -56,7 +58,9 @@ export class NotificationsService {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
     const { payments, accounts } = this;
-    const settings = { ...this.settings, dealer: await this.site.dealer() };
+    const [dealer, routing] = await Promise.all([this.site.dealer(), this.routing.read()]);
+    const staff = (topic: MailTopic) => staffFor(routing, topic, this.settings.staff);
+    const settings = { ...this.settings, dealer, staffFor: staff };
     const sources = { manager: this.dataSource.manager, payments, accounts, settings, requestId };
     for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {

@@ -18,6 +18,14 @@ export const previewSiteSettings: EndpointOf<typeof shapes.previewSiteSettings> 
   ...text,
 };
 
+export const getMailRouting: EndpointOf<typeof shapes.getMailRouting> = {
+  method: 'GET',
+  path: '/internal/mail-routing',
+  service,
+  access: 'service',
+  caller: 'notifier',
+};
+
 export const getText: EndpointOf<typeof shapes.getText> = { method: 'GET', path: '/api/staff/texts/:name', ...text };
 export const saveTextDraft: EndpointOf<typeof shapes.saveTextDraft> = {
   method: 'PUT',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../staff/responses.js';
+import type { MailRouting } from './mail.js';
 import { SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from './settings.js';
 
 const body = z.record(z.string(), z.unknown());
@@ -12,6 +13,9 @@ const visible = Object.fromEntries(VISIBLE_SETTINGS.map((name) => [name, body.de
 
 /** What pages say, by setting. */
 export const siteSettings = z.strictObject(visible) as unknown as z.ZodType<SettingValues, SettingValues>;
+
+/** Who of the staff gets which mail. */
+export const mailRouting = body as unknown as z.ZodType<MailRouting, MailRouting>;
 
 const written = {
   version: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { siteSettings, staffSetting } from './responses.js';
+import { mailRouting, siteSettings, staffSetting } from './responses.js';
 import { SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
 
 const namesOf = (kind: 'texts' | 'business') =>
@@ -27,6 +27,8 @@ export const previewSiteSettings = {
   summary: 'The same with what is not published yet',
   response: siteSettings,
 } satisfies Shape;
+
+export const getMailRouting = { summary: 'Who of the staff gets which mail', response: mailRouting } satisfies Shape;
 
 export const getText = { summary: 'A text of the site with its draft and its history', ...one('texts') } satisfies Shape;
 export const saveTextDraft = { summary: 'Keep a draft of a text', body: draftBody, ...one('texts') } satisfies Shape;
