@@ -52,6 +52,8 @@ it('brings an earlier version back and leaves the draft', async () => {
   expect((await site()).dealer.name).toBe('Corniche Cars');
   const gone = await write('return', { revision: 6, version: 1 }).expect(404);
   expect(gone.body.code).toBe('SETTING_VERSION_NOT_FOUND');
+  await write('return', { revision: 6, version: 0 }).expect(200);
+  expect((await site()).dealer.name).toBe('Marina Motors');
 });
 
 it('names to the second of two people what the first has changed, and keeps what the first wrote', async () => {

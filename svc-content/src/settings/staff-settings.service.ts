@@ -62,12 +62,12 @@ export class StaffSettingsService {
     });
   }
 
-  /** `version`: of the history. A draft stays as it is. */
+  /** `version`: of the history; 0 is what held before. A draft stays as it is. */
   returnTo(name: SettingName, version: number, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
     return this.write(name, revision, async (manager, { published }) => {
       const earlier = await manager.findOneBy(SettingVersion, { setting: name, version, state: 'published' });
-      if (!earlier) throw new AppError('SETTING_VERSION_NOT_FOUND', { version });
-      const body = this.site.holding(name, earlier);
+      if (!earlier && version > 0) throw new AppError('SETTING_VERSION_NOT_FOUND', { version });
+      const body = this.site.holding(name, earlier ?? undefined);
       await this.publishBody(manager, name, { body, published, returnedTo: version }, staff);
     });
   }

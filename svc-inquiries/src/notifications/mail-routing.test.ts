@@ -10,7 +10,11 @@ let answer: (response: ServerResponse) => void;
 let routing: MailRoutingService;
 
 const OPERATORS = ['staff@dealer.example'];
-const published = { ...firstSettings.mail, standard: ['office@dealer.example'], payment: ['a@dealer.example', 'b@dealer.example'] };
+const published = {
+  ...firstSettings.mail,
+  standard: ['office@dealer.example'],
+  payment: ['a@dealer.example', 'b@dealer.example'],
+};
 
 beforeAll(async () => {
   server = createServer((_request, response) => answer(response));

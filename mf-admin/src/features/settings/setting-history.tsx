@@ -25,7 +25,8 @@ export function SettingHistory({ history, busy, onReturn }: SettingHistoryProps)
           <li key={version} className={styles.version}>
             <span>
               {t('setting.by', { author: author ?? t('setting.somebody'), moment: moment(at) })}
-              {returnedTo !== null && ` · ${t('setting.returnedTo', { version: returnedTo })}`}
+              {returnedTo !== null &&
+                ` · ${returnedTo === 0 ? t('setting.standard') : t('setting.returnedTo', { version: returnedTo })}`}
               {' · '}
               {t('setting.version', { version })}
             </span>
@@ -41,6 +42,19 @@ export function SettingHistory({ history, busy, onReturn }: SettingHistoryProps)
             )}
           </li>
         ))}
+        {history.length > 0 && (
+          <li className={styles.version}>
+            <span>{t('setting.standard')}</span>
+            <Button
+              size="small"
+              disabled={busy}
+              onClick={() => onReturn(0)}
+              aria-label={`${t('setting.return')}: ${t('setting.standard')}`}
+            >
+              {t('setting.return')}
+            </Button>
+          </li>
+        )}
       </ol>
     </section>
   );

@@ -15,7 +15,10 @@ const draftBody = z.strictObject({
   revision,
   body: z.record(z.string(), z.unknown()).describe('The whole setting; checked by its own description'),
 });
-const returnBody = z.strictObject({ revision, version: z.int().min(1).describe('Of the history') });
+const returnBody = z.strictObject({
+  revision,
+  version: z.int().min(0).describe('Of the history; 0: what held before anything was published'),
+});
 
 const one = (kind: 'texts' | 'business') => ({ params: namesOf(kind), response: staffSetting });
 
