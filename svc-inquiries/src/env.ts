@@ -43,7 +43,7 @@ const workerShape = {
     .describe('How long the mail server may take for one e-mail. A notifier that is stopped needs as long to end.'),
   MAIL_FROM: z.string().min(3).describe('Sender of every e-mail: `Name <address>`.'),
   STAFF_EMAIL: addressList.describe(
-    'Who of the staff gets mail until the desk says who; several addresses with commas between them.',
+    'Who of the staff gets mail; several addresses with commas between them. First value: what the desk publishes takes its place.',
   ),
   SVC_CONTENT_TOKEN_KEY: tokenKeyOf('svc-content'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),

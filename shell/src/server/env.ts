@@ -14,7 +14,7 @@ export const serverEnv = defineEnv({
   SECURITY_EMAIL: z
     .email()
     .optional()
-    .describe('Who takes reports of vulnerabilities, in `/.well-known/security.txt`; without it `CONTACT_EMAIL`.'),
+    .describe('Who takes reports of vulnerabilities, in `/.well-known/security.txt`; without it the dealer.'),
 });
 
 type ServerEnv = EnvOf<typeof serverEnv>;
