@@ -1,14 +1,26 @@
-import type { CurrencyRates, Language } from '@dealership/contracts';
+import type { Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
 
-/** What the dealer sets: name and ways of contact. Comes from the environment, reaches the browser inside the document. */
-export interface SiteConfig {
-  name: string;
+type Dealer = SettingValues['dealer'];
+
+/** What the home page says below its first view, in one language. */
+export interface HomeContent {
+  language: Language;
+  questions: { question: string; answer: string }[];
+  clients: { text: string; name: string; title: string }[];
+}
+
+/** What pages say of the dealer. Comes from what staff have published, reaches the browser inside the document. */
+export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position'> {
   /** Digits only, with country code, as wa.me wants it. */
   whatsapp: string;
-  phones: string[];
-  email: string;
-  address: Record<Language, string>;
-  rates: CurrencyRates;
   /** A network without an address does not show. */
-  social: { instagram?: string | undefined; facebook?: string | undefined; youtube?: string | undefined };
+  social: Partial<Dealer['social']>;
+  /** Without the exceptions that are over. */
+  hours: OpeningHours;
+  /** What is said above every page now. */
+  announcement?: { text: Words; link: string } | undefined;
+  /** Of the home page alone. */
+  home?: HomeContent;
+  /** Staff look at what is not published yet. */
+  isPreview?: true;
 }

@@ -1,4 +1,3 @@
-import { BUSINESS_HOURS } from '@dealership/contracts';
 import type { StructuredData } from '@dealership/ui-kit';
 import type { SiteConfig } from './site-config.js';
 
@@ -7,22 +6,38 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** The showroom as schema.org knows it; other pages name it by this id. */
 export const DEALER_ID = '/#dealer';
 
-export const dealerNode = ({ name, phones, email, address, social }: SiteConfig) =>
+const geoNode = (position: string) => {
+  const [latitude = 0, longitude = 0] = position.split(',').map(Number);
+  return { '@type': 'GeoCoordinates', latitude, longitude } as const;
+};
+
+export const dealerNode = ({ name, phones, email, address, position, social, hours }: SiteConfig) =>
   ({
     '@type': 'AutoDealer',
     '@id': DEALER_ID,
     name,
     url: '/',
     logo: '/favicon.svg',
-    telephone: phones,
+    telephone: phones.map(({ number }) => number),
     email,
     address: { '@type': 'PostalAddress', streetAddress: address.en, addressCountry: 'AE' },
-    openingHoursSpecification: BUSINESS_HOURS.map(({ days, opens, closes }) => ({
+    ...(position && { geo: geoNode(position) }),
+    openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day]),
+      dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
       opens,
       closes,
     })),
+    ...(hours.exceptions.length > 0 && {
+      specialOpeningHoursSpecification: hours.exceptions.map(({ from, until, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: until,
+        // From midnight to midnight says closed.
+        opens: opens || '00:00',
+        closes: closes || '00:00',
+      })),
+    }),
     currenciesAccepted: 'AED, USD',
     sameAs: Object.values(social).filter(Boolean),
   }) satisfies StructuredData;

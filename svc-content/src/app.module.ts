@@ -1,4 +1,4 @@
-import type { ProcessEnv } from '@dealership/server-kit';
+import { firstSettingsOf, type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { CleaningModule } from '@dealership/service-kit/background';
@@ -13,6 +13,7 @@ import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { MediaModule } from './media/media.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 
 export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Pick<Partial<ServiceEnv>, 'DATABASE_POOL_SIZE'>;
 
@@ -30,6 +31,7 @@ export class AppModule {
         MediaModule.forRoot(mediaSettings(env)),
         BlogPostsModule,
         CustomerShowcaseModule,
+        SettingsModule.forRoot(firstSettingsOf(env)),
         PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY }),
       ],
     };

@@ -1,4 +1,4 @@
-import { addressOf, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
+import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
@@ -8,7 +8,7 @@ const catalogEnv = { SVC_CATALOG_URL: addressOf('svc-catalog'), SVC_CATALOG_TOKE
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...catalogEnv },
+  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...catalogEnv, ...dealerEnv },
   mediaRule,
 );
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dealerEnv, defineEnv } from '@dealership/server-kit';
 import type { MediaEnv } from '@dealership/service-kit/media';
 import { audienceOf } from '@dealership/service-kit/staff';
 import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
@@ -90,6 +91,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
       SVC_CATALOG_URL: catalogUrl,
       SVC_CATALOG_TOKEN_KEY: CATALOG.key,
       RECORD_RETENTION_DAYS: 1095,
+      ...defineEnv(dealerEnv).parse({ SITE_NAME: 'Marina Motors' }),
       ...(media ?? { MEDIA_DIR: mediaDir }),
     }),
   );
@@ -118,7 +120,9 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
     asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
     audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
     async empty() {
-      await dataSource.query('TRUNCATE content.blog_post, content.customer_showcase, content.audit RESTART IDENTITY');
+      await dataSource.query(
+        'TRUNCATE content.blog_post, content.customer_showcase, content.setting_version, content.audit RESTART IDENTITY',
+      );
     },
     async stop() {
       await app.close();

@@ -13,6 +13,7 @@ const RECORDED = [
   'OptionalPicture1763710003000',
   'NamePeopleInAudit1763800000000',
   'TranslateContent1763800001000',
+  'KeepSettings1795392000000',
 ];
 
 let database: TestDatabase;
@@ -48,7 +49,9 @@ describe('the migrations', () => {
   it('run once, then find nothing to do', async () => {
     expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
-    expect(await dataSource.query(TABLES)).toEqual([{ name: 'audit' }, { name: 'blog_post' }, { name: 'customer_showcase' }]);
+    expect(await dataSource.query(TABLES)).toEqual([
+      ...[{ name: 'audit' }, { name: 'blog_post' }, { name: 'customer_showcase' }, { name: 'setting_version' }],
+    ]);
   });
 
   it('leave nothing behind when they are taken back, and run again', async () => {

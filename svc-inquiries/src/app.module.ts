@@ -16,10 +16,11 @@ import { FiguresModule } from './figures/figures.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
-import { type DealerEnv, dealerContact } from './notifications/dealer-contact.js';
+import type { DealerEnv } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
 import { SearchAlertsModule } from './search-alerts/search-alerts.module.js';
+import { SiteModule } from './site/site.module.js';
 
 export type AppEnv = Pick<
   ServiceEnv,
@@ -28,6 +29,7 @@ export type AppEnv = Pick<
   | 'REDIS_URL'
   | 'QUEUE_DATABASE_URL'
   | 'SVC_CATALOG_URL'
+  | 'SVC_CONTENT_URL'
   | 'SERVICE_TOKEN_KEY'
   | 'SEARCH_ALERT_MINUTES'
 > &
@@ -44,15 +46,16 @@ export class AppModule {
         QueueModule.forRoot(queueOptions(env)),
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         CatalogModule.forRoot(env.SVC_CATALOG_URL),
+        SiteModule.forRoot(env),
         InquiriesModule,
         ReservationsModule,
         NewsletterModule,
         StaffModule.forRoot({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('inquiries'),
         AuditModule.forRoot(SCHEMA),
-        LeadsModule.forRoot(dealerContact(env).publicUrl),
-        ArrivalsModule.forRoot(dealerContact(env)),
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
+        LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
+        ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,
         PrivacyModule.forRoot('inquiries', PrivacyService),

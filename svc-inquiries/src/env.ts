@@ -17,6 +17,7 @@ const commonEnv = {
   ...databaseEnv,
   ...queueEnv,
   ...dealerEnv,
+  SVC_CONTENT_URL: addressOf('svc-content'),
   PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
 };
 
@@ -51,7 +52,10 @@ const workerShape = {
     .default(60_000)
     .describe('How long the mail server may take for one e-mail. A notifier that is stopped needs as long to end.'),
   MAIL_FROM: z.string().min(3).describe('Sender of every e-mail: `Name <address>`.'),
-  STAFF_EMAIL: addressList.describe('Who gets the inquiries; several addresses with commas between them.'),
+  STAFF_EMAIL: addressList.describe(
+    'Who of the staff gets mail; several addresses with commas between them. First value: what the desk publishes takes its place.',
+  ),
+  SVC_CONTENT_TOKEN_KEY: tokenKeyOf('svc-content'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),
   SVC_PAYMENTS_TOKEN_KEY: tokenKeyOf('svc-payments'),
   SVC_ACCOUNTS_URL: addressOf('svc-accounts'),

@@ -9,6 +9,7 @@ import { notificationSettings } from './notifications/notification-settings.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
+import { SiteModule } from './site/site.module.js';
 
 export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'>;
 
@@ -23,6 +24,7 @@ export class WorkerModule {
       imports: [
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
         QueueModule.forRoot(queueOptions(env), 'worker'),
+        SiteModule.forRoot(env),
         NotificationsModule.forRoot(notificationSettings(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         CleaningModule.forRoot(cleaningOptions(env)),

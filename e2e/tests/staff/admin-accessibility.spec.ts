@@ -20,6 +20,12 @@ for (const language of LANGUAGES)
       await expectAccessibleAndFitting(page, language, section);
       await keepAdmin(page, `${section}.${language}`);
     }
+    for (const setting of ['dealer', 'hours', 'announcement']) {
+      await page.goto(inLanguage(`/admin?tab=settings&setting=${setting}`, language));
+      await expect(page.locator(`#setting-${setting}`)).toBeVisible();
+      await expectAccessibleAndFitting(page, language, setting);
+    }
+    await page.goto(inLanguage('/admin?tab=auction', language));
     await page
       .getByRole('button', { name: `Layla ${mark}` })
       .first()

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { NONCE_HEADER, REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
+import { NONCE_HEADER, PREVIEW_HEADER, REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
 import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
@@ -20,7 +20,15 @@ const HOP_BY_HOP = [
 ];
 
 // Only the gateway may say who calls, from where and with which nonce.
-const NEVER_FROM_OUTSIDE = new Set([...HOP_BY_HOP, 'authorization', 'expect', 'forwarded', 'x-real-ip', NONCE_HEADER]);
+const NEVER_FROM_OUTSIDE = new Set([
+  ...HOP_BY_HOP,
+  'authorization',
+  'expect',
+  'forwarded',
+  'x-real-ip',
+  NONCE_HEADER,
+  PREVIEW_HEADER,
+]);
 
 const NEVER_FROM_INSIDE = new Set([
   ...HOP_BY_HOP,
@@ -51,7 +59,9 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
     kept.cookie = withoutSessionCookie(headers.cookie);
     if (kept.cookie === undefined) delete kept.cookie;
     const { route } = request.routeOptions.config;
-    if (request.staffMember && route) {
+    if (request.staffMember && route?.kind === 'document') {
+      kept[PREVIEW_HEADER] = signStaffToken(audienceOf(SERVICE_TOKEN_SECRET, 'svc-content'), request.staffMember);
+    } else if (request.staffMember && route) {
       const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
       kept.authorization = `Bearer ${signStaffToken(to, request.staffMember)}`;
     }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { request as undici } from 'undici';
 import { FRESH_MS, MicroCache } from '../../src/proxy/cache/micro-cache.js';
+import { SessionsService } from '../../src/staff/sessions.service.js';
+import { OWNER } from '../support/accounts.js';
 import { type Site, startGateway } from '../support/gateway.js';
 import type { Behaviour } from '../support/parts.js';
 
@@ -37,6 +39,34 @@ describe('documents', () => {
     site.parts.shell.behave = document();
   });
   afterEach(() => site.close());
+
+  it('are shown to staff with what is not published yet, and then kept for nobody', async () => {
+    const opening = { member: OWNER, address: '203.0.113.7', device: 'a browser' };
+    const cookie = `staff-session=${(await site.app.get(SessionsService).open(opening)).secret}`;
+    const seen = await get('/contact?preview=1').set({ cookie, 'x-preview-token': 'forged' }).expect(200);
+    expect(seen.headers['cache-control']).toBe('no-store');
+    const { headers } = calls()[0] ?? {};
+    const [, claims = ''] = String(headers?.['x-preview-token']).split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: 'svc-content',
+      member: { role: 'owner' },
+    });
+    expect(headers?.authorization).toBeUndefined();
+    expect(seen.headers['content-security-policy']).toContain(`'nonce-${headers?.['x-csp-nonce']}'`);
+
+    const others = [{}, { cookie: 'staff-session=x' }, { 'x-preview-token': 'forged' }];
+    for (const other of others) {
+      const { headers: given } = await get('/contact?preview=1').set(other).expect(200);
+      expect(given['cache-control']).toBe(SHARED);
+    }
+    expect(
+      calls()
+        .slice(1)
+        .map((call) => call.headers['x-preview-token']),
+    ).toEqual([undefined]);
+    await get('/contact').set({ cookie }).expect(200);
+    expect(calls().at(-1)?.headers['x-preview-token']).toBeUndefined();
+  });
 
   it('are the same bytes for everybody who reads the same language', async () => {
     const visitors = [

@@ -31,7 +31,7 @@ describe('calls of staff', () => {
   const call = ({ method, path }: Endpoint, headers: Record<string, string>) => {
     const verb = method.toLowerCase() as Lowercase<Endpoint['method']>;
     const test = supertest(site.url)
-      [verb](endpointPath({ path }, { id: 7 }))
+      [verb](endpointPath({ path }, { id: 7, name: 'dealer' }))
       .set(headers);
     return method === 'GET' || method === 'DELETE' ? test : test.send({ make: 'Aurelio' });
   };
@@ -120,7 +120,7 @@ describe('calls of staff', () => {
     const answer = await call(endpoint, { ...OWN, cookie: `lang=ar; ${cookie}; theme=x`, authorization: 'Bearer forged' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { headers, method, url } = partOf(endpoint).lastCall;
-    expect([method, url]).toEqual([endpoint.method, endpointPath(endpoint, { id: 7 })]);
+    expect([method, url]).toEqual([endpoint.method, endpointPath(endpoint, { id: 7, name: 'dealer' })]);
     expect(headers.cookie?.replace(/\s/g, '')).toBe('lang=ar;theme=x');
     const { iat, exp, ...claims } = claimsIn(headers.authorization, endpoint.service);
     expect(exp - iat).toBe(60);

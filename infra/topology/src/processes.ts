@@ -124,7 +124,11 @@ const parts: SiteProcess[] = [
     port: { variable: 'SVC_INQUIRIES_PORT', default: 4202, what: 'svc-inquiries' },
     database: { schema: 'inquiries', migrate: 'svc-inquiries/dist/database/migrate.js' },
     queue: true,
-    env: (site) => ({ ...ownTokenKey(site, 'svc-inquiries'), SVC_CATALOG_URL: site.url('svc-catalog') }),
+    env: (site) => ({
+      ...ownTokenKey(site, 'svc-inquiries'),
+      SVC_CATALOG_URL: site.url('svc-catalog'),
+      SVC_CONTENT_URL: site.url('svc-content'),
+    }),
   },
   {
     name: 'notifier',
@@ -136,6 +140,8 @@ const parts: SiteProcess[] = [
       SMTP_URL: site.setting('SMTP_URL', `smtp://127.0.0.1:${site.port('SMTP_PORT')}`),
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),
       STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
+      SVC_CONTENT_URL: site.url('svc-content'),
+      SVC_CONTENT_TOKEN_KEY: tokenKey(site, 'svc-content'),
       SVC_PAYMENTS_URL: site.url('svc-payments'),
       SVC_PAYMENTS_TOKEN_KEY: tokenKey(site, 'svc-payments'),
       SVC_ACCOUNTS_URL: site.url('svc-accounts'),
@@ -221,6 +227,7 @@ const parts: SiteProcess[] = [
       MF_SERVICES_URL: site.url('mf-services'),
       MF_BLOG_URL: site.url('mf-blog'),
       MF_ADMIN_URL: site.url('mf-admin'),
+      SVC_CONTENT_URL: site.url('svc-content'),
     }),
   },
 ];

@@ -33,6 +33,7 @@ const SECTIONS = [
   'Customer Showcase',
   'Blog Management',
   'Arrivals Letters',
+  'Settings and texts',
   'Activity',
   'Notifications',
   'Privacy',
@@ -136,7 +137,11 @@ describe('what a role may not do', () => {
 
   it.each([
     ['accountant', ['Figures', 'Vehicle Inventory', 'Upcoming Vehicles', 'Makes', 'Auction Access', 'My account'], 2],
-    ['editor', SECTIONS.filter((name) => /Figures|Vehicle I|Upcoming|Makes|Showcase|Blog|Arrivals|My account/.test(name)), 2],
+    [
+      'editor',
+      SECTIONS.filter((name) => /Figures|Vehicle I|Upcoming|Makes|Showcase|Blog|Arrivals|Settings|My account/.test(name)),
+      2,
+    ],
     ['manager', SECTIONS, 5],
   ])('is not shown to the role %s', async (role, names, figures) => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role } });

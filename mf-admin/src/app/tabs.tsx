@@ -19,6 +19,7 @@ import { NotificationsTab } from '../features/notifications/index.js';
 import { OwnAccountTab } from '../features/own-account/index.js';
 import { PeopleTab } from '../features/people/index.js';
 import { PrivacyTab } from '../features/privacy/index.js';
+import { SettingsTab } from '../features/settings/index.js';
 import { SubscriptionsTab } from '../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../features/vehicles/index.js';
@@ -59,6 +60,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     showcase: tab('content.read', <CustomerShowcaseTab />),
     blog: tab('content.read', <BlogTab />),
     arrivals: tab('letters.send', <ArrivalsTab />),
+    settings: tab('content.write', <SettingsTab />),
   },
   system: {
     activity: tab('audit.read', <ActivityTab />),

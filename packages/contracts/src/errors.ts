@@ -28,6 +28,7 @@ export const ERROR_CODES = {
   LEAD_NOT_FOUND: [404, 'This entry does not exist'],
   BLOG_POST_NOT_FOUND: [404, 'This blog post does not exist or has been removed'],
   CUSTOMER_SHOWCASE_NOT_FOUND: [404, 'This customer showcase does not exist or has been removed'],
+  SETTING_VERSION_NOT_FOUND: [404, 'There is no such version of this'],
   MEDIA_NOT_FOUND: [404, 'This picture does not exist'],
   NOTIFICATION_NOT_FOUND: [404, 'This notification is not among the failed ones'],
   PAYMENT_NOT_FOUND: [404, 'This payment does not exist'],

@@ -20,4 +20,5 @@ export * from './inquiries/index.js';
 export * from './languages.js';
 export * from './media.js';
 export * from './payments/index.js';
+export * from './settings/index.js';
 export * from './staff/index.js';

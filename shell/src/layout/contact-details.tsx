@@ -7,9 +7,9 @@ export function ContactDetails({ className }: { className?: string | undefined }
   return (
     <address className={className}>
       <bdi>{address}</bdi>
-      {phones.map((phone) => (
-        <a key={phone} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
-          {phone}
+      {phones.map(({ number }) => (
+        <a key={number} href={`tel:${number.replace(/\s/g, '')}`} dir="ltr">
+          {number}
         </a>
       ))}
       <a href={`mailto:${email}`} dir="ltr">

@@ -1,5 +1,7 @@
-import { BUSINESS_HOURS } from '@dealership/contracts';
+import { dayRuns, type HoursException, inLanguage, languageSettings, type WeekHours } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Fragment } from 'react';
+import { useSite } from './site-context.js';
 
 /** '22:00' as the visitor's language says it. */
 export function useClock(): (time: string) => string {
@@ -7,20 +9,54 @@ export function useClock(): (time: string) => string {
   const { language } = useLanguage();
   return (time) => {
     const hour = Number(time.slice(0, 2));
-    return t('footer.clock', { context: hour < 12 ? 'am' : 'pm', hour: language === 'ja' ? hour : hour % 12 || 12 });
+    const minutes = time.slice(2) === ':00' ? '' : time.slice(2);
+    const shown = language === 'ja' ? hour : hour % 12 || 12;
+    // Japanese says minutes in a way of its own.
+    if (language === 'ja' && minutes) return time.replace(/^0/, '');
+    return t('footer.clock', { context: hour < 12 ? 'am' : 'pm', hour: `${shown}${minutes}` });
   };
 }
 
-/** When the showroom is open, in two lines. */
+/** The days of the week and the dates of opening hours as one reads them. */
+function useDays() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const { locale } = languageSettings(language);
+  const between = (first: string, last: string) => (first === last ? first : t('footer.range', { first, last }));
+  const day = (index: number) => t(`footer.day${index}`);
+  const date = (text: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${text}T00:00:00Z`));
+  return {
+    ofWeek: ({ days }: WeekHours) =>
+      dayRuns(days)
+        .map(([first, last = first]) => between(day(first), day(last)))
+        .join(t('footer.and')),
+    ofException: ({ from, until }: HoursException) => between(date(from), date(until)),
+  };
+}
+
+/** When the showroom is open, a line for each run of days; then the days that are different. */
 export function OpeningHours({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const { week, exceptions } = useSite().hours;
   const clock = useClock();
-  const [week, friday] = BUSINESS_HOURS;
+  const { ofWeek, ofException } = useDays();
+  const line = (days: string, { opens, closes }: { opens: string; closes: string }) =>
+    opens ? t('footer.hours', { days, from: clock(opens), to: clock(closes) }) : t('footer.closed', { days });
+  const different = exceptions.map((exception) => {
+    const note = inLanguage(exception.note, language);
+    return line(ofException(exception), exception) + (note && t('footer.note', { note }));
+  });
+  const lines = [...week.map((run) => line(ofWeek(run), run)), ...different];
   return (
     <p className={className}>
-      {t('footer.hoursWeek', { from: clock(week.opens), to: clock(week.closes) })}
-      <br />
-      {t('footer.hoursFriday', { from: clock(friday.opens), to: clock(friday.closes) })}
+      {lines.map((text, at) => (
+        <Fragment key={text}>
+          {at > 0 && <br />}
+          {text}
+        </Fragment>
+      ))}
     </p>
   );
 }

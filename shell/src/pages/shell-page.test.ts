@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { LANGUAGES, type Language } from '@dealership/contracts';
+import { firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { homeContent } from '../home-content.js';
 import { renderShellPage } from '../server/render-layout.js';
 import { i18nFor } from '../server/texts.js';
 import type { SiteConfig } from '../site-config.js';
@@ -10,10 +11,11 @@ import { ownPageAt, ownPages } from './own-pages.js';
 const config: SiteConfig = {
   name: 'Test Motors',
   whatsapp: '971500000000',
-  phones: ['+971 6 000 0000'],
+  phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
+  position: '',
+  hours: firstSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
-  rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 
@@ -25,7 +27,17 @@ const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
 const open = (path: string, language: Language = 'en', social = config.social, address = config.address) =>
   renderShellPage(
-    { config: { ...config, social, address }, path, search: '', i18n: i18nFor(language) },
+    {
+      config: {
+        ...config,
+        social,
+        address,
+        home: homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language),
+      },
+      path,
+      search: '',
+      i18n: i18nFor(language),
+    },
     'shell-pages',
     new Map(),
   );

@@ -1,8 +1,17 @@
 /** @jest-environment node */
+
+import { firstSettingsOf } from '@dealership/server-kit';
 import { expect, it } from '@jest/globals';
-import { serverEnv, siteConfig } from './env.js';
+import { serverEnv } from './env.js';
 import { renderLayout } from './render-layout.js';
+import { siteConfigs } from './site-configs.js';
 import { i18nFor } from './texts.js';
+
+const siteConfig = (given: Record<string, string>) =>
+  siteConfigs()(firstSettingsOf(serverEnv.parse({ PORT: '0', SVC_CONTENT_URL: 'http://127.0.0.1:1', ...REMOTES, ...given })), {
+    path: '/contact',
+    language: 'en',
+  });
 
 const REMOTES = Object.fromEntries(
   ['CATALOG', 'SERVICES', 'BLOG', 'ADMIN'].map((name) => [`MF_${name}_URL`, 'http://127.0.0.1:1']),
@@ -10,7 +19,7 @@ const REMOTES = Object.fromEntries(
 
 /** The footer and the chat button as the server writes them with this environment. */
 function written(given: Record<string, string> = {}): string {
-  const config = siteConfig(serverEnv.parse({ PORT: '0', ...REMOTES, ...given }));
+  const config = siteConfig(given);
   const { footer, whatsapp } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
   return footer + whatsapp;
 }
@@ -37,7 +46,7 @@ it('brings what the dealer has set to the page', () => {
 });
 
 it('shows the address in the reader’s language, the English one where the dealer has given no other', () => {
-  const addresses = (given: Record<string, string>) => siteConfig(serverEnv.parse({ PORT: '0', ...REMOTES, ...given })).address;
+  const addresses = (given: Record<string, string>) => siteConfig(given).address;
   const set = { CONTACT_ADDRESS: 'Marina Mall', CONTACT_ADDRESS_AR: 'مارينا مول' };
   expect(addresses(set)).toEqual({ en: 'Marina Mall', ar: 'مارينا مول', ja: 'Marina Mall' });
   expect(addresses({}).ar).toContain('عجمان');

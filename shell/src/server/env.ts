@@ -1,8 +1,6 @@
-import { addressOf, dealerAddress, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
+import type { CurrencyRates } from '@dealership/contracts';
+import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { z } from 'zod';
-import type { SiteConfig } from '../site-config.js';
-
-const socialPage = (place: string) => z.url().optional().describe(`Page on ${place}; without it the site shows no link there.`);
 
 const rate = (standard: number) => z.coerce.number().positive().max(100_000).default(standard);
 
@@ -14,6 +12,7 @@ export const serverEnv = defineEnv({
   MF_SERVICES_URL: addressOf('mf-services'),
   MF_BLOG_URL: addressOf('mf-blog'),
   MF_ADMIN_URL: addressOf('mf-admin'),
+  SVC_CONTENT_URL: addressOf('svc-content'),
   ...dealerEnv,
   YEN_PER_DIRHAM: rate(40.8).describe('Yen for one dirham, under prices of visitors who choose yen.'),
   RIYALS_PER_DIRHAM: rate(1.0211).describe('Saudi riyals for one dirham; both are pegged to the dollar.'),
@@ -24,22 +23,16 @@ export const serverEnv = defineEnv({
   SECURITY_EMAIL: z
     .email()
     .optional()
-    .describe('Who takes reports of vulnerabilities, in `/.well-known/security.txt`; without it `CONTACT_EMAIL`.'),
-  SOCIAL_INSTAGRAM: socialPage('Instagram'),
-  SOCIAL_FACEBOOK: socialPage('Facebook'),
-  SOCIAL_YOUTUBE: socialPage('YouTube'),
+    .describe('Who takes reports of vulnerabilities, in `/.well-known/security.txt`; without it the dealer.'),
 });
 
 type ServerEnv = EnvOf<typeof serverEnv>;
 
-export const siteConfig = (env: ServerEnv): SiteConfig => ({
-  name: env.SITE_NAME,
-  whatsapp: env.CONTACT_WHATSAPP,
-  phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
-  email: env.CONTACT_EMAIL,
-  address: dealerAddress(env),
-  rates: { JPY: env.YEN_PER_DIRHAM, SAR: env.RIYALS_PER_DIRHAM, date: env.CURRENCY_RATES_DATE },
-  social: { instagram: env.SOCIAL_INSTAGRAM, facebook: env.SOCIAL_FACEBOOK, youtube: env.SOCIAL_YOUTUBE },
+/** What a dirham is worth in the currencies that visitors may choose. */
+export const currencyRates = (env: ServerEnv): CurrencyRates => ({
+  JPY: env.YEN_PER_DIRHAM,
+  SAR: env.RIYALS_PER_DIRHAM,
+  date: env.CURRENCY_RATES_DATE,
 });
 
 /** Where each remote's server answers, by the remote's name. */

@@ -1,5 +1,6 @@
 import { browserFiles, listen } from '@dealership/fragment-server';
-import { remoteOrigins, serverEnv, siteConfig } from './env.js';
+import { createLog, createSettingsReader, firstSettingsOf } from '@dealership/server-kit';
+import { currencyRates, remoteOrigins, serverEnv } from './env.js';
 import { createRemoteClient } from './remote-client.js';
 import { createShellServer } from './shell-server.js';
 
@@ -8,11 +9,13 @@ const FRAGMENT_TIMEOUT_MS = 2000;
 const SECTION_TIMEOUT_MS = 800;
 
 const env = serverEnv.read();
+const log = createLog({ name: 'shell', level: env.LOG_LEVEL });
 const server = await createShellServer({
   directory: browserFiles(import.meta.url),
-  config: siteConfig(env),
+  settings: createSettingsReader({ url: env.SVC_CONTENT_URL, first: firstSettingsOf(env), log }),
+  rates: currencyRates(env),
   publicUrl: env.PUBLIC_URL,
-  securityContact: env.SECURITY_EMAIL ?? env.CONTACT_EMAIL,
+  securityContact: env.SECURITY_EMAIL,
   logLevel: env.LOG_LEVEL,
   remotes: createRemoteClient({
     origins: remoteOrigins(env),

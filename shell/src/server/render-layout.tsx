@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Footer } from '../layout/footer/footer.js';
 import { Header } from '../layout/header/header.js';
+import { PreviewNote } from '../layout/header/preview-note.js';
 import { SiteProvider } from '../layout/site-context.js';
 import { WhatsappButton } from '../layout/whatsapp-button.js';
 import { ShellPage } from '../pages/shell-page.js';
@@ -33,6 +34,7 @@ export interface Layout {
   footer: string;
   whatsapp: string;
   toasts: string;
+  previewNote: string;
 }
 
 /** Rendered markup by language and what else it depends on. The year in the footer becomes the next one within a minute. */
@@ -56,6 +58,7 @@ export const renderLayout = (context: RenderContext): Layout => ({
   footer: renderOnce(anywhere(context), 'site-footer', <Footer />),
   whatsapp: renderOnce(anywhere(context), 'site-whatsapp', <WhatsappButton />),
   toasts: renderOnce(anywhere(context), 'site-toasts', <Toaster />),
+  previewNote: context.config.isPreview ? render(context, 'site-preview', <PreviewNote />) : '',
 });
 
 /** One of the shell's own pages with the sections that remotes rendered for it, and what it says of itself. */

@@ -13,10 +13,10 @@ const securityText = (contact: string, origin: string): string =>
   ].join('\n');
 
 /** Where to report a vulnerability (RFC 9116). */
-export function registerSecurityText(server: FastifyInstance, contact: string, origin: string): void {
+export function registerSecurityText(server: FastifyInstance, contact: () => Promise<string>, origin: string): void {
   server.get('/.well-known/security.txt', async (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
-      .send(securityText(contact, origin)),
+      .send(securityText(await contact(), origin)),
   );
 }

@@ -1,15 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, languageCookie } from '@dealership/contracts';
+import {
+  type CurrencyRates,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageCookie,
+} from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
-import { INCOMPLETE_HEADER, INLINE_HEADERS, NONCE_HEADER, visitorLanguage } from '@dealership/server-kit';
+import {
+  INCOMPLETE_HEADER,
+  INLINE_HEADERS,
+  NONCE_HEADER,
+  PREVIEW_HEADER,
+  type SettingsReader,
+  visitorLanguage,
+} from '@dealership/server-kit';
 import { loadPageCode } from '@dealership/ui-kit';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
 import { applicationAt, cleanPath } from '../applications.js';
 import standardPictureAddress from '../assets/hero-poster.webp';
 import { ownPages } from '../pages/own-pages.js';
-import type { SiteConfig } from '../site-config.js';
 import { renderDocument } from './document.js';
 import { renderPage } from './page.js';
 import { registerQrCodes } from './qr-code-route.js';
@@ -18,6 +31,7 @@ import { renderLayout, renderPartUnavailable } from './render-layout.js';
 import { registerSearchEngineRoutes } from './search-engine-routes.js';
 import { registerSecurityText } from './security-text.js';
 import { shellFilesFor } from './shell-files.js';
+import { previewConfig, siteConfigs } from './site-configs.js';
 import { hashSource, styleSheets } from './style-sheets.js';
 import { i18nFor } from './texts.js';
 
@@ -34,18 +48,20 @@ const NOT_SHARED = 'private, no-cache';
 
 export interface ShellServerOptions {
   directory: string;
-  config: SiteConfig;
+  settings: SettingsReader;
+  /** Of the second currency under prices. */
+  rates: CurrencyRates;
   remotes: RemoteClient;
   /** What visitors type. */
   publicUrl: string;
-  /** Who takes reports of vulnerabilities: an e-mail address. */
-  securityContact: string;
+  /** Who takes reports of vulnerabilities; without it the dealer. */
+  securityContact?: string | undefined;
   logLevel: string;
 }
 
 /** The document server: composes the layout with the page of the application that answers to the path. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
-  const { directory, config, remotes, publicUrl, securityContact, logLevel } = options;
+  const { directory, settings, rates, remotes, publicUrl, securityContact, logLevel } = options;
   const server = await createFrontEndServer({ name: 'shell', logLevel, files: { directory, prefix: OWN_FILES } });
   const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as Record<
     Language,
@@ -73,7 +89,14 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
 
   registerSearchEngineRoutes(server, remotes, publicUrl);
   registerQrCodes(server, publicUrl);
-  registerSecurityText(server, securityContact, publicUrl);
+  const publishedConfig = siteConfigs();
+  registerSecurityText(server, async () => securityContact ?? (await settings.read()).dealer.email, publicUrl);
+
+  /** What staff will publish where the gateway says that staff ask for it, else what they have published. */
+  async function configFor(place: { path: string; language: Language }, token: string | undefined) {
+    const drafts = token && (await settings.readDrafts(token));
+    return drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place);
+  }
 
   server.get('/*', async (request, reply) => {
     const url = new URL(`http://shell${request.url}`);
@@ -85,6 +108,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const language = wished ?? visitorLanguage(request.headers);
     if (wished) reply.header('set-cookie', languageCookie(wished, publicUrl.startsWith('https:')));
     const application = applicationAt(url.pathname);
+    const config = await configFor({ path: url.pathname, language }, request.headers[PREVIEW_HEADER]?.toString());
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
     const page = await renderPage(
@@ -100,6 +124,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const nonce = request.headers[NONCE_HEADER]?.toString();
     const html = renderDocument({
       place: { path, language },
+      rates,
       site: { name: config.name, origin: publicUrl, picture: standardPicture },
       nonce,
       layout: renderLayout(context),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstSettings, type SettingValues } from '@dealership/contracts';
 import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -18,13 +19,13 @@ export const REMOTE = {
 const HASHES = { '/shell/main.js': 'sha256-m', '/shell/start.js': 'sha256-s' };
 const TABLE = { href: '/shell/integrity.1.json', integrity: 'sha256-t' };
 
-const CONFIG = {
+const DEALER: SettingValues['dealer'] = {
+  ...firstSettings.dealer,
   name: 'Test Motors',
   whatsapp: '971500000000',
-  phones: ['+971 6 000 0000'],
+  phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
   email: 'a@b.example',
   address: { en: 'Ajman', ar: 'عجمان', ja: 'アジュマーン' },
-  rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 
@@ -50,6 +51,7 @@ const ANSWERS = {
 /** The shell's server at https://cars.example for the tests of a file, with remotes that do what a test says. */
 export function shellSite() {
   const answers = { ...ANSWERS };
+  const site: { settings: SettingValues; drafts?: SettingValues } = { settings: { ...firstSettings, dealer: DEALER } };
   const remotes: RemoteClient = {
     fragment: (_name, url, language) => answers.fragment(url, language),
     section: (name, language) => answers.section(name, language),
@@ -70,7 +72,8 @@ export function shellSite() {
     writeFileSync(join(directory, 'boot.js'), 'boot();');
     server = await createShellServer({
       directory,
-      config: CONFIG,
+      settings: { read: async () => site.settings, readDrafts: async () => site.drafts },
+      rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
       securityContact: 'security@b.example',
       remotes,
       publicUrl: 'https://cars.example',
@@ -90,5 +93,5 @@ export function shellSite() {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { 'x-csp-nonce': 'N0nce', ...headers } });
 
-  return { answers, get };
+  return { answers, site, get };
 }

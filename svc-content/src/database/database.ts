@@ -1,6 +1,7 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
 import { BlogPost } from '../blog-posts/blog-post.entity.js';
 import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
+import { SettingVersion } from '../settings/setting-version.entity.js';
 import { SCHEMA } from './schema.js';
 
 /** This service's database: the schema `content`. */
@@ -8,7 +9,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   name: 'svc-content',
   url,
   schema: SCHEMA,
-  entities: [BlogPost, CustomerShowcase],
+  entities: [BlogPost, CustomerShowcase, SettingVersion],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   ...(poolSize && { poolSize }),
 });

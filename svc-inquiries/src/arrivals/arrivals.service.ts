@@ -12,7 +12,7 @@ import { AppError, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { daysAgo } from '@dealership/service-kit/background';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -20,8 +20,8 @@ import { CatalogService } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
-import { DEALER, type DealerContact } from '../notifications/dealer-contact.js';
 import { letters } from '../notifications/letters.js';
+import { SiteService } from '../site/site.service.js';
 import { ArrivalsLetter, type ArrivedVehicle } from './arrivals-letter.entity.js';
 import { type ArrivalsTables, letterProgress } from './letter-progress.js';
 
@@ -62,7 +62,7 @@ export class ArrivalsService {
     private readonly db: Kysely<ArrivalsTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly catalog: CatalogService,
-    @Inject(DEALER) private readonly dealer: DealerContact,
+    private readonly site: SiteService,
   ) {}
 
   async list(): Promise<ArrivalsLetters> {
@@ -76,7 +76,7 @@ export class ArrivalsService {
     const letter = { introduction, vehicles: await this.vehicles(vehicleIds, requestId) };
     const { arrivalsEmail } = await letters();
     const written = async (language: Language) => {
-      const { subject, html, text } = await arrivalsEmail(letter, language, this.dealer);
+      const { subject, html, text } = await arrivalsEmail(letter, language, await this.site.dealer());
       return { subject, html, text };
     };
     return { en: await written('en'), ar: await written('ar'), ja: await written('ja') };

@@ -1,4 +1,5 @@
-import type { InquiryReceipt } from '@dealership/contracts';
+import { type InquiryReceipt, testDriveTimes, validationMessages } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +7,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CatalogService } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
+import { SiteService } from '../site/site.service.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 import type { New } from '../submissions/submission.entity.js';
 import { Inquiry, type InquiryContents, type InquiryKind } from './inquiry.entity.js';
@@ -17,6 +19,7 @@ export class InquiriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly catalog: CatalogService,
+    private readonly site: SiteService,
   ) {}
 
   /**
@@ -33,8 +36,15 @@ export class InquiriesService {
     const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
     if (earlier) return earlier;
     if (inquiry.status === 'spam') return this.store(inquiry);
+    await this.checkTime(inquiry);
     const vehicleName = await testDriveVehicleName(this.catalog, Number(inquiry.details.vehicleId), inquiry.requestId);
     return this.store({ ...inquiry, details: { ...inquiry.details, ...(vehicleName && { vehicleName }) } });
+  }
+
+  /** @throws AppError where the showroom is closed then */
+  private async checkTime({ details: { date, time } }: New<Inquiry>): Promise<void> {
+    if (testDriveTimes(String(date), await this.site.hours()).includes(String(time))) return;
+    throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'time', message: validationMessages.time }] });
   }
 
   private store(inquiry: New<Inquiry>): Promise<InquiryReceipt> {

@@ -33,10 +33,10 @@ export const arrivalsAddressed: Template = async (id, { manager, settings: { dea
 };
 
 /** To the staff alone; nobody is unsubscribed by its link. */
-export const arrivalsTested: Template = async (id, { manager, settings: { staff, dealer } }) => {
+export const arrivalsTested: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
   const letter = await manager.findOneBy(ArrivalsLetter, { id });
   if (!letter?.testLanguage) return [];
   const language = letter.testLanguage;
   const write = async () => (await letters()).arrivalsEmail(letter, language, dealer);
-  return [{ audience: 'staff', to: staff, language, write }];
+  return [{ audience: 'staff', to: staffFor('newsletter'), language, write }];
 };

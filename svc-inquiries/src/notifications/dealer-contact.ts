@@ -1,8 +1,5 @@
-import type { Language } from '@dealership/contracts';
-import { dealerAddress } from '@dealership/server-kit';
+import type { Language, OpeningHours, SettingValues } from '@dealership/contracts';
 import type { ServiceEnv } from '../env.js';
-
-export const DEALER = Symbol('DEALER');
 
 export type DealerEnv = Pick<
   ServiceEnv,
@@ -15,6 +12,9 @@ export type DealerEnv = Pick<
   | 'CONTACT_ADDRESS'
   | 'CONTACT_ADDRESS_AR'
   | 'CONTACT_ADDRESS_JA'
+  | 'SOCIAL_INSTAGRAM'
+  | 'SOCIAL_FACEBOOK'
+  | 'SOCIAL_YOUTUBE'
 >;
 
 /** How to reach the dealership, as the e-mails print it. */
@@ -27,13 +27,15 @@ export interface DealerContact {
   whatsapp: string;
   email: string;
   address: Record<Language, string>;
+  hours: OpeningHours;
 }
 
-export const dealerContact = (env: DealerEnv): DealerContact => ({
-  siteName: env.SITE_NAME,
-  publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
-  phones: [env.CONTACT_PHONE, env.CONTACT_MOBILE],
-  whatsapp: env.CONTACT_WHATSAPP,
-  email: env.CONTACT_EMAIL,
-  address: dealerAddress(env),
+export const dealerContact = ({ dealer, hours }: SettingValues, publicUrl: string): DealerContact => ({
+  siteName: dealer.name,
+  publicUrl: publicUrl.replace(/\/+$/, ''),
+  phones: dealer.phones.map(({ number }) => number),
+  whatsapp: dealer.whatsapp,
+  email: dealer.email,
+  address: dealer.address,
+  hours,
 });

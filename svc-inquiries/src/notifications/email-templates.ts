@@ -17,13 +17,18 @@ import { paymentTemplate } from './payment-template.js';
 const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>
   manager.existsBy(NewsletterSubscription, { emailKey: email.toLowerCase(), status: 'confirmed' });
 
-const inquirySubmitted: Template = async (id, { manager, settings: { staff, dealer } }) => {
+const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
   const { kind, email, language } = inquiry;
   const { notifies }: RequestKind = requestKinds[kind];
   const emails: EventEmail[] = [
-    { audience: 'staff', to: staff, language: 'en', write: async () => (await letters()).inquiryStaffEmail(inquiry, dealer) },
+    {
+      audience: 'staff',
+      to: staffFor(kind),
+      language: 'en',
+      write: async () => (await letters()).inquiryStaffEmail(inquiry, dealer),
+    },
     {
       audience: 'visitor',
       to: [email],
@@ -35,14 +40,14 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staff, deal
   return emails.filter(({ audience }) => notifies.includes(audience));
 };
 
-const reservationSubmitted: Template = async (id, { manager, settings: { staff, dealer } }) => {
+const reservationSubmitted: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
   const reservation = await manager.findOneBy(Reservation, { id });
   if (!reservation || reservation.status === 'spam') return [];
   const { email, language } = reservation;
   return [
     {
       audience: 'staff',
-      to: staff,
+      to: staffFor('reservation'),
       language: 'en',
       write: async () => (await letters()).reservationStaffEmail(reservation, dealer),
     },
@@ -71,7 +76,7 @@ const newsletterRequested: Template = async (id, { manager, settings: { dealer }
   return [{ audience: 'visitor', to: [email], language, unasked: true, write }];
 };
 
-const newsletterConfirmed: Template = async (id, { manager, settings: { staff, dealer } }) => {
+const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'confirmed') return [];
   const { request, subscription } = found;
@@ -81,7 +86,7 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staff, d
   return [
     {
       audience: 'staff',
-      to: staff,
+      to: staffFor('newsletter'),
       language: 'en',
       write: async () => (await letters()).newsletterStaffEmail(subscription, dealer, request.requestId),
     },

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AccountsService } from './accounts.service.js';
 import type { Email } from './emails/email.js';
 import type { Audience } from './notification.entity.js';
-import type { NotificationSettings } from './notification-settings.js';
+import type { LetterSettings } from './notification-settings.js';
 import type { PaymentsService } from './payments.service.js';
 
 /** An e-mail that an event calls for. */
@@ -24,7 +24,7 @@ export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
   accounts: Pick<AccountsService, 'letter' | 'issueToken'>;
-  settings: NotificationSettings;
+  settings: LetterSettings;
   requestId: string | null;
   occurrence: number;
 }

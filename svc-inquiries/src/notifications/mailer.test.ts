@@ -15,15 +15,6 @@ const email = {
   replyTo: { name: 'Layla\r\nBcc: victim@elsewhere.example', address: 'layla@customers.example' },
 };
 
-const dealer = {
-  siteName: '',
-  publicUrl: 'https://cars.example',
-  phones: [],
-  email: '',
-  whatsapp: '971500000248',
-  address: { en: '', ar: '', ja: '' },
-};
-
 const mailerFor = (smtpUrl: string) =>
   new Mailer({
     smtpUrl,
@@ -34,7 +25,7 @@ const mailerFor = (smtpUrl: string) =>
     concurrency: 2,
     payments: { url: '', tokenKey: '' },
     accounts: { url: '', tokenKey: '' },
-    dealer,
+    content: { url: '', tokenKey: '' },
   });
 
 beforeAll(async () => {

@@ -1,22 +1,24 @@
+import type { MailTopic } from '@dealership/contracts';
 import type { WorkerEnv } from '../env.js';
-import { type DealerContact, type DealerEnv, dealerContact } from './dealer-contact.js';
+import type { DealerContact } from './dealer-contact.js';
 import type { RecipientLimit } from './recipient-limit.js';
 
-type NotificationEnv = DealerEnv &
-  Pick<
-    WorkerEnv,
-    | 'SMTP_URL'
-    | 'SMTP_TIMEOUT_MS'
-    | 'MAIL_FROM'
-    | 'STAFF_EMAIL'
-    | 'NOTIFIER_CONCURRENCY'
-    | 'CONFIRMATIONS_PER_HOUR'
-    | 'CONFIRMATIONS_PER_DAY'
-    | 'SVC_PAYMENTS_URL'
-    | 'SVC_PAYMENTS_TOKEN_KEY'
-    | 'SVC_ACCOUNTS_URL'
-    | 'SVC_ACCOUNTS_TOKEN_KEY'
-  >;
+type NotificationEnv = Pick<
+  WorkerEnv,
+  | 'SMTP_URL'
+  | 'SMTP_TIMEOUT_MS'
+  | 'MAIL_FROM'
+  | 'STAFF_EMAIL'
+  | 'NOTIFIER_CONCURRENCY'
+  | 'CONFIRMATIONS_PER_HOUR'
+  | 'CONFIRMATIONS_PER_DAY'
+  | 'SVC_PAYMENTS_URL'
+  | 'SVC_PAYMENTS_TOKEN_KEY'
+  | 'SVC_ACCOUNTS_URL'
+  | 'SVC_ACCOUNTS_TOKEN_KEY'
+  | 'SVC_CONTENT_URL'
+  | 'SVC_CONTENT_TOKEN_KEY'
+>;
 
 export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
 
@@ -25,6 +27,7 @@ export interface NotificationSettings {
   /** Milliseconds. */
   smtpTimeout: number;
   from: string;
+  /** Whom the operator has set. */
   staff: string[];
   concurrency: number;
   recipientLimit: RecipientLimit;
@@ -32,7 +35,15 @@ export interface NotificationSettings {
   payments: { url: string; tokenKey: string };
   /** The same of svc-accounts. */
   accounts: { url: string; tokenKey: string };
+  /** The same of svc-content. */
+  content: { url: string; tokenKey: string };
+}
+
+/** What letters are written with. */
+export interface LetterSettings extends NotificationSettings {
   dealer: DealerContact;
+  /** Who of the staff gets the mail about a topic. */
+  staffFor: (topic: MailTopic) => string[];
 }
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({
@@ -44,5 +55,5 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   recipientLimit: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
   payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_PAYMENTS_TOKEN_KEY },
   accounts: { url: env.SVC_ACCOUNTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_ACCOUNTS_TOKEN_KEY },
-  dealer: dealerContact(env),
+  content: { url: env.SVC_CONTENT_URL.replace(/\/+$/, ''), tokenKey: env.SVC_CONTENT_TOKEN_KEY },
 });

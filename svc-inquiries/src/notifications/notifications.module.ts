@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsService } from './accounts.service.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
+import { MailRoutingService } from './mail-routing.service.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
@@ -15,6 +16,7 @@ export class NotificationsModule {
       providers: [
         { provide: NOTIFICATION_SETTINGS, useValue: settings },
         Mailer,
+        MailRoutingService,
         AccountsService,
         PaymentsService,
         NotificationsService,

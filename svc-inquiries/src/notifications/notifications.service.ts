@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EventName } from '@dealership/contracts';
+import { type EventName, type MailTopic, staffFor } from '@dealership/contracts';
 import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SiteService } from '../site/site.service.js';
 import { AccountsService } from './accounts.service.js';
 import { emailsFor } from './email-templates.js';
 import type { EventEmail } from './event-email.js';
+import { MailRoutingService } from './mail-routing.service.js';
 import { DeliveryError, Mailer } from './mailer.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
@@ -43,6 +45,8 @@ export class NotificationsService {
     private readonly mailer: Mailer,
     private readonly payments: PaymentsService,
     private readonly accounts: AccountsService,
+    private readonly site: SiteService,
+    private readonly routing: MailRoutingService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -53,7 +57,10 @@ export class NotificationsService {
   async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
-    const { payments, accounts, settings } = this;
+    const { payments, accounts } = this;
+    const [dealer, routing] = await Promise.all([this.site.dealer(), this.routing.read()]);
+    const staff = (topic: MailTopic) => staffFor(routing, topic, this.settings.staff);
+    const settings = { ...this.settings, dealer, staffFor: staff };
     const sources = { manager: this.dataSource.manager, payments, accounts, settings, requestId };
     for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {
@@ -64,7 +71,7 @@ export class NotificationsService {
         outcome.waitUntil = email.notBefore;
         continue;
       }
-      const id = await this.prepare(notified, email);
+      const id = await this.prepare(notified, email, settings.dealer.publicUrl);
       const failure = await this.alone(id, (manager) => this.send(manager, id, email, requestId));
       if (failure) outcome.failures.push(failure);
     }
@@ -73,10 +80,10 @@ export class NotificationsService {
 
   // A restored database counts on from an earlier number: without the UUID mailboxes would drop what is about a new inquiry as a repetition.
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
-  private async prepare(notified: NotifiedEvent, { audience, to, language }: EventEmail): Promise<number> {
+  private async prepare(notified: NotifiedEvent, { audience, to, language }: EventEmail, publicUrl: string): Promise<number> {
     const { event, subjectId, occurrence } = notified;
     const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
-    const messageId = `<${name}@${new URL(this.settings.dealer.publicUrl).hostname}>`;
+    const messageId = `<${name}@${new URL(publicUrl).hostname}>`;
     const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
     await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();
     const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience });

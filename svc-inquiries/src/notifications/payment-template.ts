@@ -22,11 +22,11 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
 /** The staff are notified of everything that happens to a payment, the buyer of what still holds. */
 export const paymentTemplate =
   (kind: PaymentEventKind): Template =>
-  async (id, { payments, settings: { staff, dealer }, requestId }) => {
+  async (id, { payments, settings: { staffFor, dealer }, requestId }) => {
     const payment = await payments.notice(id, requestId);
     if (!payment) return [];
     const write = async () => (await letters()).paymentStaffEmail(kind, payment, dealer, requestId);
-    const emails: EventEmail[] = [{ audience: 'staff', to: staff, language: 'en', write }];
+    const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', write }];
     const { email, language, state, failedAt, erasedAt } = payment;
     const member = MEMBER_EMAILS[kind];
     if (member?.state === state && erasedAt === null)

@@ -58,4 +58,9 @@ describe('test drives', () => {
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path: 'date' }]);
   });
+
+  it('are refused outside of the opening hours', async () => {
+    const { status, body } = await drive({ time: '08:30' });
+    expect([status, body.errors]).toMatchObject([400, [{ path: 'time' }]]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { firstSettings, type Language } from '@dealership/contracts';
 import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import { newInquiry } from '../../src/inquiries/new-inquiry.js';
 import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
@@ -16,6 +16,7 @@ export const dealer: DealerContact = {
   whatsapp: '971500000248',
   email: 'hello@cars.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
+  hours: firstSettings.hours,
 };
 
 /** A request as it stands in the database. */

@@ -9,6 +9,9 @@ A process reads its environment once, at its start, and ends with exit code 78, 
 Empty text counts as not set. **must be set** has no default. With docker compose a secret is a file: \`NAME_FILE\` says which, and
 \`infra/docker/make-secrets.sh\` makes them. The variables of \`npm start\` are in the [README](../README.md), those of the Stripe
 simulator in [its own](../infra/stripe-simulator/README.md).
+
+**First value** says that a variable holds until the desk publishes something else (Settings and texts); from then on the desk's value counts, on
+every replica and without a restart. All other variables belong to the operator: secrets, addresses of parts, limits, and what mail servers need.
 `;
 
 const TEXT_LIMIT = 60;

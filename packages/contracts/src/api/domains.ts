@@ -10,6 +10,8 @@ import * as inquiries from '../inquiries/endpoints.js';
 import * as inquiriesShapes from '../inquiries/shapes.js';
 import * as payments from '../payments/endpoints.js';
 import * as paymentsShapes from '../payments/shapes.js';
+import * as settings from '../settings/endpoints.js';
+import * as settingsShapes from '../settings/shapes.js';
 import * as staff from '../staff/endpoints.js';
 import * as staffShapes from '../staff/shapes.js';
 
@@ -17,7 +19,7 @@ import * as staffShapes from '../staff/shapes.js';
 export type ServiceName = 'gateway' | 'accounts' | 'catalog' | 'content' | 'inquiries' | 'payments';
 
 /** The domains whose calls are declared by name. A new domain is registered in this file alone. */
-export const endpoints = { ...accounts, ...catalog, ...content, ...docs, ...inquiries, ...payments, ...staff };
+export const endpoints = { ...accounts, ...catalog, ...content, ...docs, ...inquiries, ...payments, ...settings, ...staff };
 
 /** What these calls take and give, under the same names. */
 export const shapes = {
@@ -27,5 +29,6 @@ export const shapes = {
   ...docsShapes,
   ...inquiriesShapes,
   ...paymentsShapes,
+  ...settingsShapes,
   ...staffShapes,
 };

@@ -2,6 +2,7 @@ export const AUDIT_ACTIONS = [
   'create',
   'update',
   'delete',
+  'publish',
   'refund',
   'resend',
   'erase',

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'stock.write',
   'content.read',
   'content.write',
+  'settings.manage',
   'pictures.write',
   'requests.read',
   'requests.write',

@@ -9,23 +9,37 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 /** Whether a host name is this machine's own. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
+const FIRST_VALUE = ' First value: what the desk publishes takes its place.';
+
 /** Where another part is, 'svc-catalog'. */
 export const addressOf = (part: string) => webAddress.describe(`Where ${part} is.`);
 
-/** How to reach the dealer, as pages and e-mails print it. */
+const socialPage = (place: string) =>
+  webAddress.optional().describe(`Page on ${place}; without it the site shows no link there.${FIRST_VALUE}`);
+
+/** How to reach the dealer, as pages and e-mails print it, until staff publish something else. */
 export const dealerEnv = {
-  SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe("The dealer's name."),
-  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe("The dealer's phone."),
-  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile).describe("The dealer's mobile phone."),
+  SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe(`The dealer's name.${FIRST_VALUE}`),
+  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe(`The dealer's phone.${FIRST_VALUE}`),
+  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile).describe(`The dealer's mobile phone.${FIRST_VALUE}`),
   CONTACT_WHATSAPP: z
     .string()
     .regex(/^\d{8,15}$/)
     .default(DEFAULT_DEALER.whatsapp)
-    .describe('WhatsApp number: digits with the country code.'),
-  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email).describe("The dealer's e-mail address, for visitors."),
-  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address.en).describe("The dealer's address, in English."),
-  CONTACT_ADDRESS_AR: z.string().optional().describe('The address in Arabic; without it the English one stands there.'),
-  CONTACT_ADDRESS_JA: z.string().optional().describe('The address in Japanese; without it the English one stands there.'),
+    .describe(`WhatsApp number: digits with the country code.${FIRST_VALUE}`),
+  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email).describe(`The dealer's e-mail address, for visitors.${FIRST_VALUE}`),
+  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address.en).describe(`The dealer's address, in English.${FIRST_VALUE}`),
+  CONTACT_ADDRESS_AR: z
+    .string()
+    .optional()
+    .describe(`The address in Arabic; without it the English one stands there.${FIRST_VALUE}`),
+  CONTACT_ADDRESS_JA: z
+    .string()
+    .optional()
+    .describe(`The address in Japanese; without it the English one stands there.${FIRST_VALUE}`),
+  SOCIAL_INSTAGRAM: socialPage('Instagram'),
+  SOCIAL_FACEBOOK: socialPage('Facebook'),
+  SOCIAL_YOUTUBE: socialPage('YouTube'),
 };
 
 /** The dealer's address by the reader's language. */

@@ -64,7 +64,7 @@ export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: En
 
 async function statusOf(url: string, { method, path }: Endpoint, headers: Record<string, string>): Promise<number> {
   const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await fetch(url + endpointPath({ path }, { id: 1 }), { method, headers, ...body });
+  const answer = await fetch(url + endpointPath({ path }, { id: 1, name: 'dealer' }), { method, headers, ...body });
   await answer.arrayBuffer();
   return answer.status;
 }

@@ -1,3 +1,4 @@
+import { firstSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
@@ -9,10 +10,14 @@ import { Footer } from './footer.js';
 const config: SiteConfig = {
   name: 'Test Motors',
   whatsapp: '971500000000',
-  phones: ['+971 6 000 0000', '+971 50 000 0000'],
+  phones: [
+    { kind: 'landline', number: '+971 6 000 0000' },
+    { kind: 'mobile', number: '+971 50 000 0000' },
+  ],
+  position: '',
+  hours: firstSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
-  rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
   social: {},
 };
 

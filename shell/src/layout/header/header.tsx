@@ -4,6 +4,7 @@ import { LanguageSwitch } from '../language/language-switch.js';
 import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink } from '../navigation.js';
 import { usePath } from '../site-context.js';
 import { Wordmark } from '../wordmark.js';
+import { Announcement } from './announcement.js';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.js';
 import { SavedLink } from './saved-link.js';
@@ -46,6 +47,7 @@ export function Header() {
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      <Announcement />
       <div className={styles.row}>
         <Wordmark compact />
         <nav className={styles.navigation} aria-label={t('navigation.label')}>

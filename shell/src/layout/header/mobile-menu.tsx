@@ -30,7 +30,7 @@ const Way = ({ icon, children, ...link }: WayProps & ComponentProps<'a'>) => (
 /** How to reach somebody: by voice, by message, in person; when; and in which language. */
 function MenuFoot({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const { t } = useTranslation('shell');
-  const [phone = ''] = useSite().phones;
+  const [{ number: phone } = { number: '' }] = useSite().phones;
   const address = useDealerAddress();
   const whatsapp = useWhatsappLink();
   return (

@@ -12,10 +12,14 @@ const SKETCHED = 'Ajman Car Souq';
 /** Where the showroom is: a drawing of ours, so that nobody else learns of the visit, and a link to a map that one can steer by. */
 export function AreaMap() {
   const { t } = useTranslation('contact');
-  const { en } = useSite().address;
+  const {
+    address: { en },
+    position,
+  } = useSite();
+  const place = encodeURIComponent(position || en);
   const address = useDealerAddress();
-  const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(en)}`;
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(en)}`;
+  const link = `https://www.google.com/maps/search/?api=1&query=${place}`;
+  const directions = `https://www.google.com/maps/dir/?api=1&destination=${place}`;
   return (
     <section className={styles.area} aria-labelledby="map-title">
       <header className={styles.header}>

@@ -15,8 +15,6 @@ const map = lazyPart(() => import(/* webpackChunkName: "area-map" */ './area-map
 
 const openNow = lazyPart(() => import(/* webpackChunkName: "open-now" */ './open-now.js').then(({ OpenNow }) => OpenNow));
 
-const LABELS = ['landline', 'mobile'] as const;
-
 /** Address, numbers and e-mail, each with its name. */
 function Details() {
   const { t } = useTranslation('contact');
@@ -27,12 +25,12 @@ function Details() {
       <bdi>{address}</bdi>
       <span className={styles.quiet}>{t('parking')}</span>
       <dl className={styles.numbers}>
-        {phones.map((phone, at) => (
-          <div key={phone}>
-            <dt>{t(LABELS[at] ?? 'mobile')}</dt>
+        {phones.map(({ kind, number }) => (
+          <div key={number}>
+            <dt>{t(kind)}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
-                {phone}
+              <a href={`tel:${number.replace(/\s/g, '')}`} dir="ltr">
+                {number}
               </a>
             </dd>
           </div>

@@ -1,24 +1,26 @@
+import { type OpeningState, openingState } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 import { useClock } from '../../layout/opening-hours.js';
+import { useSite } from '../../layout/site-context.js';
 import styles from './contact-page.module.css';
-import { type OpeningState, openingState } from './opening-state.js';
 
 /** Whether the showroom is open at this moment. Documents are the same for everybody, whenever they come: the browser says it. */
 export function OpenNow() {
   const { t } = useTranslation('contact');
   const clock = useClock();
+  const { hours } = useSite();
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
-    const look = () => setState(openingState(new Date()));
+    const look = () => setState(openingState(hours, new Date()));
     look();
     const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
-  }, []);
-  const day = ['today', 'tomorrow'][(state && !state.open && state.days) || 0] ?? 'later';
-  return (
-    <p className={[styles.now, state?.open && styles.open].filter(Boolean).join(' ')}>
-      {state && (state.open ? t('open.until', { time: clock(state.until) }) : t(`open.${day}`, { time: clock(state.from) }))}
-    </p>
-  );
+  }, [hours]);
+  const text = (now: OpeningState): string => {
+    if (now.open) return t('open.until', { time: clock(now.until) });
+    if (now.from === undefined) return t('open.closed');
+    return t(`open.${['today', 'tomorrow'][now.days ?? 0] ?? 'later'}`, { time: clock(now.from) });
+  };
+  return <p className={[styles.now, state?.open && styles.open].filter(Boolean).join(' ')}>{state && text(state)}</p>;
 }

@@ -1,12 +1,13 @@
 import { ButtonLink, HeadSinkContext, Icon, useTranslation } from '@dealership/ui-kit';
 import { useContext } from 'react';
-import { useDealerAddress, useSite } from '../../layout/site-context.js';
+import { useSite } from '../../layout/site-context.js';
+import type { HomeContent } from '../../site-config.js';
 import { dealerNode, questionsNode, siteNode } from '../../structured-data.js';
 import styles from './faq-section.module.css';
-import { type Question, questions } from './questions.js';
+import { useHomeContent } from './use-home-content.js';
 
 /** Puts the home page’s structured data into the document that the server is rendering. */
-function useHomeInHead(asked: Question[]): void {
+function useHomeInHead(asked: HomeContent['questions']): void {
   const site = useSite();
   const sink = useContext(HeadSinkContext);
   if (!sink?.head) return;
@@ -17,7 +18,7 @@ function useHomeInHead(asked: Question[]): void {
 /** Questions that open where they stand. */
 export function FaqSection() {
   const { t } = useTranslation('home');
-  const asked = questions(t, useDealerAddress());
+  const asked = useHomeContent()?.questions ?? [];
   useHomeInHead(asked);
   return (
     <section className={styles.section} aria-labelledby="faq-title">
@@ -29,8 +30,8 @@ export function FaqSection() {
         </ButtonLink>
       </header>
       <div className={styles.list}>
-        {asked.map(({ key, question, answer }) => (
-          <details key={key} className={styles.item}>
+        {asked.map(({ question, answer }) => (
+          <details key={question} className={styles.item}>
             <summary className={styles.question}>
               <h3 className={styles.words}>{question}</h3>
               <Icon name="down" className={styles.sign} />

@@ -1,16 +1,12 @@
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './testimonials-section.module.css';
-
-interface Testimonial {
-  text: string;
-  name: string;
-  title: string;
-}
+import { useHomeContent } from './use-home-content.js';
 
 /** What clients say of us. */
 export function TestimonialsSection() {
   const { t } = useTranslation('home');
-  const testimonials = t('testimonials.list', { returnObjects: true }) as Testimonial[];
+  const testimonials = useHomeContent()?.clients ?? [];
+  if (testimonials.length === 0) return null;
   return (
     <section className={styles.band} aria-labelledby="testimonials-title">
       <div className={styles.section}>

@@ -5,7 +5,7 @@ import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
 import { nameInLetter } from './name-in-letter.js';
-import { OPENING_HOURS } from './opening-hours.js';
+import { openingHours } from './opening-hours.js';
 import { renderEmail } from './render-email.js';
 
 /** What a visitor reads to have arrived. `letter`: which of the letters; `facts`: what the visitor sent, in the language. */
@@ -19,8 +19,8 @@ export interface Confirmation {
 }
 
 /** How to reach and find the dealership. */
-function dealerFacts(language: Language, { phones, email, address }: DealerContact): Fact[] {
-  const { openingHours, timeZone, visitUs, contact } = TEXTS[language];
+function dealerFacts(language: Language, { phones, email, address, hours: open }: DealerContact): Fact[] {
+  const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
   const calls = phones.map((phone) => (
     <div key={phone}>
       <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
@@ -30,9 +30,9 @@ function dealerFacts(language: Language, { phones, email, address }: DealerConta
   ));
   // A driver reads the sign in Latin letters.
   const place = [...new Set([address[language], address.en])].join('\n');
-  const hours = [...OPENING_HOURS[language], timeZone].join('\n');
+  const hours = [...openingHours(language, open), timeZone].join('\n');
   return [
-    { label: openingHours, text: hours, content: lines(hours) },
+    { label: title, text: hours, content: lines(hours) },
     { label: visitUs, text: place, content: lines(place) },
     {
       label: contact,

@@ -1,4 +1,4 @@
-import { BUSINESS_HOURS } from '../../business-constants.js';
+import { hoursOn, type OpeningHours } from '../../settings/opening-hours.js';
 
 /** Minutes between two appointments; the last begins this long before the showroom closes. */
 export const TEST_DRIVE_MINUTES = 30;
@@ -17,13 +17,12 @@ export const bookableDays = (now = new Date()) => ({ first: dubaiDay(now), last:
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The times of a day ('YYYY-MM-DD', Asia/Dubai) at which a test drive can begin, as 'HH:MM'; none for what is no date. */
-export function testDriveTimes(date: string): string[] {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  const hours = BUSINESS_HOURS.find(({ days }) => (days as readonly number[]).includes(day));
+/** The times of a day ('YYYY-MM-DD', Asia/Dubai) at which a test drive can begin, as 'HH:MM'; none where it is closed, or for what is no date. */
+export function testDriveTimes(date: string, open: OpeningHours): string[] {
+  const hours = hoursOn(open, date);
   if (!hours) return [];
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];
-  const count = (closes - opens) / TEST_DRIVE_MINUTES;
+  const count = Math.floor((closes - opens) / TEST_DRIVE_MINUTES);
   return Array.from({ length: count }, (_, at) => {
     const minutes = opens + at * TEST_DRIVE_MINUTES;
     return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -11,7 +11,7 @@ import {
   trapField,
 } from '../../fields/form-fields.js';
 import type { ValidationMessageKey } from '../../fields/validation-messages.js';
-import { bookableDays, dubaiTime, testDriveTimes } from './appointment.js';
+import { bookableDays, dubaiTime } from './appointment.js';
 import type { RequestField, RequestKind, RequestOf } from './request-kind.js';
 
 const PHONES = { required: phoneField, optional: { phone: optionalLine(40) } };
@@ -38,12 +38,8 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
   }
 }
 
-/** A day and a time of a request are an appointment: within opening hours, from now on, not too far away. */
+/** A day and a time of a request are an appointment: from now on, not too far away. The service holds it against the opening hours. */
 const appointmentChecks = [
-  z.refine<{ date: string; time: string }>(({ date, time }) => testDriveTimes(date).includes(time), {
-    path: ['time'],
-    error: say('time'),
-  }),
   z.refine<{ date: string; time: string }>(
     ({ date, time }) => !(dubaiTime(date, time).getTime() < Date.now() || date > bookableDays().last),
     {

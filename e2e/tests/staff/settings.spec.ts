@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { done, eventually, openAdmin, test } from '../../src/staff.ts';
+
+const CALLS = '/api/staff/texts/faq';
+
+test('a question is written, looked at on the site, published and taken back', async ({ page, visitor, staff }) => {
+  const { api, mark } = staff;
+  const question = `What is ${mark}?`;
+  await openAdmin(page, staff, '?tab=settings&setting=faq');
+  await page.getByRole('group', { name: 'Question 1' }).getByLabel('Question (English)').fill(question);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(done(page, 'Draft saved')).toBeVisible();
+  const preview = page.getByRole('link', { name: 'Preview on the site' });
+  const shown = await api.get((await preview.getAttribute('href')) ?? '');
+  expect(await shown.text()).toContain(question);
+  expect(shown.headers()['cache-control']).toBe('no-store');
+  expect(await (await visitor.request.get('/?preview=1')).text()).not.toContain(question);
+
+  const publishing = page.waitForResponse(`**${CALLS}/publish`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await publishing;
+  const publishedAt = Date.now();
+  await expect.poll(async () => (await visitor.request.get('/')).text(), { intervals: [100] }).toContain(question);
+  expect(Date.now() - publishedAt).toBeLessThan(5000);
+  await eventually(visitor, '/', () => expect(visitor.getByRole('heading', { name: question })).toBeVisible({ timeout: 1000 }));
+
+  await page.getByRole('button', { name: 'Return: The site’s standard' }).click();
+  await expect(done(page, 'Earlier version published')).toBeVisible();
+  await expect.poll(async () => (await visitor.request.get('/')).text()).not.toContain(question);
+});

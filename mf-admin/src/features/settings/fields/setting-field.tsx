@@ -1,0 +1,138 @@
+import { type SettingField as Description, LANGUAGES, languageSettings } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Checkbox, Form, Input } from 'antd';
+import type { ReactNode } from 'react';
+import { Choice } from '../../../shared/list/choice.js';
+import { FormGroup } from '../../../shared/record-form/form-group.js';
+import { DaysField } from './days-field.js';
+import type { FieldProps, Path } from './field-props.js';
+import { ListField } from './list-field.js';
+import styles from './setting-field.module.css';
+import { useProblem } from './setting-form-context.js';
+
+interface ItemProps {
+  path: Path;
+  name: Path;
+  label: ReactNode;
+  hint?: string | undefined;
+  className?: string | undefined;
+  valuePropName?: string;
+  children: ReactNode;
+}
+
+/** A labelled control, checked when it is left. */
+function Item({ path, name, label, hint, className, children, ...rest }: ItemProps) {
+  const problem = useProblem();
+  const check = async () => {
+    const text = problem(path);
+    if (text) throw new Error(text);
+  };
+  return (
+    <Form.Item
+      {...rest}
+      name={name}
+      label={label}
+      extra={hint}
+      className={className ?? ''}
+      validateTrigger="onBlur"
+      rules={[{ validator: check }]}
+    >
+      {children}
+    </Form.Item>
+  );
+}
+
+function WordsField({ field, path, name }: FieldProps<Extract<Description, { type: 'words' }>>) {
+  const { language } = useLanguage();
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={styles.words}>
+      {LANGUAGES.map(({ code, name: own }) => {
+        const look = { dir: languageSettings(code).direction, lang: code };
+        return (
+          <Item
+            key={code}
+            path={[...path, code]}
+            name={[...name, code]}
+            label={t('texts.labelIn', { label: field.label[language], language: own })}
+            hint={code === 'en' ? field.hint?.[language] : undefined}
+            className={field.rows ? styles.whole : styles.third}
+          >
+            {field.rows ? <Input.TextArea {...look} rows={field.rows} /> : <Input {...look} autoComplete="off" />}
+          </Item>
+        );
+      })}
+    </div>
+  );
+}
+
+const TIMES = { clock: 'time', day: 'date', moment: 'datetime-local' };
+
+/** The form of a group: a field for each of its parts. */
+export const GroupFields = ({ field, path, name }: FieldProps<Extract<Description, { type: 'group' }>>) =>
+  Object.entries(field.fields).map(([part, inner]) => (
+    <SettingField key={part} field={inner} path={[...path, part]} name={[...name, part]} />
+  ));
+
+/** The control of a field of a setting, as its description says. */
+export function SettingField({ field, path, name }: FieldProps) {
+  const { language } = useLanguage();
+  const label = field.label[language];
+  const item = { path, name, label, hint: field.hint?.[language] };
+  switch (field.type) {
+    case 'words':
+      return <WordsField field={field} path={path} name={name} />;
+    case 'list':
+      return (
+        <ListField field={field} path={path} name={name}>
+          {(place) =>
+            field.item.type === 'group' ? (
+              <GroupFields field={field.item} {...place} />
+            ) : (
+              <SettingField field={field.item} {...place} />
+            )
+          }
+        </ListField>
+      );
+    case 'group':
+      return (
+        <FormGroup title={label}>
+          <GroupFields field={field} path={path} name={name} />
+        </FormGroup>
+      );
+    case 'choice':
+      return (
+        <Item {...item} className={styles.third}>
+          <Choice options={Object.entries(field.options).map(([value, words]) => ({ value, label: words[language] }))} />
+        </Item>
+      );
+    case 'days':
+      return (
+        <Item {...item} className={styles.whole}>
+          <DaysField />
+        </Item>
+      );
+    case 'flag':
+      return (
+        <Item {...item} label={undefined} className={styles.whole} valuePropName="checked">
+          <Checkbox>{label}</Checkbox>
+        </Item>
+      );
+    case 'line':
+      return (
+        <Item {...item} className={field.rows ? styles.whole : styles.half}>
+          {field.rows ? (
+            <Input.TextArea dir="auto" rows={field.rows} />
+          ) : (
+            <Input autoComplete="off" dir={field.input ? 'ltr' : 'auto'} inputMode={field.input ?? 'text'} />
+          )}
+        </Item>
+      );
+    default:
+      return (
+        <Item {...item} className={styles.third}>
+          <Input type={TIMES[field.type]} />
+        </Item>
+      );
+  }
+}

@@ -1,0 +1,96 @@
+import { type StaffSetting, settingNamed } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { App, Button, Form } from 'antd';
+import { useEffect } from 'react';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { PreviewIcon } from '../../shared/display/icons.js';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { useShortcut } from '../../shared/use-shortcut.js';
+import { ConflictNote } from './conflict-note.js';
+import { GroupFields } from './fields/setting-field.js';
+import { SettingFormContext } from './fields/setting-form-context.js';
+import { SettingHistory } from './setting-history.js';
+import styles from './settings-tab.module.css';
+import { useSettingForm } from './use-setting-form.js';
+
+export interface SettingEditorProps {
+  first: StaffSetting;
+  /** Tells whether something typed would be lost. */
+  onGuard: (isChanged: () => boolean) => void;
+}
+
+/** The form of one setting with its draft and its history. */
+export function SettingEditor({ first, onGuard }: SettingEditorProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { moment } = useMoment();
+  const { modal } = App.useApp();
+  const { form: description, page, hidden } = settingNamed(first.name);
+  const { form, setting, conflict, busy, start, problem, isChanged, save, publish, discard, returnTo, resolve } =
+    useSettingForm(first);
+  useHeldPlace();
+  useShortcut('save', () => void save());
+  useEffect(() => onGuard(isChanged));
+
+  const { draft } = setting;
+  const author = draft?.author ?? t('setting.somebody');
+  const confirmDiscard = () =>
+    modal.confirm({
+      title: t('setting.discardTitle'),
+      okText: t('setting.discard'),
+      cancelText: t('action.cancel'),
+      onOk: () => discard().then(() => undefined),
+    });
+  return (
+    <section className={styles.editor} aria-labelledby="setting-title">
+      <header className={styles.header}>
+        <h2 id="setting-title" className={styles.title}>
+          {description.label[language]}
+        </h2>
+        {draft ? (
+          <p>
+            <Tag tone="notice">{t('setting.draft')}</Tag> {t('setting.by', { author, moment: moment(draft.at) })}
+          </p>
+        ) : (
+          <Tag tone="good">{t('setting.live')}</Tag>
+        )}
+      </header>
+      {conflict && <ConflictNote conflict={conflict} description={description} onResolve={resolve} />}
+      <SettingFormContext value={problem}>
+        <Form
+          form={form}
+          name={`setting-${first.name}`}
+          layout="vertical"
+          initialValues={start}
+          onFinish={() => void publish()}
+          scrollToFirstError={{ focus: true, block: 'center' }}
+          className={styles.form ?? ''}
+        >
+          <GroupFields field={description} path={[]} name={[]} />
+          <div className={styles.actions}>
+            <Button type="primary" htmlType="submit" loading={busy}>
+              {t('setting.publish')}
+            </Button>
+            <Button onClick={() => void save()} disabled={busy} title={t('action.saveHint')}>
+              {t('setting.save')}
+            </Button>
+            {draft && (
+              <>
+                {!hidden && (
+                  <Button href={`${page}?preview=1`} target="_blank" icon={<PreviewIcon />}>
+                    {t('setting.preview')}
+                  </Button>
+                )}
+                <Button onClick={confirmDiscard} disabled={busy}>
+                  {t('setting.discard')}
+                </Button>
+              </>
+            )}
+          </div>
+        </Form>
+      </SettingFormContext>
+      <SettingHistory history={setting.history} busy={busy} onReturn={returnTo} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type SettingName, type StaffSetting, settingNamed } from '@dealership/contracts';
+import {
+  discardSettingDraft,
+  discardTextDraft,
+  getSetting,
+  getText,
+  publishSetting,
+  publishText,
+  returnSetting,
+  returnText,
+  saveSettingDraft,
+  saveTextDraft,
+} from '@dealership/contracts/settings/endpoints';
+import { queryOptions } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+const TEXTS = { read: getText, save: saveTextDraft, discard: discardTextDraft, publish: publishText, returnTo: returnText };
+const BUSINESS: typeof TEXTS = {
+  read: getSetting,
+  save: saveSettingDraft,
+  discard: discardSettingDraft,
+  publish: publishSetting,
+  returnTo: returnSetting,
+};
+
+/** The calls about a setting. */
+export const callsOf = (name: SettingName) => (settingNamed(name).kind === 'texts' ? TEXTS : BUSINESS);
+
+export const readSetting = (name: SettingName): Promise<StaffSetting> => callStaff(callsOf(name).read, { params: { name } });
+
+export const settingQuery = (name: SettingName) =>
+  queryOptions({ queryKey: [...STAFF_DATA, 'setting', name], queryFn: () => readSetting(name), refetchOnMount: 'always' });

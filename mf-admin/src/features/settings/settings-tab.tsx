@@ -1,0 +1,72 @@
+import { SETTING_NAMES, type SettingName, settingNamed } from '@dealership/contracts';
+import { getSetting, getText } from '@dealership/contracts/settings/endpoints';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { Alert, App, Button } from 'antd';
+import { useRef } from 'react';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { Choice } from '../../shared/list/choice.js';
+import { useMay } from '../../shared/me/use-me.js';
+import { SettingEditor } from './setting-editor.js';
+import { settingQuery } from './settings-api.js';
+import styles from './settings-tab.module.css';
+
+/** What the site says of the dealer, a setting at a time; its name is in the address. */
+export function SettingsTab() {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { modal } = App.useApp();
+  const may = useMay();
+  const errorText = useErrorText();
+  const [params, setParams] = useSearchParams();
+  const isChanged = useRef((): boolean => false);
+  const names = SETTING_NAMES.filter((name) => may((settingNamed(name).kind === 'texts' ? getText : getSetting).permission));
+  const name = names.find((one) => one === params.get('setting')) ?? (names[0] as SettingName);
+  const { data, error, refetch } = useQuery(settingQuery(name));
+
+  const open = (next: string) => {
+    const go = () => setParams({ tab: 'settings', setting: next }, { preventScrollReset: true });
+    if (!isChanged.current()) return go();
+    modal.confirm({
+      title: t('discard.title'),
+      content: t('discard.text'),
+      okText: t('discard.ok'),
+      cancelText: t('discard.cancel'),
+      onOk: go,
+    });
+  };
+
+  return (
+    <>
+      <div className={styles.choose}>
+        <Choice
+          aria-label={t('setting.choose')}
+          value={name}
+          options={names.map((value) => ({ value, label: settingNamed(value).form.label[language] }))}
+          onChange={open}
+        />
+      </div>
+      {data ? (
+        <SettingEditor
+          key={name}
+          first={data}
+          onGuard={(guard) => {
+            isChanged.current = guard;
+          }}
+        />
+      ) : error ? (
+        <Alert
+          type="error"
+          showIcon
+          title={t('list.failed')}
+          description={errorText(error)}
+          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+        />
+      ) : (
+        <Nothing text={t('list.loading')} />
+      )}
+    </>
+  );
+}

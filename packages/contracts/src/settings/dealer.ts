@@ -1,0 +1,73 @@
+import { DEFAULT_DEALER } from '../business-constants.js';
+import { words } from '../inquiries/kinds/request-kind.js';
+import {
+  choiceSetting,
+  emailSetting,
+  groupSetting,
+  lineSetting,
+  listSetting,
+  patternSetting,
+  webPageSetting,
+  wordsSetting,
+} from './fields.js';
+import { defineSetting } from './setting.js';
+
+const PHONE = /^\+?[\d\s()-]{6,30}$/;
+const WHATSAPP = /^\d{8,15}$/;
+/** Degrees, or nothing. */
+const POSITION = /^$|^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),\s?-?(?:1?[0-7]?\d(?:\.\d{1,8})?|180)$/;
+
+/** Who the dealer is and how to reach them. */
+export const dealer = defineSetting({
+  kind: 'business',
+  page: '/contact',
+  form: groupSetting(words('Dealer', 'المعرض', '販売店'), {
+    name: lineSetting(words('Name', 'الاسم', '店名'), { maximum: 80 }),
+    address: wordsSetting(words('Address', 'العنوان', '所在地')),
+    position: patternSetting(words('Position on the map', 'الموقع على الخريطة', '地図上の位置'), {
+      pattern: POSITION,
+      message: 'position',
+      input: 'text',
+      hint: words(
+        'Latitude and longitude, such as 25.4052, 55.5136. Without them the map looks for the address.',
+        'خط العرض وخط الطول، مثل 25.4052, 55.5136. بدونهما تبحث الخريطة عن العنوان.',
+        '緯度と経度（例：25.4052, 55.5136）。空欄の場合は住所で検索されます。',
+      ),
+    }),
+    phones: listSetting(
+      words('Phone numbers', 'أرقام الهاتف', '電話番号'),
+      groupSetting(words('Phone number', 'رقم الهاتف', '電話番号'), {
+        kind: choiceSetting(words('Kind', 'النوع', '種類'), {
+          landline: words('Landline', 'هاتف أرضي', '固定電話'),
+          mobile: words('Mobile', 'هاتف متحرك', '携帯電話'),
+        }),
+        number: patternSetting(words('Number', 'الرقم', '番号'), { pattern: PHONE, message: 'phone', input: 'tel' }),
+      }),
+      { add: words('Add a phone number', 'إضافة رقم هاتف', '電話番号を追加'), minimum: 1, maximum: 6 },
+    ),
+    whatsapp: patternSetting(words('WhatsApp', 'واتساب', 'WhatsApp'), {
+      pattern: WHATSAPP,
+      message: 'whatsapp',
+      input: 'tel',
+      hint: words('Digits only, with the country code', 'أرقام فقط مع رمز الدولة', '国番号から始まる数字のみ'),
+    }),
+    email: emailSetting(words('Email', 'البريد الإلكتروني', 'メールアドレス')),
+    social: groupSetting(words('Social media', 'وسائل التواصل الاجتماعي', 'SNS'), {
+      instagram: webPageSetting(words('Instagram', 'إنستغرام', 'Instagram')),
+      facebook: webPageSetting(words('Facebook', 'فيسبوك', 'Facebook')),
+      youtube: webPageSetting(words('YouTube', 'يوتيوب', 'YouTube')),
+    }),
+  }),
+  first: {
+    name: DEFAULT_DEALER.name,
+    address: { ...DEFAULT_DEALER.address },
+    position: '',
+    phones: [
+      { kind: 'landline', number: DEFAULT_DEALER.phone },
+      { kind: 'mobile', number: DEFAULT_DEALER.mobile },
+    ],
+    whatsapp: DEFAULT_DEALER.whatsapp,
+    email: DEFAULT_DEALER.email,
+    social: { instagram: '', facebook: '', youtube: '' },
+  },
+});

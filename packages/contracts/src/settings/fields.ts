@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { choice, line, say, text } from '../fields/form-fields.js';
+import { flag, listOf } from '../fields/staff-fields.js';
+import type { Words } from '../inquiries/kinds/request-kind.js';
+
+type Schema<Value> = z.ZodMiniType<Value, Value>;
+
+interface AnyField<Value> {
+  label: Words;
+  hint?: Words;
+  schema: Schema<Value>;
+}
+
+/** One line, or several where `rows` says so. `input`: what a phone's keyboard offers; such lines run from left to right. */
+export interface LineSetting extends AnyField<string> {
+  type: 'line';
+  rows?: number;
+  input?: 'tel' | 'email' | 'url' | 'text';
+}
+
+/** A text in every language; an empty one is shown in English. */
+export interface WordsSetting extends AnyField<Words> {
+  type: 'words';
+  rows?: number;
+}
+
+export interface ChoiceSetting<Name extends string = string> extends AnyField<Name> {
+  type: 'choice';
+  options: Record<Name, Words>;
+}
+
+/** `clock`: 'HH:MM'; `day`: 'YYYY-MM-DD'; `moment`: 'YYYY-MM-DDTHH:MM'; all in Asia/Dubai. Optional ones are '' when empty. */
+export interface TimeSetting extends AnyField<string> {
+  type: 'clock' | 'day' | 'moment';
+}
+
+/** Days of the week; 0 = Sunday. */
+export interface DaysSetting extends AnyField<number[]> {
+  type: 'days';
+}
+
+export interface FlagSetting extends AnyField<boolean> {
+  type: 'flag';
+}
+
+export interface GroupSetting<Value = unknown> extends AnyField<Value> {
+  type: 'group';
+  fields: Readonly<Record<string, SettingField>>;
+}
+
+export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
+  type: 'list';
+  item: SettingField;
+  /** What the button says that adds one. */
+  add: Words;
+}
+
+export type SettingField =
+  | LineSetting
+  | WordsSetting
+  | ChoiceSetting
+  | TimeSetting
+  | DaysSetting
+  | FlagSetting
+  | GroupSetting
+  | ListSetting;
+
+type ValueOf<Field> = Field extends { schema: Schema<infer Value> } ? Value : never;
+
+interface LineOptions {
+  maximum?: number;
+  optional?: true;
+  rows?: number;
+  hint?: Words;
+}
+
+export function lineSetting(label: Words, { maximum = 200, optional, rows, hint }: LineOptions = {}): LineSetting {
+  const several = optional ? text(0, 'required', maximum) : text(1, 'required', maximum);
+  const one = optional ? line(0, 'required', maximum) : line(1, 'required', maximum);
+  return { type: 'line', label, ...(hint && { hint }), ...(rows && { rows }), schema: rows ? several : one };
+}
+
+const matching = (pattern: RegExp, key: Parameters<typeof say>[0]) =>
+  z.string(say(key)).check(z.trim(), z.regex(pattern, say(key)));
+
+/** A line of a certain form, from left to right. */
+export const patternSetting = (
+  label: Words,
+  {
+    pattern,
+    message,
+    input,
+    hint,
+  }: { pattern: RegExp; message: Parameters<typeof say>[0]; input: LineSetting['input']; hint?: Words },
+): LineSetting => ({ type: 'line', label, ...(hint && { hint }), ...(input && { input }), schema: matching(pattern, message) });
+
+const isWebPage = (address: string): boolean =>
+  address === '' || (address.length <= 500 && URL.canParse(address) && new URL(address).protocol === 'https:');
+
+/** An address of another site, or nothing. */
+export const webPageSetting = (label: Words): LineSetting => ({
+  type: 'line',
+  label,
+  input: 'url',
+  schema: z.string(say('webPage')).check(z.trim(), z.refine(isWebPage, { error: say('webPage') })),
+});
+
+export const emailSetting = (label: Words): LineSetting => ({
+  type: 'line',
+  label,
+  input: 'email',
+  schema: z.string(say('email')).check(z.trim(), z.email(say('email')), z.maxLength(254, say('tooLong'))),
+});
+
+interface WordsOptions {
+  maximum?: number;
+  optional?: true;
+  rows?: number;
+  hint?: Words;
+}
+
+/** English must be written unless the text is optional. */
+export function wordsSetting(label: Words, { maximum = 200, optional, rows, hint }: WordsOptions = {}): WordsSetting {
+  const written = (shortest: number) => (rows ? text : line)(shortest, 'required', maximum);
+  const other = written(0);
+  const schema = z.strictObject({ en: optional ? other : written(1), ar: other, ja: other });
+  return { type: 'words', label, ...(hint && { hint }), ...(rows && { rows }), schema };
+}
+
+export const choiceSetting = <const Name extends string>(label: Words, options: Record<Name, Words>): ChoiceSetting<Name> => ({
+  type: 'choice',
+  label,
+  options,
+  schema: choice(Object.keys(options) as [Name, ...Name[]], 'option') as unknown as Schema<Name>,
+});
+
+const TIMES = {
+  clock: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  day: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  moment: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/,
+};
+
+export const timeSetting = (label: Words, type: TimeSetting['type'], { optional, hint }: LineOptions = {}): TimeSetting => ({
+  type,
+  label,
+  ...(hint && { hint }),
+  schema: z
+    .string(say('moment'))
+    .check(z.refine((value) => (optional && value === '') || TIMES[type].test(value), { error: say('moment') })),
+});
+
+export const daysSetting = (label: Words): DaysSetting => ({
+  type: 'days',
+  label,
+  schema: z.array(z.int(say('days')).check(z.minimum(0, say('days')), z.maximum(6, say('days'))), say('days')).check(
+    z.minLength(1, say('days')),
+    z.refine((days) => new Set(days).size === days.length, { error: say('days') }),
+  ),
+});
+
+export const flagSetting = (label: Words): FlagSetting => ({ type: 'flag', label, schema: flag });
+
+type Fields = Readonly<Record<string, SettingField>>;
+type GroupValue<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };
+
+interface Check<Value> {
+  isRight: (value: Value) => boolean;
+  /** The field that says what is wrong. */
+  path: string[];
+  message: Parameters<typeof say>[0];
+}
+
+export function groupSetting<const Of extends Fields>(
+  label: Words,
+  fields: Of,
+  checks: Check<GroupValue<Of>>[] = [],
+): GroupSetting<GroupValue<Of>> & { fields: Of } {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  const refined = checks.map(({ isRight, path, message }) => z.refine(isRight as never, { path, error: say(message) }));
+  const object = z.strictObject(shape);
+  const schema = refined.length > 0 ? object.check(...(refined as [never, ...never[]])) : object;
+  return { type: 'group', label, fields, schema: schema as unknown as Schema<GroupValue<Of>> };
+}
+
+interface ListOptions {
+  add: Words;
+  minimum?: number;
+  maximum?: number;
+  hint?: Words;
+}
+
+export function listSetting<const Item extends SettingField>(
+  label: Words,
+  item: Item,
+  { add, minimum = 0, maximum = 20, hint }: ListOptions,
+): ListSetting<ValueOf<Item>> & { item: Item } {
+  const list = listOf(item.schema as Schema<ValueOf<Item>>, 'listLength', maximum).check(z.minLength(minimum, say('listLength')));
+  return { type: 'list', label, item, add, ...(hint && { hint }), schema: list as unknown as Schema<ValueOf<Item>[]> };
+}
+
+const NO_WORDS: Words = { en: '', ar: '', ja: '' };
+
+/** What a field holds before anything is filled in. */
+export function emptyValue(field: SettingField): unknown {
+  switch (field.type) {
+    case 'words':
+      return { ...NO_WORDS };
+    case 'choice':
+      return Object.keys(field.options)[0];
+    case 'days':
+    case 'list':
+      return [];
+    case 'flag':
+      return false;
+    case 'group':
+      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, emptyValue(inner)]));
+    default:
+      return '';
+  }
+}

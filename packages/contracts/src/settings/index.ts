@@ -1,0 +1,7 @@
+export { type Announcement, announcementAt } from './announcement.js';
+export * from './fields.js';
+export { type MailRouting, type MailTopic, mail, staffFor } from './mail.js';
+export * from './opening-hours.js';
+export type * from './responses.js';
+export * from './setting.js';
+export * from './settings.js';

@@ -1,0 +1,60 @@
+import { requestKinds } from '../inquiries/kinds/index.js';
+import { type Words, words } from '../inquiries/kinds/request-kind.js';
+import { emailSetting, groupSetting, listSetting } from './fields.js';
+import { defineSetting } from './setting.js';
+
+const ADDRESS = emailSetting(words('Email', 'البريد الإلكتروني', 'メールアドレス'));
+
+const addresses = (label: Words, hint?: Words) =>
+  listSetting(label, ADDRESS, {
+    add: words('Add an address', 'إضافة عنوان', 'アドレスを追加'),
+    maximum: 10,
+    ...(hint && { hint }),
+  });
+
+const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
+
+/** Who of the staff gets which mail. What has no addresses of its own goes to the standard ones, without those to the operator's. */
+export const mail = defineSetting({
+  kind: 'business',
+  hidden: true,
+  page: '/',
+  form: groupSetting(words('Mail to staff', 'الرسائل إلى الموظفين', 'スタッフ宛メール'), {
+    standard: addresses(
+      words('Standard', 'الافتراضي', '標準'),
+      words(
+        'For everything that has no addresses below. Without any, mail goes to the address that the operator has set.',
+        'لكل ما ليس له عنوان أدناه. وعند غيابها تصل الرسائل إلى العنوان الذي حدده المشغّل.',
+        '以下で宛先を指定していないものすべて。空欄の場合は運用者が設定した宛先に届きます。',
+      ),
+    ),
+    contact: addresses(contact.titles.many),
+    import: addresses(importing.titles.many),
+    sourcing: addresses(sourcing.titles.many),
+    consignment: addresses(consignment.titles.many),
+    test_drive: addresses(testDrive.titles.many),
+    reservation: addresses(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
+    newsletter: addresses(words('Newsletter subscriptions', 'الاشتراكات في النشرة البريدية', 'メールマガジンの登録')),
+    payment: addresses(words('Memberships and payments', 'الاشتراكات والمدفوعات', '会員と支払い')),
+  }),
+  first: {
+    standard: [],
+    contact: [],
+    import: [],
+    sourcing: [],
+    consignment: [],
+    test_drive: [],
+    reservation: [],
+    newsletter: [],
+    payment: [],
+  },
+});
+
+export type MailRouting = (typeof mail)['first'];
+
+export type MailTopic = Exclude<keyof MailRouting, 'standard'>;
+
+/** Who gets the mail about a topic. `operators`: whom the operator has set. */
+export function staffFor(routing: MailRouting, topic: MailTopic, operators: string[]): string[] {
+  return [routing[topic], routing.standard, operators].find((list) => list.length > 0) ?? [];
+}

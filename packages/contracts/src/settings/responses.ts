@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { moment } from '../staff/responses.js';
+import type { MailRouting } from './mail.js';
+import { SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from './settings.js';
+
+const body = z.record(z.string(), z.unknown());
+
+const revision = z.int().min(0).describe('Counts the writes of the setting; 0: nothing was ever written');
+
+export const VISIBLE_SETTINGS = SETTING_NAMES.filter((name) => !settingNamed(name).hidden);
+
+const visible = Object.fromEntries(VISIBLE_SETTINGS.map((name) => [name, body.describe('As the desk describes it')]));
+
+/** What pages say, by setting. */
+export const siteSettings = z.strictObject(visible) as unknown as z.ZodType<SettingValues, SettingValues>;
+
+/** Who of the staff gets which mail. */
+export const mailRouting = body as unknown as z.ZodType<MailRouting, MailRouting>;
+
+const written = {
+  version: z.int(),
+  author: z.string().nullable().describe('As the person was called then'),
+  at: moment,
+};
+
+const publishedVersion = z.strictObject({
+  ...written,
+  body,
+  returnedTo: z.int().nullable().describe('The version that it brought back'),
+});
+
+export const staffSetting = z.strictObject({
+  name: z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]),
+  revision,
+  published: body.describe('What the site says'),
+  draft: z.strictObject({ ...written, body }).nullable(),
+  history: z.array(publishedVersion).describe('What was published, the last first; at most 50'),
+});
+
+export type StaffSetting = z.infer<typeof staffSetting>;

@@ -1,0 +1,22 @@
+import type { Words } from '../inquiries/kinds/request-kind.js';
+import type { Language } from '../languages.js';
+import type { GroupSetting } from './fields.js';
+
+/**
+ * A part of what the dealer says without a developer, described once: the schema that desk and service check with, the form of the desk and
+ * what holds until somebody publishes something else. `kind`: who may change it, `texts` editors too, `business` owner and manager. `hidden`:
+ * never on a page.
+ */
+export interface Setting<Value extends object = object> {
+  kind: 'texts' | 'business';
+  hidden?: true;
+  /** Where on the site one sees it. */
+  page: string;
+  form: GroupSetting<Value>;
+  first: Value;
+}
+
+export const defineSetting = <Value extends object>(setting: Setting<Value>): Setting<Value> => setting;
+
+/** A text in a language; English where nobody has translated it. */
+export const inLanguage = (words: Words, language: Language): string => words[language] || words.en;

@@ -1,0 +1,26 @@
+import { firstSettings, type SettingValues } from '@dealership/contracts';
+import type { z } from 'zod';
+import { dealerAddress, type dealerEnv } from '../environment/variables.js';
+
+type DealerEnv = z.output<z.ZodObject<typeof dealerEnv>>;
+
+/** What holds of the settings until staff publish something else: what the operator's environment says of the dealer. */
+export const firstSettingsOf = (env: DealerEnv): SettingValues => ({
+  ...firstSettings,
+  dealer: {
+    ...firstSettings.dealer,
+    name: env.SITE_NAME,
+    address: dealerAddress(env),
+    phones: [
+      { kind: 'landline', number: env.CONTACT_PHONE },
+      { kind: 'mobile', number: env.CONTACT_MOBILE },
+    ],
+    whatsapp: env.CONTACT_WHATSAPP,
+    email: env.CONTACT_EMAIL,
+    social: {
+      instagram: env.SOCIAL_INSTAGRAM ?? '',
+      facebook: env.SOCIAL_FACEBOOK ?? '',
+      youtube: env.SOCIAL_YOUTUBE ?? '',
+    },
+  },
+});

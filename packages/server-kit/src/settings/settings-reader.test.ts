@@ -1,0 +1,74 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { firstSettings } from '@dealership/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { createSettingsReader, type SettingsReader } from './settings-reader.js';
+
+let server: Server;
+let answer: (response: ServerResponse, authorization: string | undefined) => void;
+let asked = 0;
+let clock = 0;
+let reader: SettingsReader;
+
+const named = (name: string) => ({ ...firstSettings, dealer: { ...firstSettings.dealer, name } });
+const say = (body: object) => (response: ServerResponse) => void response.end(JSON.stringify(body));
+const fail = (response: ServerResponse) => void response.writeHead(503).end('{}');
+const nameNow = async () => (await reader.read()).dealer.name;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked++;
+    answer(response, request.headers.authorization);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+beforeEach(() => {
+  asked = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  reader = createSettingsReader({ url, first: firstSettings, log: { error: () => undefined, info: () => undefined } });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('asks once for all who read within its time, and gives the same object until something changes', async () => {
+  answer = say(named('One'));
+  const [first, second] = await Promise.all([reader.read(), reader.read()]);
+  expect([first.dealer.name, asked]).toEqual(['One', 1]);
+  clock += 500;
+  expect(await reader.read()).toBe(second);
+  answer = say(named('Two'));
+  clock += 500;
+  expect([await nameNow(), asked]).toEqual(['Two', 3]);
+});
+
+it('says what it said last while the settings cannot be read, and does not ask for every page', async () => {
+  answer = fail;
+  clock += 5000;
+  expect(await nameNow()).toBe(firstSettings.dealer.name);
+  answer = say(named('One'));
+  clock += 5000;
+  expect(await nameNow()).toBe('One');
+  answer = fail;
+  clock += 500;
+  await nameNow();
+  expect([await nameNow(), asked]).toEqual(['One', 3]);
+});
+
+it('keeps of a setting that does not fit its description what it knew', async () => {
+  answer = say({ ...named('One'), hours: { week: 'always' }, more: {} });
+  clock += 5000;
+  expect(await reader.read()).toMatchObject({ dealer: { name: 'One' }, hours: firstSettings.hours });
+});
+
+it('reads drafts with the token of who asks for them', async () => {
+  answer = (response, authorization) => say(named(String(authorization)))(response);
+  expect((await reader.readDrafts('abc'))?.dealer.name).toBe('Bearer abc');
+  answer = fail;
+  expect(await reader.readDrafts('abc')).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { announcementAt, dubaiDay, type Language, type SettingValues } from '@dealership/contracts';
+import { homeContent } from '../home-content.js';
+import type { SiteConfig } from '../site-config.js';
+
+/** A page as far as what it says depends on which it is. */
+interface Place {
+  path: string;
+  language: Language;
+}
+
+function configAt(settings: SettingValues, { path, language }: Place, now: Date): SiteConfig {
+  const { dealer, hours, announcement } = settings;
+  const today = dubaiDay(now);
+  const shown = announcementAt(announcement, now);
+  return {
+    ...dealer,
+    hours: { ...hours, exceptions: hours.exceptions.filter(({ until }) => until >= today) },
+    ...(shown && { announcement: shown }),
+    ...(path === '/' && { home: homeContent(settings, language) }),
+  };
+}
+
+/** What pages say at a moment: the same object as long as neither settings nor clock change it, so that markup made of it is used again. */
+export function siteConfigs(): (settings: SettingValues, place: Place, now?: Date) => SiteConfig {
+  const known = new Map<string, { settings: SettingValues; when: string; config: SiteConfig }>();
+  return (settings, place, now = new Date()) => {
+    const key = place.path === '/' ? place.language : '';
+    const when = `${dubaiDay(now)} ${announcementAt(settings.announcement, now) !== undefined}`;
+    const last = known.get(key);
+    if (last?.settings === settings && last.when === when) return last.config;
+    const config = configAt(settings, place, now);
+    known.set(key, { settings, when, config });
+    return config;
+  };
+}
+
+/** The same for staff who look at what is not published yet. */
+export const previewConfig = (settings: SettingValues, place: Place, now = new Date()): SiteConfig => ({
+  ...configAt(settings, place, now),
+  isPreview: true,
+});

@@ -1,0 +1,119 @@
+import {
+  type MailRouting,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingValues,
+  type StaffSetting,
+  settingNamed,
+} from '@dealership/contracts';
+import { type ApiCall, api } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, type Type } from '@nestjs/common';
+import { IsIn } from 'class-validator';
+import { SiteSettingsService } from './site-settings.service.js';
+import { StaffSettingsService } from './staff-settings.service.js';
+
+@Controller()
+export class SiteSettingsController {
+  constructor(private readonly site: SiteSettingsService) {}
+
+  @Route(api.getSiteSettings)
+  read(): Promise<SettingValues> {
+    return this.site.visible();
+  }
+
+  @Route(api.getMailRouting)
+  mailRouting(): Promise<MailRouting> {
+    return this.site.mailRouting();
+  }
+
+  @Route(api.previewSiteSettings)
+  preview(): Promise<SettingValues> {
+    return this.site.visible(true);
+  }
+}
+
+interface Calls {
+  read: ApiCall;
+  save: ApiCall;
+  discard: ApiCall;
+  publish: ApiCall;
+  returnTo: ApiCall;
+}
+
+/** What staff call of the settings of one kind. */
+function controllerOf(kind: 'texts' | 'business', calls: Calls): Type {
+  class SettingParams {
+    @IsIn(SETTING_NAMES.filter((name) => settingNamed(name).kind === kind))
+    name: SettingName;
+  }
+
+  @Controller()
+  class StaffSettingsController {
+    constructor(private readonly settings: StaffSettingsService) {}
+
+    @Route(calls.read)
+    read(@Param() { name }: SettingParams): Promise<StaffSetting> {
+      return this.settings.read(name);
+    }
+
+    @Route(calls.save)
+    save(
+      @Param() { name }: SettingParams,
+      @Body() { body, revision }: { body: Record<string, unknown>; revision: number },
+      @CurrentStaff() staff: CurrentStaff,
+    ): Promise<StaffSetting> {
+      return this.settings.saveDraft(name, body, revision, staff);
+    }
+
+    @Route(calls.discard)
+    discard(
+      @Param() { name }: SettingParams,
+      @Body() { revision }: { revision: number },
+      @CurrentStaff() staff: CurrentStaff,
+    ): Promise<StaffSetting> {
+      return this.settings.discard(name, revision, staff);
+    }
+
+    @Route(calls.publish)
+    publish(
+      @Param() { name }: SettingParams,
+      @Body() { revision }: { revision: number },
+      @CurrentStaff() staff: CurrentStaff,
+    ): Promise<StaffSetting> {
+      return this.settings.publish(name, revision, staff);
+    }
+
+    @Route(calls.returnTo)
+    returnTo(
+      @Param() { name }: SettingParams,
+      @Body() { version, revision }: { version: number; revision: number },
+      @CurrentStaff() staff: CurrentStaff,
+    ): Promise<StaffSetting> {
+      return this.settings.returnTo(name, version, revision, staff);
+    }
+  }
+  return StaffSettingsController;
+}
+
+const { getText, saveTextDraft, discardTextDraft, publishText, returnText } = api;
+const { getSetting, saveSettingDraft, discardSettingDraft, publishSetting, returnSetting } = api;
+
+export const settingControllers: Type[] = [
+  SiteSettingsController,
+  controllerOf('texts', {
+    read: getText,
+    save: saveTextDraft,
+    discard: discardTextDraft,
+    publish: publishText,
+    returnTo: returnText,
+  }),
+  controllerOf('business', {
+    read: getSetting,
+    save: saveSettingDraft,
+    discard: discardSettingDraft,
+    publish: publishSetting,
+    returnTo: returnSetting,
+  }),
+];

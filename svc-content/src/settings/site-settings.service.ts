@@ -1,0 +1,57 @@
+import { type MailRouting, SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from '@dealership/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SettingVersion } from './setting-version.entity.js';
+
+export const FIRST_SETTINGS = Symbol('FIRST_SETTINGS');
+
+type Body = Record<string, unknown>;
+
+/** What holds of the settings. */
+@Injectable()
+export class SiteSettingsService {
+  private readonly logger = new Logger(SiteSettingsService.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(FIRST_SETTINGS) private readonly first: SettingValues,
+  ) {}
+
+  firstOf(name: SettingName): Body {
+    return this.first[name] as unknown as Body;
+  }
+
+  /** What a page may say; with `drafts` what it would say. */
+  async visible(drafts = false): Promise<SettingValues> {
+    const names = SETTING_NAMES.filter((name) => !settingNamed(name).hidden);
+    const rows = await this.newest(this.dataSource.manager, drafts ? ['published', 'draft'] : ['published']);
+    return Object.fromEntries(names.map((name) => [name, this.holding(name, rows.get(name))])) as unknown as SettingValues;
+  }
+
+  /** Never on a page. */
+  async mailRouting(): Promise<MailRouting> {
+    const rows = await this.newest(this.dataSource.manager, ['published']);
+    return this.holding('mail', rows.get('mail')) as unknown as MailRouting;
+  }
+
+  /** What a row says. A description that has changed since, so that it no longer fits, leaves the first value. */
+  holding(name: SettingName, row: SettingVersion | undefined): Body {
+    if (!row) return this.firstOf(name);
+    const parsed = settingNamed(name).form.schema.safeParse(row.body);
+    if (parsed.success) return parsed.data as Body;
+    this.logger.error({ setting: name, version: row.version }, 'a setting does not fit its description');
+    return this.firstOf(name);
+  }
+
+  private async newest(manager: EntityManager, states: string[]): Promise<Map<string, SettingVersion>> {
+    const rows = await manager
+      .createQueryBuilder(SettingVersion, 'row')
+      .distinctOn(['row.setting'])
+      .where('row.state IN (:...states)', { states })
+      .orderBy('row.setting')
+      .addOrderBy('row.version', 'DESC')
+      .getMany();
+    return new Map(rows.map((row) => [row.setting, row]));
+  }
+}

@@ -1,0 +1,174 @@
+import { type SettingName, type StaffSetting, settingNamed } from '@dealership/contracts';
+import { AppError, schemaPipe } from '@dealership/service-kit';
+import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { SettingVersion } from './setting-version.entity.js';
+import { SiteSettingsService } from './site-settings.service.js';
+
+type Body = Record<string, unknown>;
+
+const HISTORY = 50;
+
+/** First half of the lock of a setting's writes. */
+const SETTING_LOCK = 7_242_020;
+
+/** What the writes of a setting have led to. */
+interface Written {
+  revision: number;
+  published: SettingVersion | undefined;
+  draft: SettingVersion | undefined;
+}
+
+/** What staff do with one setting. Every write is a version of its own, and its audit row is in the same transaction. */
+@Injectable()
+export class StaffSettingsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteSettingsService,
+  ) {}
+
+  read(name: SettingName): Promise<StaffSetting> {
+    return this.describe(this.dataSource.manager, name);
+  }
+
+  async saveDraft(name: SettingName, given: Body, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
+    const body = (await schemaPipe.transform(given, { type: 'body', schema: settingNamed(name).form.schema as never })) as Body;
+    return this.write(name, revision, async (manager, { draft, published }) => {
+      const before = this.site.holding(name, draft ?? published);
+      await this.retire(manager, draft);
+      const row = await this.add(manager, name, { body, state: 'draft' }, staff);
+      const change = differences(before, body);
+      await this.record(manager, row, { staff, action: 'update', before: change.before, after: change.after });
+    });
+  }
+
+  discard(name: SettingName, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
+    return this.write(name, revision, async (manager, { draft }) => {
+      if (!draft) return;
+      await this.retire(manager, draft);
+      await this.record(manager, draft, { staff, action: 'delete', before: draft.body });
+    });
+  }
+
+  publish(name: SettingName, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
+    return this.write(name, revision, async (manager, { draft, published }) => {
+      if (!draft) return;
+      await this.retire(manager, draft);
+      await this.publishBody(manager, name, { body: draft.body, published }, staff);
+    });
+  }
+
+  /** `version`: of the history; 0 is what held before. A draft stays as it is. */
+  returnTo(name: SettingName, version: number, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
+    return this.write(name, revision, async (manager, { published }) => {
+      const earlier = await manager.findOneBy(SettingVersion, { setting: name, version, state: 'published' });
+      if (!earlier && version > 0) throw new AppError('SETTING_VERSION_NOT_FOUND', { version });
+      const body = this.site.holding(name, earlier ?? undefined);
+      await this.publishBody(manager, name, { body, published, returnedTo: version }, staff);
+    });
+  }
+
+  private async publishBody(
+    manager: EntityManager,
+    name: SettingName,
+    { body, published, returnedTo = null }: { body: Body; published: SettingVersion | undefined; returnedTo?: number | null },
+    staff: CurrentStaff,
+  ): Promise<void> {
+    const row = await this.add(manager, name, { body, state: 'published', returnedTo }, staff);
+    const change = differences(this.site.holding(name, published), body);
+    await this.record(manager, row, { staff, action: 'publish', before: change.before, after: change.after });
+  }
+
+  /** @throws AppError CHANGED_MEANWHILE with the names of what somebody else has changed since `revision` */
+  private async write(
+    name: SettingName,
+    revision: number,
+    work: (manager: EntityManager, written: Written) => Promise<void>,
+  ): Promise<StaffSetting> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [SETTING_LOCK, name]);
+      const written = await this.written(manager, name);
+      if (written.revision !== revision) throw await this.changedMeanwhile(manager, name, revision, written);
+      await work(manager, written);
+      return this.describe(manager, name);
+    });
+  }
+
+  private async changedMeanwhile(manager: EntityManager, name: SettingName, revision: number, now: Written): Promise<AppError> {
+    const seen = await manager.findOneBy(SettingVersion, { setting: name, version: revision });
+    const change = differences(this.site.holding(name, seen ?? undefined), this.site.holding(name, now.draft ?? now.published));
+    const errors = Object.keys(change.after).map((path) => ({ path, message: 'Somebody else changed this meanwhile' }));
+    return new AppError('CHANGED_MEANWHILE', { setting: name, version: now.revision }, { errors });
+  }
+
+  private async written(manager: EntityManager, name: SettingName): Promise<Written> {
+    const rows = await manager.find(SettingVersion, {
+      where: { setting: name, state: In(['draft', 'published']) },
+      order: { version: 'DESC' },
+      take: 2,
+    });
+    const revision = (await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0;
+    const draft = rows.find(({ state }) => state === 'draft');
+    const published =
+      rows.find(({ state }) => state === 'published') ??
+      (await manager.findOne(SettingVersion, { where: { setting: name, state: 'published' }, order: { version: 'DESC' } }));
+    return { revision, draft, published: published ?? undefined };
+  }
+
+  private async retire(manager: EntityManager, draft: SettingVersion | undefined): Promise<void> {
+    if (draft) await manager.update(SettingVersion, draft.id, { state: 'old' });
+  }
+
+  private async add(
+    manager: EntityManager,
+    name: SettingName,
+    values: Pick<SettingVersion, 'body' | 'state'> & Partial<SettingVersion>,
+    { person }: CurrentStaff,
+  ): Promise<SettingVersion> {
+    const version = ((await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0) + 1;
+    const author = { personId: person.id, personName: person.name };
+    return manager.save(manager.create(SettingVersion, { setting: name, version, ...author, ...values }));
+  }
+
+  private record(
+    manager: EntityManager,
+    { id, setting }: SettingVersion,
+    write: Pick<Parameters<typeof recordStaffWrite>[2], 'staff' | 'action' | 'before' | 'after'>,
+  ): Promise<void> {
+    const named = (values: object | null | undefined) => values && { setting, ...values };
+    const { before, after } = write;
+    return recordStaffWrite(manager, SCHEMA, {
+      ...write,
+      entity: 'setting',
+      entityId: id,
+      before: named(before) ?? null,
+      after: named(after) ?? { setting },
+    });
+  }
+
+  private async describe(manager: EntityManager, name: SettingName): Promise<StaffSetting> {
+    const { revision, published, draft } = await this.written(manager, name);
+    const history = await manager.find(SettingVersion, {
+      where: { setting: name, state: 'published' },
+      order: { version: 'DESC' },
+      take: HISTORY,
+    });
+    const shown = ({ version, body, personName, createdAt }: SettingVersion) => ({
+      version,
+      body,
+      author: personName,
+      at: createdAt.toISOString(),
+    });
+    return {
+      name,
+      revision,
+      published: this.site.holding(name, published),
+      draft: draft ? { ...shown(draft), body: this.site.holding(name, draft) } : null,
+      history: history.map((row) => ({ ...shown(row), returnedTo: row.returnedTo })),
+    };
+  }
+}

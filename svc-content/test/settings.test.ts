@@ -1,0 +1,140 @@
+import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { signServiceToken } from '@dealership/service-kit/staff';
+import { asMember } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Content, OWN, startContent } from './content.js';
+
+let content: Content;
+beforeAll(async () => {
+  content = await startContent();
+});
+beforeEach(() => content.empty());
+afterAll(() => content.stop());
+
+const DEALER: SettingValues['dealer'] = { ...firstSettings.dealer, name: 'Corniche Cars' };
+
+const site = async () => (await content.get('/api/settings').expect(200)).body as SettingValues;
+const preview = async () => (await content.asStaff('get', '/api/staff/settings-preview').expect(200)).body as SettingValues;
+const read = async () => (await content.asStaff('get', '/api/staff/settings/dealer').expect(200)).body;
+const write = (what: string, body: object) =>
+  content.asStaff(what === 'draft' ? 'put' : 'post', `/api/staff/settings/dealer/${what}`).send(body);
+
+it('says what the environment says until something is published', async () => {
+  const { dealer, hours } = await site();
+  expect(dealer).toMatchObject({ name: 'Marina Motors', email: 'showroom@aureva-motors.example' });
+  expect(hours.week).toHaveLength(2);
+  expect(await read()).toMatchObject({ revision: 0, draft: null, history: [], published: { name: 'Marina Motors' } });
+});
+
+it('shows a draft to staff alone, and everybody what is published', async () => {
+  const saved = await write('draft', { revision: 0, body: DEALER }).expect(200);
+  expect(saved.body).toMatchObject({ revision: 1, draft: { version: 1, body: { name: 'Corniche Cars' } } });
+  expect([(await site()).dealer.name, (await preview()).dealer.name]).toEqual(['Marina Motors', 'Corniche Cars']);
+  const published = await write('publish', { revision: 1 }).expect(200);
+  expect(published.body).toMatchObject({ revision: 2, draft: null, history: [{ version: 2, returnedTo: null }] });
+  expect((await site()).dealer.name).toBe('Corniche Cars');
+});
+
+it('gives a draft up', async () => {
+  await write('draft', { revision: 0, body: DEALER });
+  expect((await write('discard', { revision: 1 }).expect(200)).body).toMatchObject({ draft: null, history: [] });
+  expect((await preview()).dealer.name).toBe('Marina Motors');
+});
+
+it('brings an earlier version back and leaves the draft', async () => {
+  await write('draft', { revision: 0, body: DEALER });
+  await write('publish', { revision: 1 });
+  await write('draft', { revision: 2, body: { ...DEALER, name: 'Second' } });
+  await write('publish', { revision: 3 });
+  await write('draft', { revision: 4, body: { ...DEALER, name: 'Third' } });
+  const returned = await write('return', { revision: 5, version: 2 }).expect(200);
+  expect(returned.body).toMatchObject({ draft: { body: { name: 'Third' } }, history: [{ returnedTo: 2 }, {}, {}] });
+  expect((await site()).dealer.name).toBe('Corniche Cars');
+  const gone = await write('return', { revision: 6, version: 1 }).expect(404);
+  expect(gone.body.code).toBe('SETTING_VERSION_NOT_FOUND');
+  await write('return', { revision: 6, version: 0 }).expect(200);
+  expect((await site()).dealer.name).toBe('Marina Motors');
+});
+
+it('names to the second of two people what the first has changed, and keeps what the first wrote', async () => {
+  await write('draft', { revision: 0, body: DEALER });
+  const late = await write('draft', { revision: 0, body: { ...DEALER, email: 'late@cars.example' } }).expect(409);
+  expect(late.body).toMatchObject({ code: 'CHANGED_MEANWHILE', errors: [{ path: 'name' }] });
+  expect((await read()).draft.body.name).toBe('Corniche Cars');
+  await write('publish', { revision: 0 }).expect(409);
+});
+
+it('takes one of two writes that come at once', async () => {
+  const answers = await Promise.all(['one', 'two'].map((name) => write('draft', { revision: 0, body: { ...DEALER, name } })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+describe('refuses with the name of the field', () => {
+  it.each([
+    ['dealer', { ...DEALER, email: 'nobody' }, 'email'],
+    [
+      'dealer',
+      {
+        ...DEALER,
+        phones: [
+          { kind: 'mobile', number: '+971 50 1' },
+          { kind: 'mobile', number: 'x' },
+        ],
+      },
+      'phones.1.number',
+    ],
+    ['dealer', { ...DEALER, social: { ...DEALER.social, facebook: 'javascript:alert(1)' } }, 'social.facebook'],
+    ['dealer', { ...DEALER, address: { en: '', ar: '', ja: '' } }, 'address.en'],
+    ['hours', { week: [{ days: [1], opens: '10:00', closes: '09:00' }], exceptions: [] }, 'week.0.closes'],
+    ['hours', { week: ['09:00', '10:00'].map((opens) => ({ days: [1], opens, closes: '12:00' })), exceptions: [] }, 'week'],
+    ['hours', { ...firstSettings.hours, more: 1 }, 'more'],
+  ])('%s %#', async (name, body, path) => {
+    const answer = await content.asStaff('put', `/api/staff/settings/${name}/draft`).send({ revision: 0, body }).expect(400);
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
+  });
+
+  it('and an announcement where a link would run code', async () => {
+    const body = { ...firstSettings.announcement, link: 'javascript:alert(1)' };
+    const answer = await content.asStaff('put', '/api/staff/texts/announcement/draft').send({ revision: 0, body }).expect(400);
+    expect(answer.body.errors).toMatchObject([{ path: 'link' }]);
+  });
+});
+
+it('lets editors write texts and nothing of the business', async () => {
+  const asEditor = (path: string) => content.asNobody('get', path).set(asMember(OWN, 'editor'));
+  await asEditor('/api/staff/texts/announcement').expect(200);
+  await asEditor('/api/staff/settings/dealer').expect(403);
+  await asEditor('/api/staff/texts/dealer').expect(400);
+});
+
+it('tells the notifier alone who gets which mail', async () => {
+  const body = { ...firstSettings.mail, contact: ['sales@cars.example'] };
+  await content.asStaff('put', '/api/staff/settings/mail/draft').send({ revision: 0, body }).expect(200);
+  await content.asStaff('post', '/api/staff/settings/mail/publish').send({ revision: 1 }).expect(200);
+  const asked = (name: string) =>
+    content.get('/internal/mail-routing').set({ authorization: `Bearer ${signServiceToken(OWN, name)}` });
+  expect((await asked('notifier').expect(200)).body).toEqual(body);
+  await asked('svc-catalog').expect(401);
+  expect(Object.keys(await site())).not.toContain('mail');
+});
+
+it('leaves an audit row for each write', async () => {
+  await write('draft', { revision: 0, body: DEALER });
+  await write('publish', { revision: 1 });
+  expect(await content.audit()).toMatchObject([
+    {
+      action: 'update',
+      entity: 'setting',
+      before: { setting: 'dealer', name: 'Marina Motors' },
+      after: { name: 'Corniche Cars' },
+    },
+    { action: 'publish', entity: 'setting', after: { setting: 'dealer', name: 'Corniche Cars' } },
+  ]);
+});
+
+it('says the first value where a kept one no longer fits its description', async () => {
+  await content.dataSource.query(
+    `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, '{"name": 1}', 'published')`,
+  );
+  expect((await site()).dealer.name).toBe('Marina Motors');
+});

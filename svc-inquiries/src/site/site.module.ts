@@ -1,0 +1,23 @@
+import { createSettingsReader, firstSettingsOf } from '@dealership/server-kit';
+import { nestLog } from '@dealership/service-kit';
+import { type DynamicModule, Logger, Module } from '@nestjs/common';
+import type { DealerEnv } from '../notifications/dealer-contact.js';
+import { SETTINGS_READER, SiteService } from './site.service.js';
+
+/** What staff have published of the site's settings. */
+@Module({})
+export class SiteModule {
+  static forRoot(env: DealerEnv & { SVC_CONTENT_URL: string }): DynamicModule {
+    const reader = createSettingsReader({
+      url: env.SVC_CONTENT_URL.replace(/\/+$/, ''),
+      first: firstSettingsOf(env),
+      log: nestLog(new Logger(SiteService.name)),
+    });
+    return {
+      module: SiteModule,
+      global: true,
+      providers: [{ provide: SETTINGS_READER, useValue: { reader, publicUrl: env.PUBLIC_URL } }, SiteService],
+      exports: [SiteService],
+    };
+  }
+}

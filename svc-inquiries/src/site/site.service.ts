@@ -1,0 +1,20 @@
+import type { OpeningHours } from '@dealership/contracts';
+import type { SettingsReader } from '@dealership/server-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { type DealerContact, dealerContact } from '../notifications/dealer-contact.js';
+
+export const SETTINGS_READER = Symbol('SETTINGS_READER');
+
+/** What letters and forms go by; while svc-content is away, what it said last. */
+@Injectable()
+export class SiteService {
+  constructor(@Inject(SETTINGS_READER) private readonly from: { reader: SettingsReader; publicUrl: string }) {}
+
+  async dealer(): Promise<DealerContact> {
+    return dealerContact(await this.from.reader.read(), this.from.publicUrl);
+  }
+
+  async hours(): Promise<OpeningHours> {
+    return (await this.from.reader.read()).hours;
+  }
+}
