@@ -14,7 +14,10 @@ const VALUE = /^([\w-]{22})\.(\d{1,7})\.([\w-]{43})$/;
 
 /** Whose account, as keys and cookies name it: of an e-mail address nothing is to be read there. */
 export const accountKey = (email: string | undefined): string =>
-  createHash('sha256').update((email ?? '').toLowerCase()).digest('hex').slice(0, ACCOUNT_SIGNS);
+  createHash('sha256')
+    .update((email ?? '').toLowerCase())
+    .digest('hex')
+    .slice(0, ACCOUNT_SIGNS);
 
 /**
  * The cookie by which a device is known to one account, set after a good sign-in. It opens nothing: it says that strangers' failures are

@@ -65,7 +65,11 @@ export class FakeAccounts {
     return { status: 200, answer: this.people.find(({ id }) => id === changed.id) };
   }
 
-  private act({ name }: AccountMember, what: string, body: { password?: string; code?: string }): { status: number; answer?: object } {
+  private act(
+    { name }: AccountMember,
+    what: string,
+    body: { password?: string; code?: string },
+  ): { status: number; answer?: object } {
     if (what === 'password') return body.password === loginOf(name).password ? { status: 204 } : refusal('WRONG_PASSWORD');
     if (what === 'code') return body.code === GOOD_CODE ? { status: 204 } : refusal('LOGIN_CODE_WRONG');
     this.acts.push({ name, what, body });

@@ -37,11 +37,7 @@ export class FactorsController {
   }
 
   @Route(api.renamePasskey)
-  rename(
-    @Param() { id }: IdParams,
-    @Body() { name }: { name: string },
-    @CurrentStaff() staff: CurrentStaff,
-  ): Promise<void> {
+  rename(@Param() { id }: IdParams, @Body() { name }: { name: string }, @CurrentStaff() staff: CurrentStaff): Promise<void> {
     return this.passkeys.rename(id, name, staff);
   }
 

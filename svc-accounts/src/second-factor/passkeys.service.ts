@@ -94,8 +94,7 @@ export class PasskeysService {
       const { verified, authenticationInfo } = await this.verified<VerifiedAuthenticationResponse>(() =>
         verifyAuthenticationResponse({
           response: answer as unknown as AuthenticationResponseJSON,
-          expectedChallenge: (challenge) =>
-            isChallenge(this.keys, SIGN_IN, challenge) && this.isFirstUse(manager, challenge),
+          expectedChallenge: (challenge) => isChallenge(this.keys, SIGN_IN, challenge) && this.isFirstUse(manager, challenge),
           ...this.expected,
           credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
         }),

@@ -20,7 +20,10 @@ const plainCode = (code: string): string => onlyDigits(code).replaceAll('-', '')
 /** The same, or a recovery code: twelve letters and digits. */
 export const proofCode = z
   .string()
-  .check(z.overwrite(plainCode), z.regex(/^(\d{6}|[a-z\d]{12})$/, 'The code has six digits, a recovery code twelve letters and digits'));
+  .check(
+    z.overwrite(plainCode),
+    z.regex(/^(\d{6}|[a-z\d]{12})$/, 'The code has six digits, a recovery code twelve letters and digits'),
+  );
 
 /** Body of `POST /api/admin/login`. `email`: as soon as there is a second account. `code`: of the person who has a second factor, or where the dealership uses one. */
 export const staffLogin = z.strictObject({
