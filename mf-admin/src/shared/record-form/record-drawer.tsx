@@ -90,7 +90,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       <RecordFormContext value={state}>
         <Form<Values>
           form={form}
-          disabled={!mayWrite}
+          disabled={!mayWrite || kind.isPart}
           name={kind.name}
           layout="vertical"
           initialValues={start}
