@@ -24,10 +24,10 @@ test('an authenticator app and a passkey are set up, signed in with and taken aw
 
   await section.getByRole('button', { name: 'Set up' }).click();
   await prove('Continue');
-  const secret = (await dialog.locator('code bdi').innerText()).replaceAll(' ', '');
+  const secret = ((await dialog.locator('code bdi').textContent()) ?? '').replaceAll(' ', '');
   await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Code').fill(new TOTP({ secret }).generate());
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate());
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
@@ -56,7 +56,7 @@ test('an authenticator app and a passkey are set up, signed in with and taken aw
 
   await page.goto('/admin?tab=account');
   await section.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Code').fill(codes[1] ?? '');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '');
   await prove('Turn off');
   await expect(done(page, 'The authenticator app is off')).toBeVisible();
   await section.getByRole('button', { name: 'Remove Desk' }).click();

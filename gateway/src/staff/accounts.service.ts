@@ -132,7 +132,11 @@ export class AccountsService {
         origin: this.upstreams.origin('accounts'),
         path: endpointPath({ path }, params),
         method,
-        headers: { authorization: `Bearer ${signServiceToken(this.to, 'gateway')}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${signServiceToken(this.to, 'gateway')}`,
+          // Without a body the type would promise one.
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         headersTimeout: DEADLINE_MS,
         bodyTimeout: DEADLINE_MS,

@@ -35,7 +35,13 @@ export class FakeAccounts {
     const { method, url = '', headers } = request;
     this.tokens.push(headers.authorization ?? '');
     const body = method === 'GET' ? '' : await text(request);
-    const { status, answer } = this.broken ? refusal('UPSTREAM_UNAVAILABLE') : this.answer(`${method} ${url}`, body);
+    // As every service refuses what calls itself JSON and is none.
+    const isEmpty = headers['content-type'] !== undefined && body === '';
+    const { status, answer } = isEmpty
+      ? refusal('MALFORMED_BODY')
+      : this.broken
+        ? refusal('UPSTREAM_UNAVAILABLE')
+        : this.answer(`${method} ${url}`, body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer && JSON.stringify(answer));
   };
 

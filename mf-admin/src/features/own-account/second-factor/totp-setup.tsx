@@ -12,8 +12,8 @@ export function TotpSetup({ secret, confirm }: { secret: TotpSecret; confirm: (c
   return (
     <>
       <p>{t('factor.scan')}</p>
-      <div className={styles.qr} role="img" aria-label={t('factor.qr')}>
-        <QRCode type="svg" value={secret.address} color="#000" bgColor="#fff" size={200} />
+      <div className={styles.qr}>
+        <QRCode type="svg" aria-label={t('factor.qr')} value={secret.address} color="#000" bgColor="#fff" size={200} />
       </div>
       <p>
         {t('factor.orType')}{' '}
