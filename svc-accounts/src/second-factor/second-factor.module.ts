@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { AppEnv } from '../app.module.js';
+import type { ServiceEnv } from '../env.js';
 import { FactorsController } from './factors.controller.js';
 import { FactorsService } from './factors.service.js';
 import { SecondFactorKeys } from './keys.js';
@@ -9,7 +9,7 @@ import { SITE, type Site, TotpService } from './totp.service.js';
 
 @Module({})
 export class SecondFactorModule {
-  static forRoot({ SECOND_FACTOR_KEY, ...site }: Site & Pick<AppEnv, 'SECOND_FACTOR_KEY'>): DynamicModule {
+  static forRoot({ SECOND_FACTOR_KEY, ...site }: Site & Pick<ServiceEnv, 'SECOND_FACTOR_KEY'>): DynamicModule {
     return {
       module: SecondFactorModule,
       controllers: [FactorsController, ProofsController],
