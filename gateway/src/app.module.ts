@@ -9,6 +9,8 @@ import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
 import { AccountsService } from './staff/accounts.service.js';
 import { CredentialsService } from './staff/credentials.service.js';
+import { FactorsController } from './staff/factors.controller.js';
+import { KnownDevice } from './staff/known-device.js';
 import { LoginThrottleService } from './staff/login-throttle.service.js';
 import { ProofService } from './staff/proof.service.js';
 import { SessionCookie } from './staff/session-cookie.js';
@@ -32,11 +34,11 @@ const stateStore = {
 
 const staff = [
   ...[SessionCookie, SessionsService, CredentialsService, AccountsService],
-  ...[SignInService, LoginThrottleService, ProofService, StaffGateService],
+  ...[SignInService, LoginThrottleService, KnownDevice, ProofService, StaffGateService],
 ];
 
 @Module({
-  controllers: [HealthController, StaffController, ApiDocsController],
+  controllers: [HealthController, StaffController, FactorsController, ApiDocsController],
   providers: [
     UpstreamsService,
     ProxyService,

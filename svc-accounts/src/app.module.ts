@@ -11,6 +11,7 @@ import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { PasswordLinksModule } from './password-links/password-links.module.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { StaffAccountsModule } from './staff/staff.module.js';
 
@@ -33,12 +34,14 @@ export class AppModule {
           rules: [
             { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },
             { table: 'password_link', column: 'created_at', days: env.EVENT_RETENTION_DAYS },
+            { table: 'used_challenge', column: 'used_at', days: 1 },
             { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
           ],
         }),
         StaffAccountsModule,
         PasswordLinksModule.forRoot(env),
         SignInModule.forRoot(env),
+        SecondFactorModule.forRoot(env),
       ],
     };
   }

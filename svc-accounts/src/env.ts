@@ -3,6 +3,7 @@ import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv } from '@dealership/service-kit/background';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
+import { z } from 'zod';
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv({
@@ -13,7 +14,11 @@ export const serviceEnv = defineEnv({
   ...eventRetentionEnv,
   ...recordRetentionEnv,
   SITE_NAME: dealerEnv.SITE_NAME,
-  PUBLIC_URL: webAddress.describe('No password may be made of its name.'),
+  PUBLIC_URL: webAddress.describe('Passkeys are good at this address alone; no password may be made of its name.'),
+  SECOND_FACTOR_KEY: z
+    .string()
+    .min(32)
+    .describe('Encrypts the secrets of authenticator apps. With another one nobody signs in by an app or a recovery code.'),
 });
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;

@@ -17,6 +17,7 @@ describe('an empty house', () => {
     expect(await door()).toEqual({ asksForEmail: false });
     expect((await accounts.signIn(undefined, 'whatever the gateway checks').expect(200)).body).toEqual({
       ...{ id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 },
+      ...{ factors: [], mustEnrol: false },
     });
     expect(await list()).toMatchObject([{ id: 1, email: null, role: 'owner', state: 'active', configured: true }]);
   });

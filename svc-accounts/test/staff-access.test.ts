@@ -22,6 +22,14 @@ it.each([
   ['post', '/internal/sign-in-records'],
   ['get', '/internal/staff/1'],
   ['put', '/internal/staff/1/password'],
+  ['post', '/internal/staff/1/password'],
+  ['post', '/internal/staff/1/code'],
+  ['post', '/internal/staff/1/totp'],
+  ['post', '/internal/staff/1/totp/removal'],
+  ['post', '/internal/staff/1/recovery-codes'],
+  ['post', '/internal/staff/1/passkeys/options'],
+  ['post', '/internal/staff/1/passkeys/1/removal'],
+  ['post', '/internal/sign-in/passkey'],
 ] as const)('keeps %s %s for the gateway', async (method, path) => {
   for (const caller of [accounts.anybody, accounts.asOwner, accounts.asNotifier]) await caller(method, path).expect(401);
 });

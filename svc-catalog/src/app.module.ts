@@ -1,3 +1,4 @@
+import { COST_FIELDS } from '@dealership/contracts';
 import type { ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
@@ -29,7 +30,7 @@ export class AppModule {
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
-        AuditModule.forRoot(SCHEMA),
+        AuditModule.forRoot(SCHEMA, { permission: 'stock.costs', names: COST_FIELDS }),
         CleaningModule.forRoot({ schema: SCHEMA, rules: [{ table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS }] }),
         VehiclesModule,
         UpcomingVehiclesModule,

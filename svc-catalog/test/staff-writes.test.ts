@@ -1,4 +1,5 @@
-import { rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { isAllowed, ROLES, type Role } from '@dealership/contracts';
+import { asMember, rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Catalog, OWN, startCatalog } from './catalog.js';
@@ -178,4 +179,50 @@ it('an upcoming vehicle is entered, changed and deleted, and the audit can be re
   const { body } = await catalog.asStaff('get', '/api/audit/catalog?entity=upcoming-vehicle').expect(200);
   expect(body).toMatchObject({ total: 3, page: 1, items: [{ action: 'delete' }, { action: 'update' }, { action: 'create' }] });
   await catalog.asStaff('get', '/api/audit/catalog?page=x').expect(400);
+});
+
+describe('what a vehicle cost', () => {
+  const COSTS = { purchasePrice: 300_000, costs: 12_500.5 };
+  const as = (role: Role, method: 'get' | 'put' | 'post', path: string) =>
+    catalog.asNobody(method, path).set(asMember(OWN, role));
+
+  it.each(ROLES)('is seen and changed by a %s as the table of roles says', async (role) => {
+    const sees = isAllowed(role, 'stock.costs');
+    const { id } = (
+      await catalog
+        .asStaff('post', '/api/vehicles')
+        .send({ ...VEHICLE, ...COSTS })
+        .expect(201)
+    ).body;
+    const shown = sees ? COSTS : {};
+    const ofCosts = ({ purchasePrice, costs }: Partial<typeof COSTS>) => JSON.parse(JSON.stringify({ purchasePrice, costs }));
+    const { items } = (await as(role, 'get', '/api/staff/vehicles').expect(200)).body;
+    expect(ofCosts(items[0])).toEqual(shown);
+    await as(role, 'put', `/api/vehicles/${id}/costs`)
+      .send({ costs: 9000 })
+      .expect(sees ? 200 : 403);
+    if (isAllowed(role, 'stock.write')) {
+      const changed = await as(role, 'put', `/api/vehicles/${id}`).send({ mileage: 1300 }).expect(200);
+      expect(ofCosts(changed.body)).toEqual(sees ? { ...COSTS, costs: 9000 } : {});
+      for (const cost of [{ costs: null }, { purchasePrice: 1 }])
+        await as(role, 'put', `/api/vehicles/${id}`)
+          .send(cost)
+          .expect(sees ? 200 : 403);
+      await as(role, 'post', '/api/vehicles')
+        .send({ ...VEHICLE, ...COSTS })
+        .expect(sees ? 201 : 403);
+    }
+    const [row] = await catalog.dataSource.query('SELECT costs FROM catalog.vehicle WHERE id = $1', [id]);
+    if (!sees) expect(row).toEqual({ costs: '12500.50' });
+  });
+
+  it('is not to be had by the call for costs otherwise', async () => {
+    const [id] = await catalog.add({});
+    const { body } = await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ mileage: 1 }).expect(400);
+    expect(body.errors).toMatchObject([{ path: 'mileage' }]);
+    expect(
+      (await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ costs: 'much' }).expect(400)).body.errors,
+    ).toMatchObject([{ path: 'costs' }]);
+    await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ costs: 1, version: 7 }).expect(409);
+  });
 });

@@ -7,10 +7,17 @@ import {
   ERROR_CODES,
   type ErrorBody,
   endpointPath,
+  type PasskeyLogin,
   type SignInRecord,
   type StaffLogin,
 } from '@dealership/contracts';
-import { changeAccountPassword, checkSignIn, getAccountMember, recordSignIn } from '@dealership/contracts/accounts/endpoints';
+import {
+  changeAccountPassword,
+  checkPasskey,
+  checkSignIn,
+  getAccountMember,
+  recordSignIn,
+} from '@dealership/contracts/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { audienceOf, signServiceToken, type TokenAudience } from '@dealership/service-kit/staff';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -54,6 +61,11 @@ export class AccountsService {
     return this.noted(this.read(await this.call(checkSignIn, {}, { email, password })));
   }
 
+  /** @throws AppError WRONG_PASSKEY or UPSTREAM_UNAVAILABLE */
+  async checkPasskey(login: PasskeyLogin): Promise<AccountMember> {
+    return this.noted(this.read(await this.call(checkPasskey, {}, login)));
+  }
+
   /** @throws AppError WRONG_PASSWORD, VALIDATION_FAILED or UPSTREAM_UNAVAILABLE */
   async changePassword(id: number, change: AccountPasswordChange): Promise<AccountMember> {
     return this.noted(this.read(await this.call(changeAccountPassword, { id }, change)));
@@ -68,11 +80,11 @@ export class AccountsService {
     }
   }
 
-  /** A member as last heard of, at most half a minute ago while svc-accounts answers. Undefined: nobody knows. */
-  async current(id: number): Promise<AccountMember | undefined> {
+  /** A member as last heard of, at most half a minute ago while svc-accounts answers, or as they are now. Undefined: nobody knows. */
+  async current(id: number, asOfNow = false): Promise<AccountMember | undefined> {
     const now = this.clock.now();
     const known = this.known.get(id);
-    if (known && now < known.askAt) return known.member;
+    if (known && now < known.askAt && !asOfNow) return known.member;
     // Others are answered from what is known while one asks.
     this.known.set(id, { member: known?.member, askAt: now + SILENT_MS });
     try {
@@ -96,9 +108,14 @@ export class AccountsService {
     return member;
   }
 
-  private async call<Types extends CallTypes>(endpoint: Endpoint<Types>, params: object, body?: Types['body']): Promise<unknown> {
+  /** Asks svc-accounts as the gateway. @throws AppError of its answer, UPSTREAM_UNAVAILABLE without one */
+  async call<Types extends CallTypes>(
+    endpoint: Endpoint<Types>,
+    params: object,
+    body?: Types['body'],
+  ): Promise<Types['response']> {
     const { statusCode, json } = await this.ask(endpoint, params, body);
-    if (statusCode < 400) return json;
+    if (statusCode < 400) return json as Types['response'];
     const { code, errors } = (json ?? {}) as Partial<ErrorBody>;
     if (statusCode < 500 && code && Object.hasOwn(ERROR_CODES, code)) throw new AppError(code, {}, { ...(errors && { errors }) });
     throw this.unavailable(new Error(`svc-accounts answered ${statusCode}`));
@@ -115,7 +132,11 @@ export class AccountsService {
         origin: this.upstreams.origin('accounts'),
         path: endpointPath({ path }, params),
         method,
-        headers: { authorization: `Bearer ${signServiceToken(this.to, 'gateway')}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${signServiceToken(this.to, 'gateway')}`,
+          // Without a body the type would promise one.
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         headersTimeout: DEADLINE_MS,
         bodyTimeout: DEADLINE_MS,

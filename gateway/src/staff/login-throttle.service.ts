@@ -5,29 +5,48 @@ import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
 import { networkOf } from './address-network.js';
 
-/** Failures of all strangers together, within the window, that slow nobody down. */
+/** Failures of all strangers together, within the window, that slow nobody down; and those at one account. */
 export const FREE_FAILURES = 20;
+export const FREE_FAILURES_OF_ACCOUNT = 10;
 const FIRST_PAUSE_MS = 1000;
 export const LONGEST_PAUSE_MS = 30_000;
 const KNOWN_MS = 30 * 24 * 60 * 60_000;
 
-const ALL = 'login-failures';
-const QUEUE = 'login-queue';
-const ofAddress = (address: string): string => `login-failures:${address}`;
-const ticketOf = (address: string): string => `login-ticket:${address}`;
-const known = (address: string): string => `login-known:${address}`;
+/** Who tries. */
+export interface Attempt {
+  ip: string;
+  /** Whose account; undefined: the owner's, while there is no other, or that of a passkey. */
+  account?: string | undefined;
+  /** Name of the device, if somebody signed in to that account with it before. */
+  device?: string | undefined;
+  /** Of who is signed in: strangers have no part in its failures. */
+  session?: string;
+  /** What cannot be guessed keeps nobody waiting for strangers. */
+  unguessable?: boolean;
+}
 
-const pauseAfter = (failures: number): number =>
-  failures < FREE_FAILURES ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - FREE_FAILURES), LONGEST_PAUSE_MS);
+/** The counts that an attempt is in until it is forgiven. */
+export type Counted = readonly string[];
+
+const ALL = 'login-failures';
+const ofAddress = (address: string): string => `login-failures:${address}`;
+const ofAccount = (account: string): string => `login-failures-at:${account}`;
+const ofDevice = (device: string): string => `login-failures-of:${device}`;
+const queueOf = (scope: string): string => `login-queue:${scope}`;
+const ticketOf = (scope: string, address: string): string => `login-ticket:${scope}:${address}`;
+const known = (address: string, account = ''): string => `login-known:${address}:${account}`;
+
+const pauseAfter = (failures: number, free: number): number =>
+  failures < free ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - free), LONGEST_PAUSE_MS);
 
 const tooMany = (waitMs: number): AppError =>
   new AppError('TOO_MANY_LOGINS', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 
 /**
- * Holds guessing back. An address has a few failures per window. Behind that, however many addresses take part, strangers
- * get one turn per pause; the pause grows to half a minute and never shuts anybody out for good. Turns are given in the order in
- * which addresses asked: each is answered when its own comes, and asking before that is one more failure. An address from which staff
- * signed in within the last month does not wait for strangers.
+ * Holds guessing back. A device that somebody signed in with has a few failures per window of its own, whatever strangers do. An address
+ * has as many. Behind that, however many addresses take part, strangers get one turn per pause, at one account and in all; the pause grows
+ * to half a minute and never shuts anybody out for good. Turns are given in the order in which addresses asked: each is answered when its
+ * own comes, and asking before that is one more failure. An address from which staff signed in within the last month does not wait for strangers.
  */
 @Injectable()
 export class LoginThrottleService {
@@ -47,45 +66,70 @@ export class LoginThrottleService {
    * Counts an attempt as a failure until `forgive` takes it back, so that attempts at the same time do not slip through.
    * @throws AppError TOO_MANY_LOGINS with `retryAfter` in seconds
    */
-  async begin(ip: string): Promise<void> {
+  async begin({ ip, account, device, session, unguessable }: Attempt): Promise<Counted> {
+    if (session !== undefined) {
+      const { count, endsIn } = await this.state.add(ofDevice(session), this.window);
+      if (count > this.limit) throw tooMany(endsIn);
+      return [ofDevice(session)];
+    }
+    if (device !== undefined) {
+      const { count } = await this.state.add(ofDevice(device), this.window);
+      if (count <= this.limit) return [ofDevice(device)];
+    }
     const address = networkOf(ip);
     const own = await this.state.add(ofAddress(address), this.window);
     if (own.count > this.limit) throw tooMany(own.endsIn);
-    const all = await this.state.add(ALL, this.window);
-    const pause = pauseAfter(all.count - 1);
-    if (pause === 0 || (await this.state.use(known(address), KNOWN_MS)) !== undefined) return;
-    const waits = await this.waitFor(address, pause);
-    if (waits === 0) return;
-    // No password was tried, so nobody else has to wait longer for it.
-    await this.state.takeBack(ALL);
-    throw tooMany(waits);
+    if (unguessable) return [ofAddress(address)];
+    const all = { key: ALL, free: FREE_FAILURES, known: known(address) };
+    const one = account && { key: ofAccount(account), free: FREE_FAILURES_OF_ACCOUNT, known: known(address, account) };
+    const scopes = [...(one ? [one] : []), all];
+    const keys = scopes.map(({ key }) => key);
+    const counts = await Promise.all(keys.map((key) => this.state.add(key, this.window)));
+    for (const [index, scope] of scopes.entries()) {
+      const pause = pauseAfter((counts[index]?.count ?? 1) - 1, scope.free);
+      if (pause === 0 || (await this.state.use(scope.known, KNOWN_MS)) !== undefined) continue;
+      const waits = await this.waitFor(scope.key, address, pause);
+      // One turn is enough: who waited for the account does not wait once more for all.
+      if (waits === 0) break;
+      // No password was tried, so nobody else has to wait longer for it.
+      await this.forgive(keys);
+      throw tooMany(waits);
+    }
+    return [ofAddress(address), ...keys];
   }
 
   /** Milliseconds until the turn of that address; 0 when it is now. */
-  private async waitFor(address: string, pause: number): Promise<number> {
+  private async waitFor(scope: string, address: string, pause: number): Promise<number> {
     const now = this.clock.now();
-    const ticket = await this.state.use(ticketOf(address), this.window);
+    const ticket = await this.state.use(ticketOf(scope, address), this.window);
     if (ticket !== undefined && Number(ticket) > now) return Number(ticket) - now;
     if (ticket !== undefined) {
-      await this.state.drop(ticketOf(address));
+      await this.state.drop(ticketOf(scope, address));
       return 0;
     }
-    const place = await this.state.add(QUEUE, this.window);
+    const place = await this.state.add(queueOf(scope), this.window);
     const opened = now - (this.window - place.endsIn);
     const turn = opened + (place.count - 1) * pause;
     if (turn <= now) return 0;
-    await this.state.put(ticketOf(address), String(turn), this.window);
+    await this.state.put(ticketOf(scope, address), String(turn), this.window);
     await this.state.takeBack(ofAddress(address));
     return turn - now;
   }
 
-  async forgive(ip: string): Promise<void> {
-    await this.state.takeBack(ofAddress(networkOf(ip)));
-    await this.state.takeBack(ALL);
+  async forgive(counted: Counted): Promise<void> {
+    for (const key of counted) await this.state.takeBack(key);
   }
 
-  async succeeded(ip: string): Promise<void> {
-    await this.forgive(ip);
-    await this.state.put(known(networkOf(ip)), '1', KNOWN_MS);
+  async succeeded({ ip, account }: Attempt, counted: Counted): Promise<void> {
+    await this.forgive(counted);
+    const address = networkOf(ip);
+    await this.state.put(known(address), '1', KNOWN_MS);
+    if (account !== undefined) await this.state.put(known(address, account), '1', KNOWN_MS);
+  }
+
+  /** Whether this is the first refusal of the address within the window: one line of the audit tells of all. */
+  async isFirstRefusal({ ip }: Attempt): Promise<boolean> {
+    const { count } = await this.state.add(`login-refused:${networkOf(ip)}`, this.window);
+    return count === 1;
   }
 }

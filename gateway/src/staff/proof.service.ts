@@ -4,16 +4,31 @@ import type { StaffMember } from '@dealership/service-kit/staff';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService } from './accounts.service.js';
-import { LoginThrottleService } from './login-throttle.service.js';
+import { accountKey, KnownDevice } from './known-device.js';
+import { type Attempt, type Counted, LoginThrottleService } from './login-throttle.service.js';
 
 /** What is proven, for the log, and whose account it is said to be. */
 interface Proven {
   what: string;
   email?: string | undefined;
+  /** By what nobody can guess. */
+  unguessable?: boolean;
 }
 
-const RECORDED: ReadonlySet<string> = new Set<ErrorCode>(['WRONG_PASSWORD', 'WRONG_CREDENTIALS', 'LOGIN_CODE_WRONG']);
-const FORGIVEN: ReadonlySet<string> = new Set<ErrorCode>(['LOGIN_CODE_REQUIRED', 'STAFF_EMAIL_REQUIRED', 'UPSTREAM_UNAVAILABLE']);
+const RECORDED: ReadonlySet<string> = new Set<ErrorCode>([
+  'WRONG_PASSWORD',
+  'WRONG_CREDENTIALS',
+  'WRONG_PASSKEY',
+  'LOGIN_CODE_WRONG',
+]);
+const FORGIVEN: ReadonlySet<string> = new Set<ErrorCode>([
+  'LOGIN_CODE_REQUIRED',
+  'LOGIN_PASSKEY_REQUIRED',
+  'STAFF_EMAIL_REQUIRED',
+  'LAST_FACTOR_STAYS',
+  'PASSKEY_NOT_FOUND',
+  'UPSTREAM_UNAVAILABLE',
+]);
 
 const about = (member: StaffMember | undefined, email: string | undefined) =>
   member ? { staffId: member.person.id, sessionId: member.sessionId } : { ...(email && { email }) };
@@ -26,36 +41,51 @@ export class ProofService {
   constructor(
     private readonly throttle: LoginThrottleService,
     private readonly accounts: AccountsService,
+    private readonly device: KnownDevice,
   ) {}
 
   /** @throws what `prove` throws, and AppError TOO_MANY_LOGINS */
   async demand<Result>(
     request: FastifyRequest,
     reply: FastifyReply,
-    { what, email }: Proven,
+    proven: Proven,
     prove: () => Promise<Result>,
   ): Promise<Result> {
-    const result = await this.tried(request, prove).catch((reason) => this.refuse(reason, request, reply, { what, email }));
-    await this.throttle.succeeded(request.ip);
-    return result;
-  }
-
-  private async tried<Result>({ ip }: FastifyRequest, prove: () => Promise<Result>): Promise<Result> {
-    await this.throttle.begin(ip);
-    return prove();
-  }
-
-  private async refuse(reason: unknown, request: FastifyRequest, reply: FastifyReply, { what, email }: Proven): Promise<never> {
-    if (reason instanceof AppError) {
-      const { code, details } = reason;
-      const { id: requestId, ip: address, staffMember } = request;
-      this.logger.warn({ requestId, address, session: staffMember?.sessionId, code }, `${what} was refused`);
-      if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
-      if (RECORDED.has(code))
-        await this.accounts.record({ action: 'refuse', address, reason: code, ...about(staffMember, email) });
+    const attempt = this.attemptOf(request, proven);
+    let counted: Counted = [];
+    try {
+      counted = await this.throttle.begin(attempt);
+      const result = await prove();
+      await this.throttle.succeeded(attempt, counted);
+      return result;
+    } catch (reason) {
+      if (reason instanceof AppError) await this.noteRefusal(reason, request, reply, proven, attempt);
       // No guess failed: the screen asks for more now, or nobody could tell.
-      if (FORGIVEN.has(code)) await this.throttle.forgive(request.ip);
+      if (reason instanceof AppError && FORGIVEN.has(reason.code)) await this.throttle.forgive(counted);
+      throw reason;
     }
-    throw reason;
+  }
+
+  private attemptOf(request: FastifyRequest, { email, unguessable }: Proven): Attempt {
+    const { ip, staffMember } = request;
+    if (staffMember) return { ip, session: staffMember.sessionId };
+    if (unguessable) return { ip, unguessable };
+    const account = accountKey(email);
+    return { ip, account: email && account, device: this.device.read(request, account) };
+  }
+
+  private async noteRefusal(
+    { code, details }: AppError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { what, email }: Proven,
+    attempt: Attempt,
+  ): Promise<void> {
+    const { id: requestId, ip: address, staffMember } = request;
+    this.logger.warn({ requestId, address, session: staffMember?.sessionId, code }, `${what} was refused`);
+    if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
+    const isFlood = code === 'TOO_MANY_LOGINS' && (await this.throttle.isFirstRefusal(attempt));
+    if (isFlood || RECORDED.has(code))
+      await this.accounts.record({ action: 'refuse', address, reason: code, ...about(staffMember, email) });
   }
 }

@@ -14,7 +14,16 @@ const ENV = {
   STAFF_SESSION_LIFE: 600,
 } as GatewayEnv;
 
-const member: AccountMember = { id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 };
+const member: AccountMember = {
+  id: 1,
+  name: 'Owner',
+  role: 'owner',
+  active: true,
+  configured: true,
+  credentials: 1,
+  factors: [],
+  mustEnrol: false,
+};
 const OWNER = { member, address: '203.0.113.7', device: 'a browser' };
 const accounts: Pick<AccountsService, 'current'> = { current: async () => member };
 const clock = new Clock();

@@ -32,6 +32,8 @@ export interface Session {
   person: { id: number; name: string };
   /** Where it was opened from. */
   address: string;
+  /** Good for the own account alone: the role demands a second factor, and the person has none. */
+  mustEnrol: boolean;
 }
 
 // Who reads the store cannot sign in with what it holds.
@@ -76,14 +78,23 @@ export class SessionsService {
     if (text === undefined) return undefined;
     const { id, endsAt, credentials, address, ...stored } = JSON.parse(text) as Stored;
     // Sessions of a release before name nobody.
-    const member = stored.member && ((await this.accounts.current(stored.member.id)) ?? stored.member);
+    const member = stored.member && (await this.memberOf(stored.member));
     const now = this.clock.now();
     if (member?.active && now < endsAt && credentials === (await this.credentialsOf(member))) {
       const { id: personId, name, role } = member;
-      return { id, expiresAt: new Date(Math.min(now + this.idle, endsAt)), role, person: { id: personId, name }, address };
+      // What is demanded from now on counts from the next sign-in on: nobody loses what they are typing.
+      const mustEnrol = Boolean(stored.member.mustEnrol) && member.mustEnrol;
+      const expiresAt = new Date(Math.min(now + this.idle, endsAt));
+      return { id, expiresAt, role, person: { id: personId, name }, address, mustEnrol };
     }
     await this.state.drop(keyOf(secret));
     return undefined;
+  }
+
+  private async memberOf(stored: AccountMember): Promise<AccountMember> {
+    const member = (await this.accounts.current(stored.id)) ?? stored;
+    // Who has just set up a second factor does not have to wait for it to be known here.
+    return stored.mustEnrol && member.mustEnrol ? ((await this.accounts.current(stored.id, true)) ?? member) : member;
   }
 
   async end(secret: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
-import type { AccountMember, PasswordChange, StaffLogin } from '@dealership/contracts';
+import type { AccountMember, CodeProof, PasswordChange, PasswordProof, StaffLogin } from '@dealership/contracts';
+import { checkAccountCode, checkAccountPassword } from '@dealership/contracts/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from './accounts.service.js';
@@ -16,8 +17,17 @@ export class SignInService {
   async check(login: StaffLogin): Promise<AccountMember> {
     const member = await this.accounts.check(login);
     if (member.configured) await this.checkConfigured(login);
-    await this.credentials.checkCode(login.code);
+    await this.checkFactor(member, login.code || undefined);
     return member;
+  }
+
+  /** The password of somebody who is signed in, once more, and where one is given a code. @throws AppError WRONG_PASSWORD or LOGIN_CODE_WRONG */
+  async checkAgain(id: number, { password, code }: PasswordProof & Partial<CodeProof>): Promise<void> {
+    const member = await this.accounts.current(id);
+    if (!member) throw new AppError('UPSTREAM_UNAVAILABLE');
+    if (member.configured) await this.credentials.checkPassword(password);
+    else await this.accounts.call(checkAccountPassword, { id }, { password });
+    if (code) await this.accounts.call(checkAccountCode, { id }, { code });
   }
 
   /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is too easily guessed */
@@ -27,6 +37,13 @@ export class SignInService {
     if (!member.configured) return this.accounts.changePassword(personId, change);
     await this.credentials.change(change);
     return member;
+  }
+
+  /** Who has set up a second factor is asked for that, everybody else for the code of the dealership where it has one. */
+  private async checkFactor({ id, factors }: AccountMember, code: string | undefined): Promise<void> {
+    if (factors.length === 0) return this.credentials.checkCode(code);
+    if (!code) throw new AppError(factors.includes('totp') ? 'LOGIN_CODE_REQUIRED' : 'LOGIN_PASSKEY_REQUIRED');
+    await this.accounts.call(checkAccountCode, { id }, { code });
   }
 
   private async checkConfigured({ email, password }: StaffLogin): Promise<void> {

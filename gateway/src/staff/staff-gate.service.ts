@@ -25,6 +25,7 @@ export class StaffGateService {
     const session = await this.sessions.find(this.cookie.read(request), BACKGROUND_HEADER in request.headers);
     if (!session) throw new AppError('UNAUTHENTICATED');
     if (!isAllowed(session.role, permission)) throw new AppError('ROLE_REFUSED');
+    if (session.mustEnrol && permission !== 'account.own') throw new AppError('SECOND_FACTOR_REQUIRED');
     request.staffMember = memberOf(session);
   }
 
@@ -34,7 +35,7 @@ export class StaffGateService {
     if (!secret) return;
     try {
       const session = await this.sessions.find(secret);
-      if (session && isAllowed(session.role, permission)) request.staffMember = memberOf(session);
+      if (session && !session.mustEnrol && isAllowed(session.role, permission)) request.staffMember = memberOf(session);
     } catch (err) {
       // Where sessions cannot be looked up the public answer is still a true one.
       request.log.warn({ err }, 'staff get the public answer: their session cannot be looked up');

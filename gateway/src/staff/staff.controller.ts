@@ -1,4 +1,4 @@
-import type { AccountMember, OwnSession, PasswordChange, StaffLogin, StaffSession } from '@dealership/contracts';
+import type { AccountMember, OwnSession, PasskeyLogin, PasswordChange, StaffLogin, StaffSession } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../state/clock.js';
 import { AccountsService } from './accounts.service.js';
 import { CredentialsService } from './credentials.service.js';
+import { accountKey, KnownDevice } from './known-device.js';
 import { ProofService } from './proof.service.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionCookie } from './session-cookie.js';
@@ -27,6 +28,7 @@ export class StaffController {
     private readonly proof: ProofService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
+    private readonly device: KnownDevice,
     private readonly clock: Clock,
   ) {}
 
@@ -39,11 +41,21 @@ export class StaffController {
   ): Promise<void> {
     const proven = { what: 'a staff log-in', email: login.email };
     const member = await this.proof.demand(request, reply, proven, () => this.signIn.check(login));
-    const session = await this.beginSession(request, reply, member);
-    const { id: requestId, ip: address } = request;
-    // The session's id is what audit rows name it by.
-    this.logger.log({ requestId, address, factors: this.credentials.factors, session, person: member.id }, 'staff signed in');
-    await this.accounts.record({ action: 'sign-in', staffId: member.id, sessionId: session, address });
+    const own = member.factors.length ? ['password', 'own code'] : this.credentials.factors;
+    await this.letIn(request, reply, member, own);
+    this.device.remember(reply, accountKey(login.email));
+  }
+
+  @Route(api.loginByPasskey)
+  @Header('cache-control', 'no-store')
+  async loginByPasskey(
+    @Body() login: PasskeyLogin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const proven = { what: 'a log-in by passkey', unguessable: true };
+    const member = await this.proof.demand(request, reply, proven, () => this.accounts.checkPasskey(login));
+    await this.letIn(request, reply, member, ['passkey']);
   }
 
   /** Ends all sessions of the account; the one that asked goes on as a new one. */
@@ -78,9 +90,9 @@ export class StaffController {
   @Route(api.getStaffSession)
   @Header('cache-control', 'no-store')
   async session(@Req() request: FastifyRequest): Promise<StaffSession> {
-    const { expiresAt, role, person } = await this.live(request, false);
+    const { expiresAt, role, person, mustEnrol } = await this.live(request, false);
     const endsIn = Math.ceil((expiresAt.getTime() - this.clock.now()) / 1000);
-    return { expiresAt: expiresAt.toISOString(), endsIn, role, person };
+    return { expiresAt: expiresAt.toISOString(), endsIn, role, person, mustEnrol };
   }
 
   @Route(api.listOwnSessions)
@@ -107,6 +119,14 @@ export class StaffController {
     const session = await this.sessions.find(this.cookie.read(request), isBackground);
     if (!session) throw new AppError('UNAUTHENTICATED');
     return session;
+  }
+
+  private async letIn(request: FastifyRequest, reply: FastifyReply, member: AccountMember, factors: string[]): Promise<void> {
+    const session = await this.beginSession(request, reply, member);
+    const { id: requestId, ip: address } = request;
+    // The session's id is what audit rows name it by.
+    this.logger.log({ requestId, address, factors, session, person: member.id }, 'staff signed in');
+    await this.accounts.record({ action: 'sign-in', staffId: member.id, sessionId: session, address });
   }
 
   /** A new session in place of the one that the browser has. Returns its id. */

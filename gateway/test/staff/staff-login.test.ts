@@ -24,6 +24,7 @@ describe('the log-in of staff', () => {
     const answer = await logIn(site).expect(204).expect('cache-control', 'no-store');
     expect(answer.get('Set-Cookie')).toEqual([
       expect.stringMatching(/^staff-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^staff-device-\w{16}=[\w.-]+; Max-Age=15552000; Path=\/api\/admin; HttpOnly; SameSite=Strict$/),
     ]);
     const { body } = await session(cookieOf(answer)).expect(200).expect('cache-control', 'no-store');
     const left = Date.parse(body.expiresAt) - Date.now();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { FREE_FAILURES, LONGEST_PAUSE_MS } from '../../src/staff/login-throttle.service.js';
+import { FREE_FAILURES, FREE_FAILURES_OF_ACCOUNT, LONGEST_PAUSE_MS } from '../../src/staff/login-throttle.service.js';
+import { loginOf, person } from '../support/accounts.js';
 import { PASSWORD, type Site, startGateway } from '../support/gateway.js';
 import { logIn, OWN, stopClock, type Time } from '../support/staff.js';
 
@@ -107,5 +108,58 @@ describe('guessing the password', () => {
     await from('203.0.113.9', PASSWORD).expect(204);
     for (let failure = 0; failure < LIMIT; failure += 1) await guess('203.0.113.9').expect(401);
     await guess('203.0.113.9').expect(429);
+  });
+});
+
+describe('hammering one account', () => {
+  let site: Site;
+  let time: Time;
+  const mona = loginOf('mona');
+  const from = (ip: string, password: string, cookie?: string, email = mona.email) =>
+    logIn(site, { email, password }, { ...OWN, 'x-forwarded-for': ip, ...(cookie && { cookie }) });
+  const deviceOf = (answer: { get(name: 'Set-Cookie'): string[] | undefined }) =>
+    (answer.get('Set-Cookie') ?? []).find((line) => line.includes('staff-device-')) ?? '';
+  const hammer = async (failures: number) => {
+    for (let failure = 0; failure < failures; failure += 1) await from(`198.51.100.${failure + 1}`, 'a guess').expect(401);
+  };
+
+  beforeEach(async () => {
+    site = await startGateway({ TRUST_PROXY: 'loopback' });
+    time = stopClock(site);
+    site.accounts.people.push(person('mona', 2), person('omar', 3));
+  });
+  afterEach(() => site.close());
+
+  it('slows strangers down at that account alone, and is in the audit once', async () => {
+    await hammer(FREE_FAILURES_OF_ACCOUNT + 1);
+    for (let tries = 0; tries < 2; tries += 1) await from('198.51.100.99', 'a guess').expect(429);
+    const omar = loginOf('omar');
+    await from('198.51.100.98', omar.password, undefined, omar.email).expect(204);
+    const refusals = site.accounts.records.filter(({ reason }) => reason === 'TOO_MANY_LOGINS');
+    expect(refusals).toEqual([{ action: 'refuse', address: '198.51.100.99', reason: 'TOO_MANY_LOGINS', email: mona.email }]);
+  });
+
+  it('does not keep its owner out on a device that is known, wherever it is', async () => {
+    const cookie = deviceOf(await from('203.0.113.9', mona.password).expect(204));
+    expect(cookie).toMatch(/; Max-Age=15552000; Path=\/api\/admin; HttpOnly; SameSite=Strict$/);
+    await hammer(FREE_FAILURES_OF_ACCOUNT + 1);
+    const pair = cookie.split(';', 1)[0] ?? '';
+    for (const forged of [`${pair.slice(0, -1)}x`, pair.replace('=', '0=')])
+      await from('203.0.113.77', mona.password, forged).expect(429);
+    await from('203.0.113.78', mona.password, pair).expect(204);
+  });
+
+  it('keeps its owner out nowhere for good: a new device waits for its turn', async () => {
+    await hammer(FREE_FAILURES_OF_ACCOUNT + 1);
+    const { headers } = await from('203.0.113.10', mona.password).expect(429);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(LONGEST_PAUSE_MS / 1000);
+    time.pass(Number(headers['retry-after']) * 1000 + 1);
+    await from('203.0.113.10', mona.password).expect(204);
+  });
+
+  it('is no easier from a device that is known', async () => {
+    const pair = deviceOf(await from('203.0.113.9', mona.password).expect(204)).split(';', 1)[0];
+    for (let failure = 0; failure < 2 * LIMIT; failure += 1) await from('203.0.113.9', 'a guess', pair).expect(401);
+    await from('203.0.113.9', 'a guess', pair).expect(429);
   });
 });

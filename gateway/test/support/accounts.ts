@@ -2,13 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type AccountMember, type ErrorCode, errorBody, errorStatus, type SignInRecord } from '@dealership/contracts';
 
-export const OWNER: AccountMember = { id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 };
+const NO_FACTORS = { factors: [], mustEnrol: false };
+
+export const OWNER: AccountMember = {
+  ...{ id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1, ...NO_FACTORS },
+};
 
 /** A person besides the owner: the e-mail address and the password are made of the name. */
 export const person = (name: string, id: number, changes: Partial<AccountMember> = {}): AccountMember => ({
-  ...{ id, name, role: 'sales', active: true, configured: false, credentials: 1 },
+  ...{ id, name, role: 'sales', active: true, configured: false, credentials: 1, ...NO_FACTORS },
   ...changes,
 });
+
+/** The code and the passkey that FakeAccounts takes. */
+export const GOOD_CODE = '123456';
+export const passkeyOf = (name: string) => ({ answer: { id: name, type: 'public-key', response: {} } });
 
 export const loginOf = (name: string) => ({ email: `${name}@cars.test`, password: `the password of ${name}` });
 
@@ -17,6 +25,8 @@ export class FakeAccounts {
   people: AccountMember[] = [OWNER];
   /** What the gateway had put into the audit. */
   readonly records: SignInRecord[] = [];
+  /** What the gateway had changed for somebody. */
+  readonly acts: { name: string; what: string; body: object }[] = [];
   /** The callers' tokens. */
   readonly tokens: string[] = [];
   broken = false;
@@ -25,7 +35,13 @@ export class FakeAccounts {
     const { method, url = '', headers } = request;
     this.tokens.push(headers.authorization ?? '');
     const body = method === 'GET' ? '' : await text(request);
-    const { status, answer } = this.broken ? refusal('UPSTREAM_UNAVAILABLE') : this.answer(`${method} ${url}`, body);
+    // As every service refuses what calls itself JSON and is none.
+    const isEmpty = headers['content-type'] !== undefined && body === '';
+    const { status, answer } = isEmpty
+      ? refusal('MALFORMED_BODY')
+      : this.broken
+        ? refusal('UPSTREAM_UNAVAILABLE')
+        : this.answer(`${method} ${url}`, body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer && JSON.stringify(answer));
   };
 
@@ -40,6 +56,12 @@ export class FakeAccounts {
       this.records.push(body);
       return { status: 204 };
     }
+    if (call === 'POST /internal/sign-in/passkey') {
+      const owner = this.people.find(({ name }) => name === body.answer.id);
+      return owner ? { status: 200, answer: owner } : refusal('WRONG_PASSKEY');
+    }
+    const known = this.people.find(({ id }) => call.startsWith(`POST /internal/staff/${id}/`));
+    if (known) return this.act(known, call.split('/').slice(4).join('/'), body);
     const found = this.people.find(({ id }) => call === `GET /internal/staff/${id}`);
     if (found) return { status: 200, answer: found };
     const changed = this.people.find(({ id }) => call === `PUT /internal/staff/${id}/password`);
@@ -47,6 +69,17 @@ export class FakeAccounts {
     if (body.currentPassword !== loginOf(changed.name).password) return refusal('WRONG_PASSWORD');
     this.change(changed.id, { credentials: changed.credentials + 1 });
     return { status: 200, answer: this.people.find(({ id }) => id === changed.id) };
+  }
+
+  private act(
+    { name }: AccountMember,
+    what: string,
+    body: { password?: string; code?: string },
+  ): { status: number; answer?: object } {
+    if (what === 'password') return body.password === loginOf(name).password ? { status: 204 } : refusal('WRONG_PASSWORD');
+    if (what === 'code') return body.code === GOOD_CODE ? { status: 204 } : refusal('LOGIN_CODE_WRONG');
+    this.acts.push({ name, what, body });
+    return { status: 200, answer: what === 'totp' ? { secret: 'ABC', address: 'otpauth://totp/x' } : { recoveryCodes: [] } };
   }
 
   private signIn({ email, password }: { email?: string; password: string }): { status: number; answer?: object } {

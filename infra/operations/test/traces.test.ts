@@ -39,6 +39,7 @@ const databaseUrl = () => Object.assign(new URL(process.env.TEST_DATABASE_URL ??
 const common = () => ({
   PUBLIC_URL: 'http://localhost:8080',
   SERVICE_TOKEN_SECRET: 'of these tests, of more than 32 characters',
+  SECOND_FACTOR_KEY: 'of these tests, of more than 32 characters',
   SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
   SVC_PAYMENTS_TOKEN_KEY: 'of these tests, of more than 32 characters',
   SVC_ACCOUNTS_TOKEN_KEY: 'of these tests, of more than 32 characters',

@@ -154,7 +154,7 @@ const parts: SiteProcess[] = [
     port: { variable: 'SVC_ACCOUNTS_PORT', default: 4205, what: 'svc-accounts' },
     database: { schema: 'accounts', migrate: 'svc-accounts/dist/database/migrate.js' },
     queue: true,
-    env: (site) => ownTokenKey(site, 'svc-accounts'),
+    env: (site) => ({ ...ownTokenKey(site, 'svc-accounts'), SECOND_FACTOR_KEY: site.secret('secondFactor') }),
   },
   {
     name: 'svc-content',

@@ -75,7 +75,7 @@ export function DashboardTabs() {
     ) : (
       <Nothing text={t('list.loading')} />
     );
-  return (
+  const tabs = (
     <Tabs
       {...bar}
       className={[styles.tabs, lg && styles.rail].filter(Boolean).join(' ')}
@@ -84,5 +84,18 @@ export function DashboardTabs() {
       destroyOnHidden
       items={names.map((key) => ({ key, label: lg ? railLabel(key) : label(key), children: TABS[key]?.content }))}
     />
+  );
+  if (!me.data.mustEnrol) return tabs;
+  return (
+    <>
+      <Alert
+        className={styles.enrol}
+        type="warning"
+        showIcon
+        title={t('factor.mustEnrol')}
+        description={t('factor.mustEnrolText')}
+      />
+      {tabs}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../testing/admin-site.js';
 import { openAdmin } from '../testing/open-admin.js';
@@ -52,4 +52,53 @@ it.each<[Role, boolean]>([
   openAs(role, '?tab=messages');
   await screen.findByText('Nothing here yet');
   expect(screen.queryByRole('link', { name: 'Export CSV' }) !== null).toBe(isThere);
+});
+
+it.each<[Role, boolean, boolean]>([
+  ['viewer', false, false],
+  ['editor', false, true],
+  ['accountant', true, false],
+  ['manager', true, true],
+])(
+  'what a vehicle cost is there for the role %s: %s, and all else is theirs to change: %s',
+  async (role, seesCosts, changesAll) => {
+    openAs(role);
+    await userEvent.click(within(await rowOfVehicle()).getByTitle('Edit'));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByLabelText<HTMLInputElement>('Model').disabled).toBe(!changesAll);
+    const cost = drawer.queryByLabelText<HTMLInputElement>('Purchase price');
+    expect(cost && !cost.disabled).toBe(seesCosts || null);
+    if (role !== 'accountant') return;
+    site.on('PUT /api/vehicles/7/costs', { body: vehicle(7) });
+    await userEvent.clear(drawer.getByLabelText('Purchase price'));
+    await userEvent.type(drawer.getByLabelText('Purchase price'), '300000');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7/costs')).toHaveLength(1));
+    const { version, ...sent } = site.calls('PUT', '/api/vehicles/7/costs')[0]?.body ?? {};
+    expect(Object.keys(sent).every((name) => ['purchasePrice', 'costs'].includes(name))).toBe(true);
+  },
+);
+
+it('the history of a record is there for who may see changes, and says who, when, from what to what', async () => {
+  const entry = {
+    id: 3,
+    at: '2026-03-04T20:30:00.000Z',
+    sessionId: 'session-1',
+    personId: 2,
+    personName: 'Mona',
+    address: '203.0.113.9',
+  };
+  const change = { action: 'update', entity: 'vehicle', entityId: 7, before: { price: '1.00' }, after: { price: '2.00' } };
+  site.on('GET /api/audit/catalog', { body: { items: [{ ...entry, ...change }], total: 1, page: 1, pageSize: 50 } });
+  openAs('manager');
+  await userEvent.click(within(await rowOfVehicle()).getByTitle('Edit'));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(site.calls('GET', '/api/audit/catalog')).toEqual([]);
+  const history = drawer.getByText('History').closest('details') as HTMLDetailsElement;
+  history.open = true;
+  fireEvent(history, new Event('toggle'));
+  expect(await drawer.findByText('Mona')).toBeTruthy();
+  expect(drawer.getByText('1.00')).toBeTruthy();
+  expect(drawer.getByText('2.00')).toBeTruthy();
+  expect(site.calls('GET', '/api/audit/catalog')[0]?.url).toContain('entity=vehicle&entityId=7');
 });

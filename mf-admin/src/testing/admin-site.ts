@@ -6,7 +6,13 @@ import { FakeSite } from './fake-site.js';
 const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
 
 /** As the server tells who is signed in. */
-export const SESSION = { expiresAt: '2100-01-01T00:00:00.000Z', endsIn: 1800, role: 'owner', person: { id: 1, name: 'Owner' } };
+export const SESSION = {
+  expiresAt: '2100-01-01T00:00:00.000Z',
+  endsIn: 1800,
+  role: 'owner',
+  person: { id: 1, name: 'Owner' },
+  mustEnrol: false,
+};
 
 /** A site that has nothing yet. */
 function answerEmpty(site: FakeSite): void {

@@ -24,6 +24,11 @@ export class SignInController {
     return this.signIn.member(id);
   }
 
+  @Route(api.checkAccountPassword)
+  checkPassword(@Param() { id }: IdParams, @Body() { password }: { password: string }): Promise<void> {
+    return this.signIn.checkPassword(id, password);
+  }
+
   @Route(api.changeAccountPassword)
   changePassword(@Param() { id }: IdParams, @Body() change: AccountPasswordChange): Promise<AccountMember> {
     return this.signIn.changePassword(id, change);

@@ -16,9 +16,9 @@ import { verify } from '@node-rs/argon2';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { SITE_NAMES } from '../password-links/password-links.service.js';
+import { toAccountMember } from '../staff/factors.js';
 import { isAlone, ownerOf } from '../staff/owner.js';
 import { Staff } from '../staff/staff.entity.js';
-import { toAccountMember } from '../staff/staff.mapper.js';
 
 /** Whom the gateway lets in. */
 @Injectable()
@@ -39,24 +39,28 @@ export class SignInService {
     const { manager } = this.dataSource;
     if (!email) {
       if (!(await isAlone(manager))) throw new AppError('STAFF_EMAIL_REQUIRED');
-      return toAccountMember(await ownerOf(manager));
+      return toAccountMember(manager, await ownerOf(manager));
     }
     const account = await this.byEmail(manager, email);
-    if (account?.configured) return toAccountMember(account);
+    if (account?.configured) return toAccountMember(manager, account);
     const isRight = await verify(account?.passwordHash ?? (await this.nobodysHash), password);
     if (account?.state !== 'active' || !isRight) throw new AppError('WRONG_CREDENTIALS');
-    return toAccountMember(account);
+    return toAccountMember(manager, account);
   }
 
   async member(id: number): Promise<AccountMember> {
-    return toAccountMember(await this.found(this.dataSource.manager, id));
+    return toAccountMember(this.dataSource.manager, await this.found(this.dataSource.manager, id));
+  }
+
+  /** @throws AppError WRONG_PASSWORD */
+  async checkPassword(id: number, password: string): Promise<void> {
+    const { state, passwordHash } = await this.found(this.dataSource.manager, id);
+    if (state !== 'active' || !passwordHash || !(await verify(passwordHash, password))) throw new AppError('WRONG_PASSWORD');
   }
 
   /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is too easily guessed */
   async changePassword(id: number, { currentPassword, newPassword }: AccountPasswordChange): Promise<AccountMember> {
-    const account = await this.found(this.dataSource.manager, id);
-    if (account.state !== 'active' || !account.passwordHash || !(await verify(account.passwordHash, currentPassword)))
-      throw new AppError('WRONG_PASSWORD');
+    await this.checkPassword(id, currentPassword);
     if (passwordProblem(newPassword, this.site)) {
       const errors = [{ path: 'newPassword', message: staffValidationMessages.passwordWeak }];
       throw new AppError('VALIDATION_FAILED', {}, { errors });

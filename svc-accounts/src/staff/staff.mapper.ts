@@ -1,7 +1,7 @@
-import type { AccountMember, StaffAccount } from '@dealership/contracts';
+import type { Factor, StaffAccount } from '@dealership/contracts';
 import type { Staff } from './staff.entity.js';
 
-export const toStaffAccount = (row: Staff): StaffAccount => ({
+export const toStaffAccount = (row: Staff, factors: Factor[]): StaffAccount => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -9,18 +9,10 @@ export const toStaffAccount = (row: Staff): StaffAccount => ({
   role: row.role,
   state: row.state,
   configured: row.configured,
+  factors,
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
-});
-
-export const toAccountMember = ({ id, name, role, state, configured, credentials }: Staff): AccountMember => ({
-  id,
-  name,
-  role,
-  active: state === 'active',
-  configured,
-  credentials,
 });
 
 /** What of an account the audit shows: never its password. */

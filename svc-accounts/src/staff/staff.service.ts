@@ -7,6 +7,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { openPasswordLink } from '../password-links/open-password-link.js';
+import { factorsOf } from './factors.js';
 import { isAlone, ownerOf } from './owner.js';
 import { Staff } from './staff.entity.js';
 import { audited, toStaffAccount } from './staff.mapper.js';
@@ -24,7 +25,11 @@ export class StaffService {
   async list(): Promise<StaffAccount[]> {
     await ownerOf(this.dataSource.manager);
     const rows = await this.dataSource.manager.find(Staff, { order: { id: 'ASC' } });
-    return rows.map(toStaffAccount);
+    const factors = await factorsOf(
+      this.dataSource.manager,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toStaffAccount(row, factors.get(row.id) ?? []));
   }
 
   async isAlone(): Promise<boolean> {
@@ -32,7 +37,7 @@ export class StaffService {
   }
 
   async get(id: number): Promise<StaffAccount> {
-    return toStaffAccount(await this.found(this.dataSource.manager, id));
+    return this.shown(this.dataSource.manager, await this.found(this.dataSource.manager, id));
   }
 
   invite(account: NewStaffAccount, staff: CurrentStaff, requestId: string): Promise<StaffAccount> {
@@ -95,9 +100,13 @@ export class StaffService {
     return row;
   }
 
+  private async shown(manager: EntityManager, row: Staff): Promise<StaffAccount> {
+    return toStaffAccount(row, (await factorsOf(manager, [row.id])).get(row.id) ?? []);
+  }
+
   private async write(work: (manager: EntityManager) => Promise<Staff>): Promise<StaffAccount> {
     try {
-      return toStaffAccount(await this.dataSource.transaction(work));
+      return await this.dataSource.transaction(async (manager) => this.shown(manager, await work(manager)));
     } catch (error) {
       throw isTaken(error) ? new AppError('STAFF_EMAIL_TAKEN') : error;
     }

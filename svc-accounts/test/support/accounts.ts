@@ -12,7 +12,7 @@ export const OWN = audienceOf('a secret of more than thirty-two characters', 'sv
 export const GOOD_PASSWORD = 'a lantern beside the harbour';
 export const MONA = { name: 'Mona Haddad', email: 'Mona@cars.example', language: 'ar', role: 'sales' } as const;
 
-type Method = 'get' | 'post' | 'put';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface Accounts {
   app: NestFastifyApplication;
@@ -49,6 +49,7 @@ export async function startAccounts(): Promise<Accounts> {
       RECORD_RETENTION_DAYS: 1095,
       SITE_NAME: 'Aureva Motors',
       PUBLIC_URL: 'https://cars.example',
+      SECOND_FACTOR_KEY: 'of these tests, of more than 32 characters',
     }),
   );
   const dataSource = app.get(DataSource);
@@ -102,7 +103,7 @@ export async function startAccounts(): Promise<Accounts> {
       ),
     async empty() {
       await dataSource.query(
-        'TRUNCATE accounts.staff, accounts.password_link, accounts.audit, accounts.outbox RESTART IDENTITY CASCADE',
+        'TRUNCATE accounts.staff, accounts.password_link, accounts.role_demand, accounts.audit, accounts.outbox RESTART IDENTITY CASCADE',
       );
     },
     async stop() {

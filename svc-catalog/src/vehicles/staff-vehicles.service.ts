@@ -1,11 +1,12 @@
 import type { StaffVehiclePage, StaffVehiclesQuery, VehicleStatusChange } from '@dealership/contracts';
 import { page } from '@dealership/service-kit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import type { Vehicle } from './vehicle.entity.js';
-import { toStaffVehicle } from './vehicle.mapper.js';
+import { toStaffVehicleFor } from './vehicle.mapper.js';
 import { VEHICLE_ORDERS } from './vehicle-orders.js';
 import { VehicleStatus } from './vehicle-status.entity.js';
 
@@ -25,12 +26,10 @@ export class StaffVehiclesService {
   ) {}
 
   /** `q`: every word of it stands in the year, make, model, stock or chassis number, or it is the vehicle's number: a part of it, with `#` the whole. */
-  async list({
-    page: number = 1,
-    pageSize = STANDARD_PAGE_SIZE,
-    q = '',
-    sort = 'newest',
-  }: StaffVehiclesQuery): Promise<StaffVehiclePage> {
+  async list(
+    { page: number = 1, pageSize = STANDARD_PAGE_SIZE, q = '', sort = 'newest' }: StaffVehiclesQuery,
+    staff: CurrentStaff,
+  ): Promise<StaffVehiclePage> {
     const words = q.split(/[\s%_\\]+/).filter(Boolean);
     const found = this.db
       .selectFrom('catalog.vehicle as v')
@@ -43,7 +42,7 @@ export class StaffVehiclesService {
       .select(sql<number>`count(*)::integer`.as('featured'))
       .where('featured', '=', true)
       .executeTakeFirstOrThrow();
-    return { ...place, items: items.map(toStaffVehicle), featured };
+    return { ...place, items: items.map((row) => toStaffVehicleFor(staff, row)), featured };
   }
 
   /** How a vehicle stood with buyers, the latest first. */

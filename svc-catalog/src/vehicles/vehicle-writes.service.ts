@@ -1,4 +1,6 @@
 import {
+  COST_FIELDS,
+  isAllowed,
   type NewVehicle,
   outdatedAfter,
   type StaffVehicle,
@@ -16,7 +18,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from './vehicle.entity.js';
-import { toStaffVehicle } from './vehicle.mapper.js';
+import { toStaffVehicleFor } from './vehicle.mapper.js';
 import { VehicleStatus } from './vehicle-status.entity.js';
 
 const isStockNumberTaken = (error: unknown): boolean =>
@@ -51,23 +53,23 @@ export class VehicleWritesService {
   }
 
   async create(vehicle: NewVehicle, staff: CurrentStaff): Promise<StaffVehicle> {
-    const columns = await this.columns(vehicle);
-    return this.written(() => this.records.create(columns, staff));
+    const columns = await this.columns(vehicle, staff);
+    return this.written(() => this.records.create(columns, staff), staff);
   }
 
   async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
-    const columns = await this.columns(changes);
+    const columns = await this.columns(changes, staff);
     const withOutdated = (row: Vehicle) => ({ ...columns, outdated: outdatedAfter(VEHICLE_TEXTS, row, columns) });
-    return this.written(() => this.records.change(vehicleId, withOutdated, staff));
+    return this.written(() => this.records.change(vehicleId, withOutdated, staff), staff);
   }
 
   remove(vehicleId: number, staff: CurrentStaff): Promise<void> {
     return this.records.remove(vehicleId, staff);
   }
 
-  private async written(write: () => Promise<Vehicle>): Promise<StaffVehicle> {
+  private async written(write: () => Promise<Vehicle>, staff: CurrentStaff): Promise<StaffVehicle> {
     try {
-      return toStaffVehicle(await write());
+      return toStaffVehicleFor(staff, await write());
     } catch (error) {
       if (!isStockNumberTaken(error)) throw error;
       const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
@@ -75,7 +77,11 @@ export class VehicleWritesService {
     }
   }
 
-  private async columns({ price, purchasePrice, costs, images, spin, ...rest }: VehicleChanges): Promise<Partial<Vehicle>> {
+  /** @throws AppError ROLE_REFUSED for costs of somebody who may not change them */
+  private async columns(changes: VehicleChanges, { role }: CurrentStaff): Promise<Partial<Vehicle>> {
+    const { price, purchasePrice, costs, images, spin, ...rest } = changes;
+    const hasCosts = COST_FIELDS.some((name) => changes[name] !== undefined);
+    if (hasCosts && !isAllowed(role, 'stock.costs')) throw new AppError('ROLE_REFUSED');
     return {
       ...rest,
       ...(price !== undefined && { price: amount(price) }),

@@ -1,5 +1,6 @@
 import {
   DEFAULT_LANGUAGE,
+  isAllowed,
   LANGUAGES,
   type Language,
   type StaffVehicle,
@@ -7,6 +8,7 @@ import {
   VEHICLE_TEXTS,
 } from '@dealership/contracts';
 import { precompiled } from '@dealership/service-kit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Vehicle } from './vehicle.entity.js';
@@ -61,11 +63,17 @@ export const vehicleJson = Object.fromEntries(
 
 const toAed = (column: string | null): number | null => (column === null ? null : Number(column));
 
-/** All of a row that was read or just written, for staff. */
-export const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehicle): StaffVehicle => ({
+/** All of a row that was read or just written. */
+const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehicle): StaffVehicle => ({
   ...row,
   price: toAed(price),
   purchasePrice: toAed(purchasePrice),
   costs: toAed(costs),
   createdAt: createdAt.toISOString(),
 });
+
+/** The same for who sees it: without `stock.costs` nothing of what the vehicle cost. */
+export function toStaffVehicleFor({ role }: Pick<CurrentStaff, 'role'>, row: Vehicle): StaffVehicle {
+  const { purchasePrice, costs, ...rest } = toStaffVehicle(row);
+  return isAllowed(role, 'stock.costs') ? { ...rest, purchasePrice, costs } : rest;
+}

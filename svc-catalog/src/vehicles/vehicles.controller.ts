@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, type NewVehicle, type StaffVehicle, type VehicleChanges } from '@dealership/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  type NewVehicle,
+  type StaffVehicle,
+  type VehicleChanges,
+  type VehicleCosts,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { IdParams, LanguageParams, linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -73,6 +79,15 @@ export class VehiclesController {
   @Route(api.updateVehicle)
   change(@Param() { id }: IdParams, @Body() changes: VehicleChanges, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
     return this.writes.change(id, changes, staff);
+  }
+
+  @Route(api.updateVehicleCosts)
+  changeCosts(
+    @Param() { id }: IdParams,
+    @Body() costs: VehicleCosts,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<StaffVehicle> {
+    return this.writes.change(id, costs, staff);
   }
 
   @Route(api.deleteVehicle)

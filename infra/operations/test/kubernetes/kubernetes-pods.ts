@@ -19,6 +19,7 @@ export const SECRETS: Record<string, string> = {
       'x'.repeat(64),
     ]),
   ),
+  'second-factor/key': 'x'.repeat(64),
   'staff/password-hash': readFileSync(join(root, 'infra/docker/demo-secrets/admin_password_hash'), 'utf8').trim(),
   'staff/totp-secret': 'A'.repeat(32),
   'mail/smtp-url': 'smtps://user:x@mail.example',

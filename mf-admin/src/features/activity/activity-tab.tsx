@@ -1,10 +1,10 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { AUDITS, type AuditName, auditQuery, isAuditName } from '../../shared/audit/audits.js';
 import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
-import { AUDITS, type AuditName, auditQuery, isAuditName } from './activity-api.js';
 import { useActivityColumns } from './use-activity-columns.js';
 
 const FIRST: AuditName = 'catalog';

@@ -1,12 +1,10 @@
-import { type AuditEntry, BY_PASSWORD_LINK, ERASED_BY_AGE, NO_SESSION } from '@dealership/contracts';
+import type { AuditEntry } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { AuditChange } from '../../shared/audit/audit-change.js';
+import { AuditPerson } from '../../shared/audit/audit-person.js';
 import { useKindTitle } from '../../shared/display/use-kind-title.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/table/rows-table.js';
-import { AuditChange } from './audit-change.js';
-
-const SESSION_SIGNS = 8;
-const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
 
 export function useActivityColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('dashboard');
@@ -29,24 +27,6 @@ export function useActivityColumns(): Column<AuditEntry>[] {
       isWide: true,
       cell: (entry) => <AuditChange entry={entry} />,
     },
-    // What grew old is erased without anybody; entries of before people had accounts name a session alone.
-    {
-      title: t('audit.person'),
-      cell: ({ sessionId, personName, address }) =>
-        sessionId === ERASED_BY_AGE ? (
-          t('audit.automatic')
-        ) : (
-          <>
-            {personName && <bdi>{personName}</bdi>}{' '}
-            {!SESSIONLESS.has(sessionId) && <bdi title={sessionId}>{sessionId.slice(0, SESSION_SIGNS)}</bdi>}
-            {address && (
-              <>
-                {' · '}
-                <bdi dir="ltr">{address}</bdi>
-              </>
-            )}
-          </>
-        ),
-    },
+    { title: t('audit.person'), cell: (entry) => <AuditPerson entry={entry} /> },
   ];
 }

@@ -32,7 +32,7 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
   const statuses = list.choices.includes(lead.status) ? list.choices : [lead.status, ...list.choices];
   const isSpam = lead.status === 'spam';
   return (
-    <EntryDrawer title={leadName(lead)} entry={lead} onClose={onClose}>
+    <EntryDrawer title={leadName(lead)} entry={lead} history={{ part: 'inquiries', entity: list.name }} onClose={onClose}>
       <div className={styles.status}>
         <div className={styles.choice}>
           <label htmlFor={statusId}>{t('list.status')}</label>

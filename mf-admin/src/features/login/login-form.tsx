@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { rememberSignIn } from '../../shared/api/session.js';
 import styles from '../../shared/door/door.module.css';
 import { DoorField } from '../../shared/door/door-field.js';
+import { knowsPasskeys, signInByPasskey } from './passkey-sign-in.js';
 import { type SignInOutcome, signIn } from './sign-in.js';
 import { useAsksForEmail } from './use-asks-for-email.js';
 
@@ -13,6 +14,7 @@ const FIELDS: Partial<Record<Problem, 'email' | 'code'>> = {
   'email-required': 'email',
   'no-email': 'email',
   'code-required': 'code',
+  'passkey-required': 'code',
   'wrong-code': 'code',
   'no-code': 'code',
 };
@@ -31,7 +33,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const email = useAsksForEmail();
   const [wantsCode, setWantsCode] = useState(false);
   const [problem, setProblem] = useState<{ kind: Problem; seconds: number }>();
+  const [offersPasskey, setOffersPasskey] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  // The server does not know the browser.
+  useEffect(() => setOffersPasskey(knowsPasskeys()), []);
 
   // To the field that the last answer is about; a new answer is a new object.
   useEffect(() => {
@@ -44,6 +50,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     'no-password': t('login.passwordRequired'),
     'no-code': t('login.codeRequired'),
     'code-required': t('login.codeRequired'),
+    'passkey-required': t('login.passkeyRequired'),
+    'wrong-passkey': t('login.wrongPasskey'),
     'wrong-password': t('login.wrongPassword'),
     'wrong-credentials': t('login.wrongCredentials'),
     'wrong-code': t('login.wrongCode'),
@@ -62,7 +70,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       return;
     }
     if (outcome.kind === 'email-required') email.ask();
-    else if (outcome.kind === 'code-required') setWantsCode(true);
+    else if (outcome.kind === 'code-required' || outcome.kind === 'passkey-required') setWantsCode(true);
     else {
       const text = outcome.kind === 'wait' ? t('login.wait', { count: outcome.waitSeconds }) : words[outcome.kind];
       showToast({ kind: 'error', title: outcome.kind === 'wait' ? t('login.failed') : t('login.denied'), text });
@@ -85,6 +93,15 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     const outcome = await signIn({ ...(address && { email: address }), password, ...(code && { code }) });
     setChecking(false);
     answer(outcome);
+  }
+
+  async function submitPasskey(): Promise<void> {
+    if (checking) return;
+    setProblem(undefined);
+    setChecking(true);
+    const outcome = await signInByPasskey();
+    setChecking(false);
+    if (outcome) answer(outcome);
   }
 
   const errorAt = (field: string) => (problem && fieldOf(problem.kind) === field ? words[problem.kind] : undefined);
@@ -113,7 +130,6 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           name="code"
           label={t('login.code')}
           hint={t('login.codeHint')}
-          inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
           error={errorAt('code')}
@@ -122,6 +138,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       <Button type="submit" disabled={checking} className={styles.submit}>
         {checking ? t('login.checking') : t('login.submit')}
       </Button>
+      {offersPasskey && (
+        <Button type="button" look="secondary" disabled={checking} className={styles.passkey} onClick={submitPasskey}>
+          {t('login.passkey')}
+        </Button>
+      )}
       {email.asks && (
         <a className={styles.back} href={PASSWORD_PAGE}>
           {t('login.forgot')}

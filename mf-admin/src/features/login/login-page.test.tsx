@@ -91,7 +91,7 @@ describe('the sign-in page', () => {
     );
     open();
     await enter();
-    const code = await screen.findByLabelText('Code of your authenticator app');
+    const code = await screen.findByLabelText('Code');
     await waitFor(() => expect(document.activeElement).toBe(code));
     await userEvent.type(code, '000000{Enter}');
     await toast('Access deniedThe code is not right. Please wait for the next one');

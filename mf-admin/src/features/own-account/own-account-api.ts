@@ -1,6 +1,7 @@
-import { getOwnAccount } from '@dealership/contracts/accounts/endpoints';
+import { getOwnAccount, getOwnFactors } from '@dealership/contracts/accounts/endpoints';
 import { listOwnSessions } from '@dealership/contracts/staff/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
 
 export const ownAccountQuery = staffQuery('own-account', getOwnAccount);
 export const ownSessionsQuery = staffQuery('own-sessions', listOwnSessions);
+export const ownFactorsQuery = staffQuery('own-factors', getOwnFactors);

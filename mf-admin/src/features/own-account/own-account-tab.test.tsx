@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../testing/admin-site.js';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { deviceName } from './device-name.js';
 
@@ -9,8 +10,10 @@ const site = adminSite();
 
 const ACCOUNT = {
   ...{ id: 2, name: 'Mona Haddad', email: 'mona@cars.example', language: 'ar', role: 'sales', state: 'active' },
-  ...{ configured: false, lastSignInAt: null, createdAt: '2026-03-04T20:30:00.000Z', version: 3 },
+  ...{ configured: false, factors: [], lastSignInAt: null, createdAt: '2026-03-04T20:30:00.000Z', version: 3 },
 };
+const FACTORS = { totp: false, passkeys: [], recoveryCodesLeft: 0, demanded: false, passkeysPossible: true };
+const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efgh-jk${index}x`);
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
 const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -23,6 +26,7 @@ describe('the own account', () => {
     localStorage.setItem('adminAuth', 'true');
     window.history.replaceState(null, '', '/admin?tab=account');
     site.on('GET /api/staff-account', { body: ACCOUNT });
+    site.on('GET /api/staff-account/factors', { body: FACTORS });
     site.on('GET /api/admin/sessions', { body: [session('one', DESK, true), session('two', PHONE)] });
   });
 
@@ -48,6 +52,54 @@ describe('the own account', () => {
     await waitFor(() => expect(site.calls('DELETE', '/api/admin/sessions/two')).toHaveLength(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await waitFor(() => expect(site.calls('DELETE', '/api/admin/sessions')).toHaveLength(1));
+  });
+});
+
+describe('the second factor', () => {
+  beforeEach(() => {
+    localStorage.setItem('adminAuth', 'true');
+    window.history.replaceState(null, '', '/admin?tab=account');
+    site.on('GET /api/staff-account', { body: ACCOUNT });
+    site.on('GET /api/staff-account/factors', { body: FACTORS });
+    site.on('GET /api/admin/sessions', { body: [session('one', DESK, true)] });
+  });
+
+  it('is an app after the password and a code, and its recovery codes are shown once', async () => {
+    site.on('POST /api/admin/totp', ({ body }) =>
+      body.password === 'right'
+        ? { body: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/x' } }
+        : refusal('WRONG_PASSWORD'),
+    );
+    site.on('PUT /api/staff-account/totp', ({ body }) =>
+      body.code === '123456' ? { body: { recoveryCodes: CODES } } : refusal('LOGIN_CODE_WRONG'),
+    );
+    openAdmin('?tab=account');
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up an authenticator app' }));
+    const prove = async (label: string, text: string, button: string) => {
+      await userEvent.clear(dialog.getByLabelText(label));
+      await userEvent.type(dialog.getByLabelText(label), text);
+      await userEvent.click(dialog.getByRole('button', { name: button }));
+    };
+    await prove('Current password', 'wrong', 'Continue');
+    expect(await dialog.findByText('Incorrect password')).toBeTruthy();
+    await prove('Current password', 'right', 'Continue');
+    expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+    await prove('Code', '654321', 'Confirm');
+    expect(await dialog.findByText('Code not right')).toBeTruthy();
+    await prove('Code', '123456', 'Confirm');
+    expect(await dialog.findAllByText(/^abcd-efgh-/)).toHaveLength(10);
+    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    expect(await screen.findByText('The authenticator app is set up')).toBeTruthy();
+  });
+
+  it('comes first for who must have one: the desk shows nothing else', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, mustEnrol: true } });
+    site.on('GET /api/staff-account/factors', { body: { ...FACTORS, demanded: true } });
+    openAdmin('?tab=vehicles');
+    expect(await screen.findByText('Your role must have a second factor')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
+    expect(site.received.filter(({ path }) => path.includes('vehicles'))).toEqual([]);
   });
 });
 

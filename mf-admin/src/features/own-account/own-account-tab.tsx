@@ -6,6 +6,7 @@ import { Nothing } from '../../shared/display/nothing.js';
 import { ownAccountQuery } from './own-account-api.js';
 import styles from './own-account-tab.module.css';
 import { ProfileForm } from './profile-form.js';
+import { SecondFactorSection } from './second-factor/index.js';
 import { SessionsList } from './sessions-list.js';
 
 /** The own account: what it says of the person, and where they are signed in. */
@@ -43,6 +44,12 @@ export function OwnAccountTab() {
         ) : (
           <Nothing text={t('list.loading')} />
         )}
+      </section>
+      <section className={`${styles.section} ${styles.factors}`} aria-labelledby="factors-title">
+        <h2 id="factors-title" className={styles.title}>
+          {t('factor.section')}
+        </h2>
+        <SecondFactorSection />
       </section>
       <section className={styles.section} aria-labelledby="sessions-title">
         <h2 id="sessions-title" className={styles.title}>

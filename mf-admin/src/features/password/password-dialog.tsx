@@ -1,10 +1,10 @@
 import { type PasswordChange, SHORTEST_PASSWORD } from '@dealership/contracts';
 import { changeStaffPassword } from '@dealership/contracts/staff/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { ApiError, useMutation } from '@dealership/ui-kit/query';
+import { useMutation } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
-import { callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
+import { callErrorsOf, callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
@@ -22,9 +22,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   useHeldPlace();
 
   function showErrors(error: unknown): void {
-    const translated = (message: string) => t(validationText(message) ?? message);
-    const errors = (error instanceof ApiError && error.body?.errors) || [];
-    form.setFields(errors.map(({ path, message }) => ({ name: path as keyof Values, errors: [translated(message)] })));
+    form.setFields(callErrorsOf(error, t) as Parameters<typeof form.setFields>[0]);
     if (hasCode(error, 'WRONG_PASSWORD')) form.setFields([{ name: 'currentPassword', errors: [errorText(error)] }]);
   }
 

@@ -1,10 +1,11 @@
 import { newStaffAccount, type Role, type StaffAccount } from '@dealership/contracts';
-import { inviteStaff, listStaffAccounts, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { inviteStaff, listRoleDemands, listStaffAccounts, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import type { EditedKind } from '../../shared/records/record-kind.js';
 
 export const peopleQuery = staffQuery('people', listStaffAccounts);
+export const demandsQuery = staffQuery('role-demands', listRoleDemands);
 
 interface PersonValues {
   name: string;

@@ -1,3 +1,4 @@
+import { ROLES } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,6 +16,7 @@ const account = (id: number, more: object = {}) => ({
   role: 'sales',
   state: 'active',
   configured: false,
+  factors: [],
   lastSignInAt: null,
   createdAt: '2026-03-04T20:30:00.000Z',
   version: 3,
@@ -25,6 +27,7 @@ const OWNER = account(1, { name: 'Salim', email: null, role: 'owner', configured
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
   window.history.replaceState(null, '', '/admin?tab=people');
+  site.on('GET /api/staff-roles', { body: ROLES.map((role) => ({ role, demandsFactor: role === 'accountant' })) });
   site.on('GET /api/staff-accounts', { body: [OWNER, account(2), account(3, { name: 'Omar', state: 'invited' })] });
 });
 
@@ -92,4 +95,25 @@ it('shows a manager the people without what only the owner does', async () => {
   await rowOf('Mona Haddad');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull());
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull();
+});
+
+it('demands a second factor of a role', async () => {
+  site.on('PUT /api/staff-roles', { body: [] });
+  openAdmin('?tab=people');
+  const demanded = await screen.findByRole('switch', { name: 'Accountant must have a second factor' });
+  await waitFor(() => expect(demanded.getAttribute('aria-checked')).toBe('true'));
+  await userEvent.click(screen.getByRole('switch', { name: 'Sales must have a second factor' }));
+  expect(await screen.findByText('Saved. It counts from the next sign-in on.')).toBeTruthy();
+  expect(bodies('PUT', '/api/staff-roles')).toEqual([{ role: 'sales', demandsFactor: true }]);
+});
+
+it('resets the second factor of who has lost it, after a question', async () => {
+  site.on('GET /api/staff-accounts', { body: [OWNER, account(2, { factors: ['totp'] })] });
+  site.on('DELETE /api/staff-accounts/2/factors', { body: account(2) });
+  openAdmin('?tab=people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset the second factor of Mona Haddad' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Reset second factor' }));
+  expect(await screen.findByText('Mona Haddad signs in with the password alone now')).toBeTruthy();
+  expect(site.calls('DELETE', '/api/staff-accounts/2/factors')).toHaveLength(1);
 });

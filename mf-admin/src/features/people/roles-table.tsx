@@ -1,5 +1,6 @@
 import { isAllowed, PERMISSIONS, ROLES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { FactorDemand } from './factor-demand.js';
 import styles from './roles-table.module.css';
 
 /** What each role may do, as gateway and services hold it. */
@@ -24,6 +25,14 @@ export function RolesTable() {
             </tr>
           </thead>
           <tbody>
+            <tr>
+              <th scope="row">{t('roles.demandsFactor')}</th>
+              {ROLES.map((role) => (
+                <td key={role}>
+                  <FactorDemand role={role} />
+                </td>
+              ))}
+            </tr>
             {PERMISSIONS.map((permission) => (
               <tr key={permission}>
                 <th scope="row">{t(`permission.${permission}`)}</th>

@@ -26,21 +26,31 @@ export function usePeopleColumns(
     { title: t('person.role'), cell: ({ role }) => t(`role.${role}`) },
     { title: t('person.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`personState.${state}`)}</Tag> },
     {
+      title: t('person.factors'),
+      from: 'lg',
+      cell: ({ factors }) => factors.map((factor) => t(`factor.kind.${factor}`)).join(t('audit.comma')) || '—',
+    },
+    {
       title: t('person.lastSignIn'),
       from: 'lg',
       cell: ({ lastSignInAt }) => (lastSignInAt ? <bdi>{moment(lastSignInAt)}</bdi> : '—'),
     },
   ];
   if (!actions) return columns;
-  const { inviteAgain, setDeactivated, busyId } = actions;
+  const { inviteAgain, setDeactivated, askReset, busyId } = actions;
   const cell = (person: StaffAccount) => {
-    const { id, name, state, configured } = person;
+    const { id, name, state, configured, factors } = person;
     const isOut = state === 'deactivated';
     return (
       <div className={styles.actions}>
         {state === 'invited' && (
           <Button loading={busyId === id} aria-label={t('person.inviteAgainNamed', { name })} onClick={() => inviteAgain(person)}>
             {t('person.inviteAgain')}
+          </Button>
+        )}
+        {factors.length > 0 && (
+          <Button aria-label={t('person.resetFactorsNamed', { name })} onClick={() => askReset(person)}>
+            {t('person.resetFactors')}
           </Button>
         )}
         {!configured && (

@@ -1,5 +1,5 @@
 import type { StaffAccount } from '@dealership/contracts';
-import { resendInvitation, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { resendInvitation, resetFactors, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { App } from 'antd';
@@ -33,25 +33,34 @@ export function usePersonActions() {
     onSettled: (_answer, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 
+  const reset = useMutation({
+    mutationFn: ({ id }: StaffAccount) => callStaff(resetFactors, { params: { id } }),
+    onSuccess: (_saved, { name }) => showToast({ kind: 'done', title: t('person.factorsReset', { name }) }),
+    onError,
+    onSettled: (_answer, _error, _person, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+
+  const confirm = (person: StaffAccount, content: string, okText: string, act: () => Promise<unknown>) =>
+    modal.confirm({
+      ...{ title: person.name, content, okText, cancelText: t('action.cancel'), okButtonProps: { danger: true } },
+      focusable: { autoFocusButton: 'cancel' },
+      // A toast reports a failure; the dialog closes either way.
+      onOk: () => act().catch(() => undefined),
+    });
+
   function setDeactivated(person: StaffAccount, deactivated: boolean): void {
     if (!deactivated) {
       change.mutate({ person, deactivated });
       return;
     }
-    modal.confirm({
-      title: person.name,
-      content: t('person.confirmOut'),
-      okText: t('person.shutOut'),
-      cancelText: t('action.cancel'),
-      okButtonProps: { danger: true },
-      focusable: { autoFocusButton: 'cancel' },
-      // A toast reports a failure; the dialog closes either way.
-      onOk: () => change.mutateAsync({ person, deactivated }).catch(() => undefined),
-    });
+    confirm(person, t('person.confirmOut'), t('person.shutOut'), () => change.mutateAsync({ person, deactivated }));
   }
 
+  const askReset = (person: StaffAccount) =>
+    confirm(person, t('person.confirmReset'), t('person.resetFactors'), () => reset.mutateAsync(person));
+
   const busyId = invitation.isPending ? invitation.variables.id : undefined;
-  return { inviteAgain: (person: StaffAccount) => invitation.mutate(person), setDeactivated, busyId };
+  return { inviteAgain: (person: StaffAccount) => invitation.mutate(person), setDeactivated, askReset, busyId };
 }
 
 export type PersonActions = ReturnType<typeof usePersonActions>;

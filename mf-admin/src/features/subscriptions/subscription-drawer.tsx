@@ -16,12 +16,14 @@ export interface SubscriptionDrawerProps {
   onClose: () => void;
 }
 
+const HISTORY = { part: 'payments', entity: 'auction-subscription' } as const;
+
 /** All that is known of a membership, its refund, and what staff note on it. */
 export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionDrawerProps) {
   const nameOf = useMemberName();
   const facts = useSubscriptionFacts(member);
   return (
-    <EntryDrawer title={nameOf(member)} entry={member} onClose={onClose}>
+    <EntryDrawer title={nameOf(member)} entry={member} history={HISTORY} onClose={onClose}>
       <div className={styles.state}>
         <span>
           <SubscriptionTags member={member} />

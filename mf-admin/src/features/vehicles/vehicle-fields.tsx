@@ -15,6 +15,7 @@ import { Checkbox, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { DocumentsField } from '../../shared/documents/documents-field.js';
 import { Choice } from '../../shared/list/choice.js';
+import { useMay } from '../../shared/me/use-me.js';
 import { PicturesField } from '../../shared/pictures/pictures-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { FormGroup } from '../../shared/record-form/form-group.js';
@@ -165,13 +166,20 @@ function DriveAndBody() {
 
 function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
   const { t } = useTranslation('dashboard');
+  const may = useMay();
   return (
     <FormGroup title={t('vehicle.group.internal')} hint={t('vehicle.internalHint')}>
       <Line name="stockNumber" dir="ltr" />
-      <Line name="purchasePrice" numeric prefix={t('vehicle.aed')} />
-      <FormField name="costs" label={t('vehicle.costs')} part="third" extra={<Margin />}>
-        <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} />
-      </FormField>
+      {may('stock.costs') && (
+        <>
+          <FormField name="purchasePrice" label={t('vehicle.purchasePrice')} part="third">
+            <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} disabled={false} />
+          </FormField>
+          <FormField name="costs" label={t('vehicle.costs')} part="third" extra={<Margin />}>
+            <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} disabled={false} />
+          </FormField>
+        </>
+      )}
       <Line name="keyTag" part="half" />
       <Line name="place" part="half" />
       <FormField name="notes" label={t('vehicle.notes')}>

@@ -1,8 +1,15 @@
-import { newVehicle, type StaffVehicle, type StaffVehicleSort } from '@dealership/contracts';
-import { createVehicle, deleteVehicle, listStaffVehicles, updateVehicle } from '@dealership/contracts/catalog/endpoints';
+import { COST_FIELDS, newVehicle, type StaffVehicle, type StaffVehicleSort, vehicleCosts } from '@dealership/contracts';
+import {
+  createVehicle,
+  deleteVehicle,
+  listStaffVehicles,
+  updateVehicle,
+  updateVehicleCosts,
+} from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
+import type { May } from '../../shared/me/use-me.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
 import { toInput, toValues, type VehicleValues } from './vehicle-values.js';
 
@@ -29,3 +36,19 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   toInput,
   schema: newVehicle,
 };
+
+const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === name);
+const only = (input: object, isKept: (name: string) => boolean): object =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => isKept(name)));
+
+/** What the person may change of a vehicle: all of it, all but what it cost, or that alone. */
+export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues> {
+  if (may('stock.costs') && may('stock.write')) return vehicleKind;
+  if (may('stock.costs'))
+    return {
+      ...vehicleKind,
+      ...{ update: updateVehicleCosts, isPart: true, schema: vehicleCosts },
+      toInput: (values) => only(toInput(values), isCost),
+    };
+  return { ...vehicleKind, toInput: (values) => only(toInput(values), (name) => !isCost(name)) };
+}

@@ -6,6 +6,7 @@ import { AddIcon } from '../../shared/display/icons.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/me/allowed.js';
+import { useMay } from '../../shared/me/use-me.js';
 import { RecordDrawer } from '../../shared/record-form/record-drawer.js';
 import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
 import { useEditing } from '../../shared/records/use-editing.js';
@@ -13,11 +14,12 @@ import { useToggle } from '../../shared/records/use-toggle.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import { useVehicleColumns } from './use-vehicle-columns.js';
 import { VehicleFields } from './vehicle-fields.js';
-import { vehicleKind, vehiclesQuery } from './vehicles-api.js';
+import { vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
 export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
+  const may = useMay();
   const { open, edit, add, close } = useEditing<StaffVehicle>();
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
@@ -56,7 +58,7 @@ export function VehiclesTab() {
         empty={{ title: t('vehicle.empty'), text: t('vehicle.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer kind={vehicleKind} row={open.row} onClose={close}>
+        <RecordDrawer kind={vehicleKindFor(may)} row={open.row} onClose={close}>
           <VehicleFields vehicle={open.row} />
         </RecordDrawer>
       )}

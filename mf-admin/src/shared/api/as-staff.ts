@@ -38,8 +38,11 @@ function askOnce(ask: SignInHere): Promise<boolean> {
   return asked;
 }
 
+/** What is said of something typed, to somebody who is signed in. */
+const WRONG = new Set<string | undefined>(['WRONG_PASSWORD', 'LOGIN_CODE_WRONG', 'WRONG_PASSKEY']);
+
 const isSignedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.body?.code !== 'WRONG_PASSWORD';
+  error instanceof ApiError && error.status === 401 && !WRONG.has(error.body?.code);
 
 /**
  * Makes a call as staff. Where the session has ended, a read leads back to the sign-in page, which knows the way to the same place. A write, and

@@ -26,3 +26,10 @@ export function validationText(message: string): string | undefined {
   if (isStaffValidationMessageKey(key)) return `dashboard:validation.${key}`;
   return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
 }
+
+/** The fields that an answer refuses, as antd's forms take them. */
+export const callErrorsOf = (error: unknown, t: (key: string) => string) =>
+  ((error instanceof ApiError && error.body?.errors) || []).map(({ path, message }) => ({
+    name: path,
+    errors: [t(validationText(message) ?? message)],
+  }));

@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useHeldPlace } from '../api/as-staff.js';
+import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
 import { useMoment } from '../display/use-moment.js';
 import { LayerToasts } from '../record-form/layer-toasts.js';
 import { useReturnFocus } from '../record-form/use-return-focus.js';
@@ -11,12 +12,14 @@ import styles from './entry-drawer.module.css';
 export interface EntryDrawerProps {
   title: string;
   entry: { id: number; createdAt: string; language: Language };
+  /** Under which name changes of it are recorded. */
+  history: RecordHistoryProps['of'];
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Beside the list: all of what a visitor sent, and what staff make of it. */
-export function EntryDrawer({ title, entry, onClose, children }: EntryDrawerProps) {
+export function EntryDrawer({ title, entry, history, onClose, children }: EntryDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
   const { moment } = useMoment();
@@ -36,6 +39,7 @@ export function EntryDrawer({ title, entry, onClose, children }: EntryDrawerProp
           {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} · #{entry.id}
         </p>
         {children}
+        <RecordHistory of={history} id={entry.id} />
       </div>
       <LayerToasts />
     </Drawer>

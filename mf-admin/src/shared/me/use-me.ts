@@ -20,7 +20,10 @@ export type May = (permission: Permission | undefined) => boolean;
 export const mayOf =
   (session: StaffSession | undefined): May =>
   (permission) =>
-    session !== undefined && isAllowed(session.role, permission);
+    session !== undefined &&
+    isAllowed(session.role, permission) &&
+    // Until they have a second factor, who must have one may do nothing else.
+    (!session.mustEnrol || permission === 'account.own');
 
 /** What the person may do: the admin shows nothing else. The servers refuse the rest, whatever a page shows. */
 export const useMay = (): May => mayOf(useMe().data);

@@ -2,6 +2,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Drawer, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useHeldPlace } from '../api/as-staff.js';
+import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
 import { Allowed } from '../me/allowed.js';
 import { useMay } from '../me/use-me.js';
 import type { EditedKind, StaffRecord } from '../records/record-kind.js';
@@ -22,6 +23,15 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   /** More buttons beside saving. */
   actions?: ReactNode;
 }
+
+const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryProps['of']> = {
+  vehicle: { part: 'catalog', entity: 'vehicle' },
+  upcomingVehicle: { part: 'catalog', entity: 'upcoming-vehicle' },
+  make: { part: 'catalog', entity: 'make' },
+  blogPost: { part: 'content', entity: 'blog-post' },
+  customerShowcase: { part: 'content', entity: 'customer-showcase' },
+  person: { part: 'accounts', entity: 'staff-account' },
+};
 
 /** A form in a drawer: saved by its button or Ctrl+S; what was typed is not given up without a question. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
@@ -90,7 +100,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       <RecordFormContext value={state}>
         <Form<Values>
           form={form}
-          disabled={!mayWrite}
+          disabled={!mayWrite || kind.isPart}
           name={kind.name}
           layout="vertical"
           initialValues={start}
@@ -101,6 +111,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           {children}
         </Form>
       </RecordFormContext>
+      {row && <RecordHistory of={HISTORIES[kind.name]} id={row.id} />}
       <LayerToasts />
     </Drawer>
   );

@@ -25,6 +25,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   toInput: (values: Values) => object;
   /** A schema of contracts: the one that the server checks with. */
   schema: CheckingSchema;
+  /** Only some of the fields are the person's to change: those say so themselves. */
+  isPart?: boolean;
 }
 
 /** One that staff delete, too. */

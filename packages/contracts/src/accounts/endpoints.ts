@@ -89,3 +89,92 @@ export const issuePasswordToken: EndpointOf<typeof shapes.issuePasswordToken> = 
   path: '/internal/password-links/:id/token',
   ...toNotifier,
 };
+
+export const getPasskeyChallenge: EndpointOf<typeof shapes.getPasskeyChallenge> = {
+  method: 'GET',
+  path: '/api/staff-passkey',
+  ...open,
+};
+export const getOwnFactors: EndpointOf<typeof shapes.getOwnFactors> = {
+  method: 'GET',
+  path: '/api/staff-account/factors',
+  ...staff,
+  permission: 'account.own',
+};
+export const confirmTotp: EndpointOf<typeof shapes.confirmTotp> = {
+  method: 'PUT',
+  path: '/api/staff-account/totp',
+  ...staff,
+  permission: 'account.own',
+};
+export const addPasskey: EndpointOf<typeof shapes.addPasskey> = {
+  method: 'POST',
+  path: '/api/staff-account/passkeys',
+  ...staff,
+  permission: 'account.own',
+};
+export const renamePasskey: EndpointOf<typeof shapes.renamePasskey> = {
+  method: 'PUT',
+  path: '/api/staff-account/passkeys/:id',
+  ...staff,
+  permission: 'account.own',
+};
+export const resetFactors: EndpointOf<typeof shapes.resetFactors> = {
+  method: 'DELETE',
+  path: '/api/staff-accounts/:id/factors',
+  ...staff,
+  permission: 'people.write',
+};
+export const listRoleDemands: EndpointOf<typeof shapes.listRoleDemands> = {
+  method: 'GET',
+  path: '/api/staff-roles',
+  ...staff,
+  permission: 'people.read',
+};
+export const updateRoleDemand: EndpointOf<typeof shapes.updateRoleDemand> = {
+  method: 'PUT',
+  path: '/api/staff-roles',
+  ...staff,
+  permission: 'people.write',
+};
+
+export const checkPasskey: EndpointOf<typeof shapes.checkPasskey> = {
+  method: 'POST',
+  path: '/internal/sign-in/passkey',
+  ...toGateway,
+};
+export const checkAccountPassword: EndpointOf<typeof shapes.checkAccountPassword> = {
+  method: 'POST',
+  path: '/internal/staff/:id/password',
+  ...toGateway,
+};
+export const checkAccountCode: EndpointOf<typeof shapes.checkAccountCode> = {
+  method: 'POST',
+  path: '/internal/staff/:id/code',
+  ...toGateway,
+};
+export const startAccountTotp: EndpointOf<typeof shapes.startAccountTotp> = {
+  method: 'POST',
+  path: '/internal/staff/:id/totp',
+  ...toGateway,
+};
+export const removeAccountTotp: EndpointOf<typeof shapes.removeAccountTotp> = {
+  method: 'POST',
+  path: '/internal/staff/:id/totp/removal',
+  ...toGateway,
+};
+export const renewRecoveryCodes: EndpointOf<typeof shapes.renewRecoveryCodes> = {
+  method: 'POST',
+  path: '/internal/staff/:id/recovery-codes',
+  ...toGateway,
+};
+export const startAccountPasskey: EndpointOf<typeof shapes.startAccountPasskey> = {
+  method: 'POST',
+  path: '/internal/staff/:id/passkeys/options',
+  ...toGateway,
+};
+export const removeAccountPasskey: EndpointOf<typeof shapes.removeAccountPasskey> = {
+  method: 'POST',
+  path: '/internal/staff/:id/passkeys/:passkeyId/removal',
+  ...toGateway,
+};

@@ -1,11 +1,19 @@
-export type { AccountPasswordChange, SignInRecord } from './internal-calls.js';
+export type { AccountPasswordChange, ActingStaff, SignInRecord } from './internal-calls.js';
 export {
   type AccountMember,
   accountMember,
+  type OwnFactors,
+  type PasskeyOptions,
   type PasswordLetter,
+  passkeyOptions,
   passwordLetter,
   passwordToken,
+  type RecoveryCodes,
+  recoveryCodes,
   type StaffAccount,
   type StaffDoor,
+  type TotpSecret,
+  totpSecret,
 } from './responses.js';
+export * from './second-factor.js';
 export * from './staff-account.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personFields } from '../fields/form-fields.js';
-import { LONGEST_PASSWORD, newPassword } from '../staff/staff-login.js';
+import { LONGEST_PASSWORD, newPassword, proofCode } from '../staff/staff-login.js';
 
 const password = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
 
@@ -23,3 +23,14 @@ export const signInRecord = z.strictObject({
 });
 
 export type SignInRecord = z.infer<typeof signInRecord>;
+
+/** By which session, from where; the person is in the address. */
+export const actingStaff = z.strictObject({ sessionId: z.string(), address: z.string() });
+
+export type ActingStaff = z.infer<typeof actingStaff>;
+
+/** Body of `POST /internal/staff/:id/password`. */
+export const passwordCheck = z.strictObject({ password });
+
+/** Body of `POST /internal/staff/:id/code`. */
+export const codeCheck = z.strictObject({ code: proofCode });

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 import { moment } from '../staff/responses.js';
 import { ROLES } from '../staff/roles.js';
+import { FACTORS } from './second-factor.js';
 import { ACCOUNT_STATES } from './staff-account.js';
 
 const language = z.enum(LANGUAGES.map(({ code }) => code));
+const factors = z.array(z.enum(FACTORS)).describe('What the person has set up');
 
 /** A member of staff. */
 export const staffAccount = z.strictObject({
@@ -15,6 +17,7 @@ export const staffAccount = z.strictObject({
   role: z.enum(ROLES),
   state: z.enum(ACCOUNT_STATES),
   configured: z.boolean().describe("Whether the operator's password is the account's"),
+  factors,
   lastSignInAt: moment.nullable(),
   createdAt: moment,
   version: z.int(),
@@ -36,6 +39,8 @@ export const accountMember = z.strictObject({
   active: z.boolean(),
   configured: z.boolean(),
   credentials: z.int().describe('Another one with each change of the password'),
+  factors,
+  mustEnrol: z.boolean().describe('The role demands a second factor, and the person has none yet'),
 });
 
 export type AccountMember = z.infer<typeof accountMember>;
@@ -52,3 +57,37 @@ export const passwordLetter = z.strictObject({
 export type PasswordLetter = z.infer<typeof passwordLetter>;
 
 export const passwordToken = z.strictObject({ token: z.string() });
+
+const passkey = z.strictObject({ id: z.int(), name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() });
+
+/** By what the caller signs in besides the password. */
+export const ownFactors = z.strictObject({
+  totp: z.boolean().describe('An authenticator app'),
+  passkeys: z.array(passkey),
+  recoveryCodesLeft: z.int(),
+  demanded: z.boolean().describe('Whether the role demands a second factor'),
+  passkeysPossible: z.boolean().describe('`false`: the address of the site is a number, for which there are no passkeys'),
+});
+
+export type OwnFactors = z.infer<typeof ownFactors>;
+
+/** What an authenticator app is set up with. Shown once. */
+export const totpSecret = z.strictObject({
+  secret: z.string().describe('Base32'),
+  address: z.string().describe('otpauth://, for a QR code'),
+});
+
+export type TotpSecret = z.infer<typeof totpSecret>;
+
+export const recoveryCodes = z.strictObject({
+  recoveryCodes: z.array(z.string()).describe('Shown once; empty: those that the person has stay good'),
+});
+
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+
+/** What `navigator.credentials` takes, as JSON. */
+export const passkeyOptions = z.record(z.string(), z.unknown());
+
+export type PasskeyOptions = z.infer<typeof passkeyOptions>;
+
+export const roleDemands = z.array(z.strictObject({ role: z.enum(ROLES), demandsFactor: z.boolean() }));

@@ -2,8 +2,20 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams } from '../fields/parameters.js';
 import { auditEntry, staffPage } from '../staff/responses.js';
-import { accountPasswordChange, signInCheck, signInRecord } from './internal-calls.js';
-import { accountMember, passwordLetter, passwordToken, staffAccount, staffDoor } from './responses.js';
+import { accountPasswordChange, actingStaff, codeCheck, passwordCheck, signInCheck, signInRecord } from './internal-calls.js';
+import {
+  accountMember,
+  ownFactors,
+  passkeyOptions,
+  passwordLetter,
+  passwordToken,
+  recoveryCodes,
+  roleDemands,
+  staffAccount,
+  staffDoor,
+  totpSecret,
+} from './responses.js';
+import { newPasskey, passkeyChanges, passkeyLogin, roleDemand, totpConfirmation } from './second-factor.js';
 import { newStaffAccount, ownAccountChanges, passwordByLink, passwordLinkRequest, staffAccountChanges } from './staff-account.js';
 
 export const getStaffDoor = { summary: 'What staff are asked for when they sign in', response: staffDoor } satisfies Shape;
@@ -76,4 +88,90 @@ export const issuePasswordToken = {
   summary: 'Make the secret of a link, for 30 minutes; an earlier one is void',
   params: idParams,
   response: passwordToken,
+} satisfies Shape;
+
+const browserAnswer = { id: 'x'.repeat(22), type: 'public-key', response: { clientDataJSON: 'eyJ0eXBlIjoi' } };
+
+export const getPasskeyChallenge = {
+  summary: 'What a browser is asked to prove with a passkey, good for five minutes and once',
+  response: passkeyOptions,
+} satisfies Shape;
+export const getOwnFactors = { summary: 'The own second factors', response: ownFactors } satisfies Shape;
+export const confirmTotp = {
+  summary: 'Have codes of the app asked for from now on; gives recovery codes to who has none',
+  body: totpConfirmation,
+  bodyExample: { code: '123456' },
+  response: recoveryCodes,
+} satisfies Shape;
+export const addPasskey = {
+  summary: 'Add a passkey; gives recovery codes to who has none',
+  body: newPasskey,
+  bodyExample: { name: 'Phone', answer: browserAnswer },
+  response: recoveryCodes,
+  status: 201,
+} satisfies Shape;
+export const renamePasskey = {
+  summary: 'Give one of the own passkeys another name',
+  params: idParams,
+  body: passkeyChanges,
+  status: 204,
+} satisfies Shape;
+export const resetFactors = {
+  summary: 'Take the second factors of somebody away who has lost them; ends their sessions',
+  params: idParams,
+  response: staffAccount,
+} satisfies Shape;
+export const listRoleDemands = { summary: 'Which roles must have a second factor', response: roleDemands } satisfies Shape;
+export const updateRoleDemand = {
+  summary: 'Demand a second factor of a role, or no longer: it counts from the next sign-in on',
+  body: roleDemand,
+  response: roleDemands,
+} satisfies Shape;
+
+export const checkPasskey = {
+  summary: 'Whose passkey it is',
+  body: passkeyLogin,
+  bodyExample: { answer: browserAnswer },
+  response: accountMember,
+} satisfies Shape;
+export const checkAccountPassword = {
+  summary: 'Whether that is the password of the account',
+  params: idParams,
+  body: passwordCheck,
+  status: 204,
+} satisfies Shape;
+export const checkAccountCode = {
+  summary: 'Use up a code of the app or a recovery code',
+  params: idParams,
+  body: codeCheck,
+  bodyExample: { code: '123456' },
+  status: 204,
+} satisfies Shape;
+export const startAccountTotp = {
+  summary: 'A secret for an authenticator app, which counts once a code of it was confirmed',
+  params: idParams,
+  response: totpSecret,
+} satisfies Shape;
+export const removeAccountTotp = {
+  summary: 'Ask for no more codes of the app',
+  params: idParams,
+  body: actingStaff,
+  status: 204,
+} satisfies Shape;
+export const renewRecoveryCodes = {
+  summary: 'Other recovery codes; the earlier ones are void',
+  params: idParams,
+  body: actingStaff,
+  response: recoveryCodes,
+} satisfies Shape;
+export const startAccountPasskey = {
+  summary: 'What a browser is asked to make a passkey with, good for five minutes',
+  params: idParams,
+  response: passkeyOptions,
+} satisfies Shape;
+export const removeAccountPasskey = {
+  summary: 'Remove a passkey',
+  params: z.strictObject({ id: idParams.shape.id, passkeyId: idParams.shape.id }),
+  body: actingStaff,
+  status: 204,
 } satisfies Shape;

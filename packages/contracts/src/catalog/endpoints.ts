@@ -46,6 +46,12 @@ export const updateVehicle: EndpointOf<typeof shapes.updateVehicle> = {
   ...staff,
   permission: 'stock.write',
 };
+export const updateVehicleCosts: EndpointOf<typeof shapes.updateVehicleCosts> = {
+  method: 'PUT',
+  path: '/api/vehicles/:id/costs',
+  ...staff,
+  permission: 'stock.costs',
+};
 export const deleteVehicle: EndpointOf<typeof shapes.deleteVehicle> = {
   method: 'DELETE',
   path: '/api/vehicles/:id',

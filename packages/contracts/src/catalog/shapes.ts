@@ -9,7 +9,7 @@ import { makeChanges, newMake } from './make-input.js';
 import * as answer from './responses.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
-import { newVehicle, vehicleChanges } from './vehicle-input.js';
+import { newVehicle, vehicleChanges, vehicleCosts } from './vehicle-input.js';
 import {
   PRICE_BANDS,
   STAFF_VEHICLE_SORTS,
@@ -108,6 +108,12 @@ export const updateVehicle = {
   summary: 'Change fields of a vehicle',
   params: idParams,
   body: vehicleChanges,
+  response: answer.staffVehicle,
+} satisfies Shape;
+export const updateVehicleCosts = {
+  summary: 'Change what a vehicle cost',
+  params: idParams,
+  body: vehicleCosts,
   response: answer.staffVehicle,
 } satisfies Shape;
 export const deleteVehicle = { summary: 'Delete a vehicle', params: idParams, status: 204 } satisfies Shape;

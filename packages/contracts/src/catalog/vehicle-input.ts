@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { flag, nullableLine, pictureField, priceField, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
-import { equipmentField, factFields, fileFields, imageAltsField, internalFields } from './facts/fact-fields.js';
+import { costFields, equipmentField, factFields, fileFields, imageAltsField, internalFields } from './facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
 const imagesField = z.array(pictureField, say('images')).check(z.maxLength(30, say('tooManyImages')));
@@ -83,3 +83,10 @@ export const vehicleChanges = z.extend(z.partial(z.strictObject({ ...required, .
 export type NewVehicle = z.infer<typeof newVehicle>;
 export type VehicleChanges = z.infer<typeof vehicleChanges>;
 export type VehicleTexts = Required<NonNullable<NewVehicle['translations']['ar']>>;
+
+export const COST_FIELDS = ['purchasePrice', 'costs'] as const satisfies (keyof typeof costFields)[];
+
+/** Body of `PUT /api/vehicles/:id/costs`. */
+export const vehicleCosts = z.extend(z.partial(z.strictObject(costFields)), { version: versionField });
+
+export type VehicleCosts = z.infer<typeof vehicleCosts>;

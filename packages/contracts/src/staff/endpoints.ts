@@ -36,3 +36,38 @@ export const changeStaffPassword: EndpointOf<typeof shapes.changeStaffPassword> 
   ...staff,
   permission: 'account.own',
 };
+export const loginByPasskey: EndpointOf<typeof shapes.loginByPasskey> = {
+  method: 'POST',
+  path: '/api/admin/passkey-login',
+  ...open,
+};
+export const startTotp: EndpointOf<typeof shapes.startTotp> = {
+  method: 'POST',
+  path: '/api/admin/totp',
+  ...staff,
+  permission: 'account.own',
+};
+export const turnTotpOff: EndpointOf<typeof shapes.turnTotpOff> = {
+  method: 'POST',
+  path: '/api/admin/totp/removal',
+  ...staff,
+  permission: 'account.own',
+};
+export const newRecoveryCodes: EndpointOf<typeof shapes.newRecoveryCodes> = {
+  method: 'POST',
+  path: '/api/admin/recovery-codes',
+  ...staff,
+  permission: 'account.own',
+};
+export const startPasskey: EndpointOf<typeof shapes.startPasskey> = {
+  method: 'POST',
+  path: '/api/admin/passkeys/options',
+  ...staff,
+  permission: 'account.own',
+};
+export const removePasskey: EndpointOf<typeof shapes.removePasskey> = {
+  method: 'POST',
+  path: '/api/admin/passkeys/:id/removal',
+  ...staff,
+  permission: 'account.own',
+};

@@ -109,6 +109,7 @@ export const staffSession = z.strictObject({
   endsIn: z.int().describe('Seconds until then'),
   role: z.enum(ROLES),
   person: z.strictObject({ id: z.int(), name: z.string() }),
+  mustEnrol: z.boolean().describe('Until a second factor is set up the session is good for the own account alone'),
 });
 
 /** One of the own sessions. */

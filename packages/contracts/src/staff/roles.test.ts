@@ -25,6 +25,7 @@ describe('the table of roles', () => {
   it('keeps money, personal data and texts apart', () => {
     const may = (permission: (typeof PERMISSIONS)[number]) =>
       Object.entries(ROLE_PERMISSIONS).flatMap(([role, permissions]) => (permissions.includes(permission) ? [role] : []));
+    expect(may('stock.costs')).toEqual(['owner', 'manager', 'accountant']);
     expect(may('payments.refund')).toEqual(['owner', 'manager', 'accountant']);
     expect(may('privacy.manage')).toEqual(['owner', 'manager']);
     expect(may('requests.export')).toEqual(['owner', 'manager', 'sales']);

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'account.own',
   'stock.read',
   'stock.write',
+  'stock.costs',
   'content.read',
   'content.write',
   'settings.manage',
@@ -48,7 +49,15 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'notifications.resend',
   ],
   editor: ['account.own', 'stock.read', 'stock.write', 'content.read', 'content.write', 'pictures.write', 'letters.send'],
-  accountant: ['account.own', 'stock.read', 'payments.read', 'payments.note', 'payments.refund', 'payments.export'],
+  accountant: [
+    'account.own',
+    'stock.read',
+    'stock.costs',
+    'payments.read',
+    'payments.note',
+    'payments.refund',
+    'payments.export',
+  ],
   viewer: READING,
 };
 

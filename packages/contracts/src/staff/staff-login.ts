@@ -8,15 +8,28 @@ const onlyDigits = (code: string): string => toLatinDigits(code).replace(/\s/g, 
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 256;
 
-const knownPassword = z
+export const knownPassword = z
   .string()
   .check(z.minLength(1, 'Please enter the password'), z.maxLength(LONGEST_PASSWORD, 'This text is too long'));
 
-/** Body of `POST /api/admin/login`. `email`: as soon as there is a second account. `code`: the six digits of the authenticator app, where the dealership uses one. */
+/** The six digits of an authenticator app. */
+export const appCode = z.string().check(z.overwrite(onlyDigits), z.regex(/^\d{6}$/, 'The code has six digits'));
+
+const plainCode = (code: string): string => onlyDigits(code).replaceAll('-', '').toLowerCase();
+
+/** The same, or a recovery code: twelve letters and digits. */
+export const proofCode = z
+  .string()
+  .check(
+    z.overwrite(plainCode),
+    z.regex(/^(\d{6}|[a-z\d]{12})$/, 'The code has six digits, a recovery code twelve letters and digits'),
+  );
+
+/** Body of `POST /api/admin/login`. `email`: as soon as there is a second account. `code`: of the person who has a second factor, or where the dealership uses one. */
 export const staffLogin = z.strictObject({
   email: z.optional(personFields.email),
   password: knownPassword,
-  code: z.optional(z.string().check(z.overwrite(onlyDigits), z.regex(/^(\d{6})?$/, 'The code has six digits'))),
+  code: z.optional(z.union([z.literal(''), proofCode])),
 });
 
 export type StaffLogin = z.infer<typeof staffLogin>;

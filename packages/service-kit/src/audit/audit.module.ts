@@ -1,4 +1,4 @@
-import type { AuditPage } from '@dealership/contracts';
+import { type AuditPage, isAllowed, type Permission } from '@dealership/contracts';
 import { callAt } from '@dealership/contracts/api';
 import { Controller, type DynamicModule, Injectable, Module, Query } from '@nestjs/common';
 import { IsOptional, Matches } from 'class-validator';
@@ -6,6 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { page } from '../database/queries.js';
 import { PageNumber, RecordId } from '../endpoints/params.js';
 import { Route } from '../endpoints/route.js';
+import { CurrentStaff } from '../staff/decorators.js';
 
 const PAGE_SIZE = 50;
 
@@ -46,17 +47,35 @@ export class AuditService {
   }
 }
 
+/** Fields of changes that are shown to who has the permission alone. */
+export interface GuardedFields {
+  permission: Permission;
+  names: readonly string[];
+}
+
+type Values = AuditPage['items'][number]['before'];
+
+const without = (values: Values, names: readonly string[]): Values =>
+  values && Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+function shownTo({ role }: CurrentStaff, found: AuditPage, { permission, names }: GuardedFields): AuditPage {
+  if (isAllowed(role, permission)) return found;
+  const items = found.items.map((item) => ({ ...item, before: without(item.before, names), after: without(item.after, names) }));
+  return { ...found, items };
+}
+
 /** `GET /api/audit/<schema>`: what staff did in a service. */
 @Module({})
 export class AuditModule {
-  static forRoot(schema: string): DynamicModule {
+  static forRoot(schema: string, guarded?: GuardedFields): DynamicModule {
     @Controller()
     class AuditController {
       constructor(private readonly audit: AuditService) {}
 
       @Route(callAt('GET', `/api/audit/${schema}`))
-      list(@Query() params: AuditParams): Promise<AuditPage> {
-        return this.audit.list(schema, params);
+      async list(@Query() params: AuditParams, @CurrentStaff() staff: CurrentStaff): Promise<AuditPage> {
+        const found = await this.audit.list(schema, params);
+        return guarded ? shownTo(staff, found, guarded) : found;
       }
     }
     return {

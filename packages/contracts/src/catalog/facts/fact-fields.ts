@@ -53,11 +53,13 @@ export const factFields = {
 /** PDF files, and pictures of one turn around the vehicle. */
 export const fileFields = { documents: listOf(document, 'documents', 10), spin: listOf(pictureField, 'spin', 72) };
 
+/** What a vehicle cost the dealer: seen and changed by staff with `stock.costs` alone. */
+export const costFields = { purchasePrice: priceField, costs: priceField };
+
 /** What only staff see. */
 export const internalFields = {
   stockNumber: nullableLine(40),
-  purchasePrice: priceField,
-  costs: priceField,
+  ...costFields,
   keyTag: nullableLine(40),
   place: nullableLine(80),
   notes: nullableText(10_000),

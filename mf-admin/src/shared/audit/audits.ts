@@ -3,7 +3,7 @@ import { listCatalogAudit } from '@dealership/contracts/catalog/endpoints';
 import { listContentAudit } from '@dealership/contracts/content/endpoints';
 import { listInquiriesAudit } from '@dealership/contracts/inquiries/endpoints';
 import { listPaymentsAudit } from '@dealership/contracts/payments/endpoints';
-import { staffQuery } from '../../shared/api/staff-query.js';
+import { staffQuery } from '../api/staff-query.js';
 
 /** The parts of the site that keep a record of what staff do. */
 export const AUDITS = {
@@ -20,3 +20,12 @@ export const isAuditName = (name: string): name is AuditName => Object.hasOwn(AU
 
 /** What staff did, newest first. */
 export const auditQuery = (name: AuditName, page: number) => staffQuery(`audit-${name}`, AUDITS[name], { page });
+
+interface OfRecord {
+  entity: string;
+  entityId: number;
+  page: number;
+}
+
+/** What staff did with one record, newest first. */
+export const historyQuery = (name: AuditName, record: OfRecord) => staffQuery(`audit-${name}`, AUDITS[name], record);

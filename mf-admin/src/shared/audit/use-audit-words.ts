@@ -1,7 +1,7 @@
 import { ERASED_BY_AGE, ERASED_PERSON } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { usePlaceName } from '../../shared/display/use-place-name.js';
+import { useMoment } from '../display/use-moment.js';
+import { usePlaceName } from '../display/use-place-name.js';
 
 /** Where the fields of an entity have their texts. */
 const FORMS: Record<string, string> = {

@@ -1,0 +1,25 @@
+import { endpointPath, type PasskeyLogin, type PasskeyOptions } from '@dealership/contracts';
+import { getPasskeyChallenge } from '@dealership/contracts/accounts/endpoints';
+import { loginByPasskey } from '@dealership/contracts/staff/endpoints';
+import { outcomeOf, type SignInOutcome, send } from './sign-in.js';
+
+/** Whether this browser knows passkeys here: for addresses that are numbers none does. */
+export const knowsPasskeys = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && !/^[\d.]+$|^\[/.test(window.location.hostname);
+
+/** Signs in with a passkey that the person chooses. `undefined`: thought better of it. */
+export async function signInByPasskey(): Promise<SignInOutcome | undefined> {
+  try {
+    const { startAuthentication } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+    const response = await fetch(endpointPath(getPasskeyChallenge));
+    if (!response.ok) return { kind: 'failed' };
+    const optionsJSON = (await response.json()) as PasskeyOptions;
+    const answer = (await startAuthentication({ optionsJSON: optionsJSON as never })) as unknown as PasskeyLogin['answer'];
+    return await outcomeOf(await send(loginByPasskey, { answer }));
+  } catch (error) {
+    // Browsers say nothing else of a closed dialog, of one that nobody answered, and of a device that has no passkey.
+    if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;
+    console.error('The sign-in with a passkey did not work', error);
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Role, RoleDemand } from '@dealership/contracts';
+import { updateRoleDemand } from '@dealership/contracts/accounts/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation, useQuery } from '@dealership/ui-kit/query';
+import { Switch } from 'antd';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useMay } from '../../shared/me/use-me.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { demandsQuery } from './people-api.js';
+
+/** Whether people of the role must have a second factor; who may change accounts switches it. */
+export function FactorDemand({ role }: { role: Role }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const may = useMay();
+  const { data } = useQuery(demandsQuery);
+  const change = useMutation({
+    mutationFn: (body: RoleDemand) => callStaff(updateRoleDemand, { body }),
+    onSuccess: () => showToast({ kind: 'done', title: t('roles.changed') }),
+    onError: (error) => showToast({ kind: 'error', title: t('person.failed'), text: errorText(error) }),
+    onSettled: (_answer, _error, _body, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  const demandsFactor = data?.find((demand) => demand.role === role)?.demandsFactor ?? false;
+  if (!may('people.write')) return demandsFactor ? t('audit.yes') : '—';
+  return (
+    <Switch
+      checked={demandsFactor}
+      loading={change.isPending}
+      disabled={!data}
+      aria-label={t('roles.demandsFactorOf', { role: t(`role.${role}`) })}
+      onChange={(checked) => change.mutate({ role, demandsFactor: checked })}
+    />
+  );
+}

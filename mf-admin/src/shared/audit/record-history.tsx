@@ -1,0 +1,51 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useErrorText } from '../api/use-error-text.js';
+import { useMoment } from '../display/use-moment.js';
+import { useMay } from '../me/use-me.js';
+import { AuditChange } from './audit-change.js';
+import { AuditPerson } from './audit-person.js';
+import { AUDITS, type AuditName, historyQuery } from './audits.js';
+import styles from './record-history.module.css';
+
+export interface RecordHistoryProps {
+  /** Which part of the site keeps it, and under which name. */
+  of: { part: AuditName; entity: string };
+  id: number;
+}
+
+/** Who changed a record, when, from what to what: read when it is opened, by who may see changes. */
+export function RecordHistory({ of: { part, entity }, id }: RecordHistoryProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const errorText = useErrorText();
+  const mayRead = useMay()(AUDITS[part].permission);
+  const [open, setOpen] = useState(false);
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery({ ...historyQuery(part, { entity, entityId: id, page }), enabled: open });
+  if (!mayRead) return null;
+  const isMore = data && data.page * data.pageSize < data.total;
+  return (
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('audit.history')}</summary>
+      {error && <p role="alert">{errorText(error)}</p>}
+      {!data && !error && <p>{t('list.loading')}</p>}
+      {data?.items.length === 0 && <p>{t('audit.noHistory')}</p>}
+      <ol className={styles.entries}>
+        {data?.items.map((entry) => (
+          <li key={entry.id}>
+            <p>
+              <strong>{t(`audit.actions.${entry.action}`)}</strong> <time dateTime={entry.at}>{moment(entry.at)}</time>{' '}
+              <AuditPerson entry={entry} />
+            </p>
+            <AuditChange entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {page > 1 && <Button onClick={() => setPage(page - 1)}>{t('audit.later')}</Button>}{' '}
+      {isMore && <Button onClick={() => setPage(page + 1)}>{t('audit.earlier')}</Button>}
+    </details>
+  );
+}

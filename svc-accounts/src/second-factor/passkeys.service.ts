@@ -1,0 +1,198 @@
+import { isIP } from 'node:net';
+import {
+  type AccountMember,
+  type ActingStaff,
+  MOST_PASSKEYS,
+  type NewPasskey,
+  type OwnFactors,
+  type PasskeyLogin,
+  type PasskeyOptions,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  type VerifiedAuthenticationResponse,
+  type VerifiedRegistrationResponse,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { DataSource, EntityManager } from 'typeorm';
+import { toAccountMember } from '../staff/factors.js';
+import { Staff } from '../staff/staff.entity.js';
+import { CHALLENGE_LIFE_MS, isChallenge, newChallenge } from './challenges.js';
+import { SecondFactorKeys } from './keys.js';
+import { lockedPerson, recordFactors, settleRemoval } from './people.js';
+import { issueRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
+import { SITE, type Site } from './totp.service.js';
+
+const SIGN_IN = 'sign-in';
+const additionOf = (staffId: number): string => `addition:${staffId}`;
+
+const ADD = `INSERT INTO accounts.passkey (staff_id, name, credential_id, public_key, counter, transports)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (credential_id) DO NOTHING RETURNING id`;
+const FIND = `SELECT id, staff_id AS "staffId", credential_id AS "credentialId", public_key AS "publicKey", counter::integer AS counter, transports
+  FROM accounts.passkey WHERE credential_id = $1 FOR UPDATE`;
+const LIST = `SELECT id, name, credential_id AS "credentialId", transports, created_at AS "createdAt", last_used_at AS "lastUsedAt"
+  FROM accounts.passkey WHERE staff_id = $1 ORDER BY id`;
+const USE = 'UPDATE accounts.passkey SET counter = $2, last_used_at = now() WHERE id = $1';
+
+interface Passkey {
+  id: number;
+  staffId: number;
+  name: string;
+  credentialId: string;
+  publicKey: Buffer<ArrayBuffer>;
+  counter: number;
+  transports: AuthenticatorTransport[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** Passkeys stand in for password and second factor: they are kept on a device that asks for a finger, a face or a PIN. */
+@Injectable()
+export class PasskeysService {
+  private readonly logger = new Logger(PasskeysService.name);
+  private readonly origin: string;
+  private readonly host: string;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly keys: SecondFactorKeys,
+    @Inject(SITE) private readonly site: Site,
+  ) {
+    ({ origin: this.origin, hostname: this.host } = new URL(site.PUBLIC_URL));
+  }
+
+  /** Browsers know none for addresses that are numbers. */
+  get possible(): boolean {
+    return isIP(this.host.replace(/^\[|\]$/g, '')) === 0;
+  }
+
+  async challenge(): Promise<PasskeyOptions> {
+    const options = await generateAuthenticationOptions({
+      rpID: this.host,
+      challenge: newChallenge(this.keys, SIGN_IN),
+      userVerification: 'required',
+      timeout: CHALLENGE_LIFE_MS,
+    });
+    return { ...options };
+  }
+
+  /** @throws AppError WRONG_PASSKEY */
+  check({ answer }: PasskeyLogin): Promise<AccountMember> {
+    return this.dataSource.transaction(async (manager) => {
+      const [passkey] = await manager.query<Passkey[]>(FIND, [answer.id]);
+      if (!passkey) throw new AppError('WRONG_PASSKEY');
+      const { id, staffId, credentialId, publicKey, counter, transports } = passkey;
+      const { verified, authenticationInfo } = await this.verified<VerifiedAuthenticationResponse>(() =>
+        verifyAuthenticationResponse({
+          response: answer as unknown as AuthenticationResponseJSON,
+          expectedChallenge: (challenge) => isChallenge(this.keys, SIGN_IN, challenge) && this.isFirstUse(manager, challenge),
+          ...this.expected,
+          credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
+        }),
+      );
+      const person = await manager.findOneBy(Staff, { id: staffId });
+      if (!verified || person?.state !== 'active') throw new AppError('WRONG_PASSKEY');
+      await manager.query(USE, [id, authenticationInfo.newCounter]);
+      return toAccountMember(manager, person);
+    });
+  }
+
+  async start(staffId: number): Promise<PasskeyOptions> {
+    const { manager } = this.dataSource;
+    const [person, passkeys] = await Promise.all([manager.findOneBy(Staff, { id: staffId }), this.of(manager, staffId)]);
+    if (!person) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id: staffId });
+    const options = await generateRegistrationOptions({
+      rpID: this.host,
+      rpName: this.site.SITE_NAME,
+      userName: person.email ?? person.name,
+      userDisplayName: person.name,
+      userID: new Uint8Array(this.keys.mark(`user:${staffId}`)),
+      challenge: newChallenge(this.keys, additionOf(staffId)),
+      timeout: CHALLENGE_LIFE_MS,
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
+    });
+    return { ...options };
+  }
+
+  /** Returns recovery codes for who had none. @throws AppError WRONG_PASSKEY or TOO_MANY_PASSKEYS */
+  add({ name, answer }: NewPasskey, { person: { id }, ...by }: CurrentStaff): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const person = await lockedPerson(manager, id);
+      if ((await this.of(manager, id)).length >= MOST_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
+      const { registrationInfo } = await this.verified<VerifiedRegistrationResponse>(() =>
+        verifyRegistrationResponse({
+          response: answer as unknown as RegistrationResponseJSON,
+          expectedChallenge: (challenge) =>
+            isChallenge(this.keys, additionOf(id), challenge) && this.isFirstUse(manager, challenge),
+          ...this.expected,
+        }),
+      );
+      if (!registrationInfo) throw new AppError('WRONG_PASSKEY');
+      const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential;
+      const values = [id, name, credentialId, Buffer.from(publicKey), counter, transports];
+      const rows = await manager.query<unknown[]>(ADD, values);
+      if (rows.length === 0) throw new AppError('WRONG_PASSKEY');
+      await recordFactors(manager, person, by, { after: { passkey: name } });
+      return (await recoveryCodesLeft(manager, id)) ? [] : issueRecoveryCodes(manager, this.keys, id);
+    });
+  }
+
+  async rename(passkeyId: number, name: string, { person: { id: staffId } }: CurrentStaff): Promise<void> {
+    const sql = 'UPDATE accounts.passkey SET name = $3 WHERE id = $1 AND staff_id = $2';
+    const [, count] = await this.dataSource.query<[unknown, number]>(sql, [passkeyId, staffId, name]);
+    if (count === 0) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
+  }
+
+  remove(staffId: number, passkeyId: number, by: ActingStaff): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const person = await lockedPerson(manager, staffId);
+      const sql = 'DELETE FROM accounts.passkey WHERE id = $1 AND staff_id = $2 RETURNING name';
+      const [[removed]] = await manager.query<[{ name: string }[], number]>(sql, [passkeyId, staffId]);
+      if (!removed) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
+      await settleRemoval(manager, person);
+      await recordFactors(manager, person, by, { before: { passkey: removed.name }, after: { passkey: null } });
+    });
+  }
+
+  async list(staffId: number): Promise<OwnFactors['passkeys']> {
+    const passkeys = await this.of(this.dataSource.manager, staffId);
+    return passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name, createdAt: createdAt.toISOString() },
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }));
+  }
+
+  private get expected() {
+    return { expectedOrigin: this.origin, expectedRPID: this.host, requireUserVerification: true };
+  }
+
+  private of(manager: EntityManager, staffId: number): Promise<Passkey[]> {
+    return manager.query<Passkey[]>(LIST, [staffId]);
+  }
+
+  /** The library throws at whatever an answer lacks; to the caller all of that is one refusal. */
+  private async verified<Result>(verify: () => Promise<Result>): Promise<Result> {
+    try {
+      return await verify();
+    } catch (err) {
+      this.logger.debug({ err }, 'a passkey was refused');
+      throw new AppError('WRONG_PASSKEY', {}, { cause: err });
+    }
+  }
+
+  private async isFirstUse(manager: EntityManager, challenge: string): Promise<boolean> {
+    const sql = 'INSERT INTO accounts.used_challenge (challenge) VALUES ($1) ON CONFLICT DO NOTHING RETURNING challenge';
+    return (await manager.query<unknown[]>(sql, [challenge])).length === 1;
+  }
+}

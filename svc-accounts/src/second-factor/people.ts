@@ -1,0 +1,33 @@
+import type { ActingStaff } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { factorsOf, isFactorDemanded } from '../staff/factors.js';
+import { Staff } from '../staff/staff.entity.js';
+
+/** The account, locked: of two changes at once the second sees what the first one did. */
+export async function lockedPerson(manager: EntityManager, id: number): Promise<Staff> {
+  const person = await manager.findOne(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!person) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
+  return person;
+}
+
+interface Change {
+  before?: object;
+  after?: object;
+}
+
+/** What somebody changed of the way they sign in themselves. */
+export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: ActingStaff, change: Change): Promise<void> =>
+  recordStaffWrite(manager, SCHEMA, {
+    staff: { ...by, person: { id, name } },
+    ...{ action: 'update', entity: 'staff-account', entityId: id, ...change },
+  });
+
+/** After a factor was removed. @throws AppError LAST_FACTOR_STAYS where the role demands one; without any the recovery codes go, too */
+export async function settleRemoval(manager: EntityManager, { id, role }: Staff): Promise<void> {
+  if ((await factorsOf(manager, [id])).get(id)?.length) return;
+  if (await isFactorDemanded(manager, role)) throw new AppError('LAST_FACTOR_STAYS');
+  await manager.query('DELETE FROM accounts.recovery_code WHERE staff_id = $1', [id]);
+}

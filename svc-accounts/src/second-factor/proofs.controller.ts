@@ -1,0 +1,55 @@
+import type { AccountMember, ActingStaff, PasskeyLogin, PasskeyOptions, RecoveryCodes, TotpSecret } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { IdParams, RecordId, Route } from '@dealership/service-kit/endpoints';
+import { Body, Controller, Param } from '@nestjs/common';
+import { PasskeysService } from './passkeys.service.js';
+import { TotpService } from './totp.service.js';
+
+class PasskeyParams extends IdParams {
+  @RecordId()
+  passkeyId: number;
+}
+
+/** For the gateway alone, which has had the person prove who they are. */
+@Controller()
+export class ProofsController {
+  constructor(
+    private readonly totp: TotpService,
+    private readonly passkeys: PasskeysService,
+  ) {}
+
+  @Route(api.checkPasskey)
+  checkPasskey(@Body() login: PasskeyLogin): Promise<AccountMember> {
+    return this.passkeys.check(login);
+  }
+
+  @Route(api.checkAccountCode)
+  checkCode(@Param() { id }: IdParams, @Body() { code }: { code: string }): Promise<void> {
+    return this.totp.check(id, code);
+  }
+
+  @Route(api.startAccountTotp)
+  startTotp(@Param() { id }: IdParams): Promise<TotpSecret> {
+    return this.totp.start(id);
+  }
+
+  @Route(api.removeAccountTotp)
+  removeTotp(@Param() { id }: IdParams, @Body() by: ActingStaff): Promise<void> {
+    return this.totp.remove(id, by);
+  }
+
+  @Route(api.renewRecoveryCodes)
+  async renewRecoveryCodes(@Param() { id }: IdParams, @Body() by: ActingStaff): Promise<RecoveryCodes> {
+    return { recoveryCodes: await this.totp.renewRecoveryCodes(id, by) };
+  }
+
+  @Route(api.startAccountPasskey)
+  startPasskey(@Param() { id }: IdParams): Promise<PasskeyOptions> {
+    return this.passkeys.start(id);
+  }
+
+  @Route(api.removeAccountPasskey)
+  removePasskey(@Param() { id, passkeyId }: PasskeyParams, @Body() by: ActingStaff): Promise<void> {
+    return this.passkeys.remove(id, passkeyId, by);
+  }
+}

@@ -1,0 +1,134 @@
+import type { StaffAccount } from '@dealership/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import { SecondFactorKeys } from '../src/second-factor/keys.js';
+import { type Accounts, MONA, startAccounts } from './support/accounts.js';
+
+let accounts: Accounts;
+let mona: StaffAccount;
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+beforeEach(async () => {
+  await accounts.empty();
+  mona = await accounts.join();
+});
+afterAll(() => accounts.stop());
+
+const BY = { sessionId: 'session-2', address: '203.0.113.9' };
+const internal = (path: string, body: object = {}) => accounts.asGateway('post', `/internal/staff/${mona.id}/${path}`).send(body);
+const own = async () => (await accounts.asPerson(mona, 'get', '/api/staff-account/factors').expect(200)).body;
+const confirm = (code: string) => accounts.asPerson(mona, 'put', '/api/staff-account/totp').send({ code });
+const codeOf = (secret: string) => new TOTP({ secret }).generate();
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+/** The code that was used to confirm was of this half minute; the next one is only good if that is forgotten. */
+const forgetStep = () => accounts.dataSource.query('UPDATE accounts.totp SET last_step = 0');
+
+async function enrol(): Promise<{ secret: string; codes: string[] }> {
+  const { secret } = (await internal('totp').expect(200)).body;
+  const { recoveryCodes: codes } = (await confirm(codeOf(secret)).expect(200)).body;
+  return { secret, codes };
+}
+
+describe('an authenticator app', () => {
+  it('counts once a code of it was confirmed, and its secret is stored encrypted', async () => {
+    const { secret, address } = (await internal('totp').expect(200)).body;
+    expect(address).toContain(`issuer=Aureva%20Motors&secret=${secret}`);
+    expect(await own()).toMatchObject({ totp: false, recoveryCodesLeft: 0 });
+    expect((await confirm(wrong(codeOf(secret))).expect(401)).body.code).toBe('LOGIN_CODE_WRONG');
+    const { body } = await confirm(codeOf(secret)).expect(200);
+    expect(new Set(body.recoveryCodes).size).toBe(10);
+    expect(body.recoveryCodes[0]).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+    expect(await own()).toMatchObject({ totp: true, recoveryCodesLeft: 10 });
+    const stored = JSON.stringify([
+      await accounts.dataSource.query('SELECT * FROM accounts.totp'),
+      await accounts.dataSource.query('SELECT * FROM accounts.recovery_code'),
+      await accounts.audit(),
+    ]);
+    for (const known of [secret, ...body.recoveryCodes.map((code: string) => code.replaceAll('-', ''))])
+      expect(stored).not.toContain(known);
+    expect((await accounts.signIn(MONA.email).expect(200)).body).toMatchObject({ factors: ['totp'], mustEnrol: false });
+    expect((await accounts.audit()).at(-1)).toMatchObject({ entity: 'staff-account', entity_id: mona.id, after: { totp: true } });
+  });
+
+  it('makes codes that are good once, of two at the same time too', async () => {
+    const { secret } = await enrol();
+    expect((await internal('code', { code: codeOf(secret) }).expect(401)).body.code).toBe('LOGIN_CODE_WRONG');
+    await forgetStep();
+    const code = codeOf(secret);
+    const answers = await Promise.all([internal('code', { code }), internal('code', { code }), internal('code', { code })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
+  });
+
+  it('stays good while another one is being set up, and then no longer', async () => {
+    const { secret } = await enrol();
+    const next = (await internal('totp').expect(200)).body.secret;
+    await forgetStep();
+    await internal('code', { code: codeOf(secret) }).expect(204);
+    expect((await confirm(codeOf(next)).expect(200)).body.recoveryCodes).toEqual([]);
+    await forgetStep();
+    await internal('code', { code: codeOf(secret) }).expect(401);
+    await internal('code', { code: codeOf(next) }).expect(204);
+  });
+
+  it('is asked for no more when it is turned off, and leaves no recovery codes', async () => {
+    const { codes } = await enrol();
+    await internal('totp/removal', BY).expect(204);
+    expect(await own()).toMatchObject({ totp: false, recoveryCodesLeft: 0 });
+    await internal('code', { code: codes[0] }).expect(401);
+  });
+
+  it('cannot be confirmed that was not begun', async () => {
+    expect((await confirm('123456').expect(409)).body.code).toBe('TOTP_NOT_STARTED');
+    expect((await confirm('12').expect(400)).body.errors).toMatchObject([{ path: 'code' }]);
+  });
+
+  it("opens with nobody else's key, and for nobody else", () => {
+    const keys = new SecondFactorKeys('one key of more than thirty-two characters');
+    const sealed = keys.seal('JBSWY3DPEHPK3PXP', '2');
+    expect(keys.open(sealed, '2')).toBe('JBSWY3DPEHPK3PXP');
+    expect(() => keys.open(sealed, '3')).toThrow();
+    expect(() => new SecondFactorKeys('another key of more than thirty-two characters').open(sealed, '2')).toThrow();
+  });
+});
+
+describe('recovery codes', () => {
+  it('are good once each, for the person alone, and void when there are other ones', async () => {
+    const [first = '', second = ''] = (await enrol()).codes;
+    await internal('code', { code: first.toUpperCase() }).expect(204);
+    await internal('code', { code: first }).expect(401);
+    expect((await own()).recoveryCodesLeft).toBe(9);
+    await accounts.asGateway('post', '/internal/staff/1/code').send({ code: second }).expect(401);
+    const { body } = await internal('recovery-codes', BY).expect(200);
+    await internal('code', { code: second }).expect(401);
+    await internal('code', { code: body.recoveryCodes[0] }).expect(204);
+  });
+});
+
+describe('a role that must have a second factor', () => {
+  const demand = (role: string, demandsFactor: boolean) =>
+    accounts.asOwner('put', '/api/staff-roles').send({ role, demandsFactor });
+  const member = async () => (await accounts.signIn(MONA.email).expect(200)).body;
+
+  it('leads its people to one, keeps the last one, and is in the audit', async () => {
+    expect((await demand('sales', true).expect(200)).body).toContainEqual({ role: 'sales', demandsFactor: true });
+    expect((await accounts.audit()).at(-1)).toMatchObject({ entity: 'role', after: { role: 'sales', demandsFactor: true } });
+    expect(await member()).toMatchObject({ factors: [], mustEnrol: true });
+    expect((await own()).demanded).toBe(true);
+    await enrol();
+    expect(await member()).toMatchObject({ factors: ['totp'], mustEnrol: false });
+    expect((await internal('totp/removal', BY).expect(409)).body.code).toBe('LAST_FACTOR_STAYS');
+    expect((await own()).totp).toBe(true);
+    await demand('sales', false).expect(200);
+    await internal('totp/removal', BY).expect(204);
+    expect((await demand('director', true).expect(400)).body.errors).toMatchObject([{ path: 'role' }]);
+  });
+
+  it('gets help from the owner when somebody has lost theirs, whose sessions end', async () => {
+    await enrol();
+    const before = await member();
+    const path = `/api/staff-accounts/${mona.id}/factors`;
+    expect((await accounts.asOwner('delete', path).expect(200)).body).toMatchObject({ id: mona.id, factors: [] });
+    expect(await member()).toMatchObject({ factors: [], credentials: before.credentials + 1 });
+  });
+});
