@@ -10,6 +10,7 @@ import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { MakesModule } from './makes/makes.module.js';
 import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
@@ -32,6 +33,15 @@ export class AppModule {
         VehiclesModule,
         UpcomingVehiclesModule,
         MakesModule,
+        FeedsModule.forRoot({
+          publicUrl: env.PUBLIC_URL,
+          name: env.SITE_NAME,
+          address: env.CONTACT_ADDRESS,
+          city: env.CONTACT_CITY,
+          region: env.CONTACT_REGION,
+          country: env.CONTACT_COUNTRY,
+          phone: env.CONTACT_PHONE,
+        }),
         MediaInUseModule,
         FiguresModule,
       ],

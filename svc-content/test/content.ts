@@ -90,6 +90,8 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
       SVC_CATALOG_URL: catalogUrl,
       SVC_CATALOG_TOKEN_KEY: CATALOG.key,
       RECORD_RETENTION_DAYS: 1095,
+      PUBLIC_URL: 'https://cars.example',
+      SITE_NAME: 'Aureva Motors',
       ...(media ?? { MEDIA_DIR: mediaDir }),
     }),
   );

@@ -1,4 +1,5 @@
 export * from './facts/index.js';
+export * from './feeds.js';
 export * from './make-input.js';
 export type * from './responses.js';
 export type { StaffVehiclesQuery, VehicleSearchQuery } from './shapes.js';
