@@ -13,6 +13,7 @@ import { ArrivalsTab } from '../features/arrivals/index.js';
 import { BlogTab } from '../features/blog/index.js';
 import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
 import { FiguresTab } from '../features/figures/index.js';
+import { FeedsTab } from '../features/feeds/index.js';
 import { LeadsTab } from '../features/leads/index.js';
 import { MakesTab } from '../features/makes/index.js';
 import { NotificationsTab } from '../features/notifications/index.js';
@@ -44,6 +45,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     vehicles: tab('stock.read', <VehiclesTab />),
     upcoming: tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),
+    feeds: tab('stock.read', <FeedsTab />),
   },
   leads: {
     reservations: leads('vehicle-reservations'),
