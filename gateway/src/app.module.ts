@@ -10,6 +10,7 @@ import { ProxyService } from './proxy/proxy.service.js';
 import { AccountsService } from './staff/accounts.service.js';
 import { CredentialsService } from './staff/credentials.service.js';
 import { LoginThrottleService } from './staff/login-throttle.service.js';
+import { ProgramsService } from './staff/programs.service.js';
 import { ProofService } from './staff/proof.service.js';
 import { SessionCookie } from './staff/session-cookie.js';
 import { SessionsService } from './staff/sessions.service.js';
@@ -32,7 +33,7 @@ const stateStore = {
 
 const staff = [
   ...[SessionCookie, SessionsService, CredentialsService, AccountsService],
-  ...[SignInService, LoginThrottleService, ProofService, StaffGateService],
+  ...[SignInService, LoginThrottleService, ProofService, ProgramsService, StaffGateService],
 ];
 
 @Module({

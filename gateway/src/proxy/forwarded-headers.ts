@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { NONCE_HEADER, REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
-import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signProgramToken, signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { processOf } from '../routes.js';
@@ -51,9 +51,11 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
     kept.cookie = withoutSessionCookie(headers.cookie);
     if (kept.cookie === undefined) delete kept.cookie;
     const { route } = request.routeOptions.config;
-    if (request.staffMember && route) {
+    const { staffMember, program } = request;
+    if (route && (staffMember || program)) {
       const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
-      kept.authorization = `Bearer ${signStaffToken(to, request.staffMember)}`;
+      const token = staffMember ? signStaffToken(to, staffMember) : program && signProgramToken(to, program);
+      kept.authorization = `Bearer ${token}`;
     }
     kept[REQUEST_ID_HEADER] = request.id;
     // The rest belongs to a trace that could not be read.

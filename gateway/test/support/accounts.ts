@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type AccountMember, type ErrorCode, errorBody, errorStatus, type SignInRecord } from '@dealership/contracts';
+import {
+  type AccountMember,
+  type ApiProgram,
+  type ErrorCode,
+  errorBody,
+  errorStatus,
+  type SignInRecord,
+} from '@dealership/contracts';
 
 export const OWNER: AccountMember = { id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 };
 
@@ -17,6 +24,8 @@ export class FakeAccounts {
   people: AccountMember[] = [OWNER];
   /** What the gateway had put into the audit. */
   readonly records: SignInRecord[] = [];
+  /** By the hashes of their tokens. */
+  readonly programs = new Map<string, ApiProgram>();
   /** The callers' tokens. */
   readonly tokens: string[] = [];
   broken = false;
@@ -39,6 +48,10 @@ export class FakeAccounts {
     if (call === 'POST /internal/sign-in-records') {
       this.records.push(body);
       return { status: 204 };
+    }
+    if (call === 'POST /internal/api-tokens') {
+      const program = this.programs.get(body.hash);
+      return program ? { status: 200, answer: program } : refusal('API_TOKEN_INVALID');
     }
     const found = this.people.find(({ id }) => call === `GET /internal/staff/${id}`);
     if (found) return { status: 200, answer: found };

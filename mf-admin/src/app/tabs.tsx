@@ -14,6 +14,7 @@ import { BlogTab } from '../features/blog/index.js';
 import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
 import { FiguresTab } from '../features/figures/index.js';
 import { FeedsTab } from '../features/feeds/index.js';
+import { IntegrationsTab } from '../features/integrations/index.js';
 import { LeadsTab } from '../features/leads/index.js';
 import { MakesTab } from '../features/makes/index.js';
 import { NotificationsTab } from '../features/notifications/index.js';
@@ -66,6 +67,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     activity: tab('audit.read', <ActivityTab />),
     notifications: tab('notifications.read', <NotificationsTab />),
     privacy: tab('privacy.manage', <PrivacyTab />),
+    integrations: tab('integrations.manage', <IntegrationsTab />),
     people: tab('people.read', <PeopleTab />),
     account: tab('account.own', <OwnAccountTab />),
   },

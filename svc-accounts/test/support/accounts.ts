@@ -12,7 +12,7 @@ export const OWN = audienceOf('a secret of more than thirty-two characters', 'sv
 export const GOOD_PASSWORD = 'a lantern beside the harbour';
 export const MONA = { name: 'Mona Haddad', email: 'Mona@cars.example', language: 'ar', role: 'sales' } as const;
 
-type Method = 'get' | 'post' | 'put';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface Accounts {
   app: NestFastifyApplication;

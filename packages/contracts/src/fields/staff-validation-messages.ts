@@ -26,6 +26,8 @@ export const staffValidationMessages = {
   imageAlts: 'Alternative texts must be texts of at most 250 characters',
   translations: 'Translations must be texts in Arabic (ar) or Japanese (ja)',
   stockNumberTaken: 'Another vehicle has this stock number',
+  scopes: 'Please choose what the token may read',
+  tokenDays: 'A token lasts 1 to 366 days',
   flag: 'This must be true or false',
   version: 'The version must be a whole number',
   name: 'Please enter a name',
