@@ -1,6 +1,7 @@
 import type { MissingVehicle, StockFeed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
 import type { ListControl } from '../../shared/list/use-list-state.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
@@ -18,7 +19,14 @@ export function FeedReport({ file, list }: FeedReportProps) {
   const reading = useQuery(feedReportQuery(file, list.page));
   const name = t(`feed.file.${file.replace('.', '-')}`);
   const columns: Column<MissingVehicle>[] = [
-    { title: t('feed.vehicle'), cell: ({ name: vehicle, id }) => <bdi>{`${vehicle} (#${id})`}</bdi> },
+    {
+      title: t('feed.vehicle'),
+      cell: ({ name: vehicle, id }) => (
+        <Link to={`/admin?${new URLSearchParams({ tab: 'vehicles', q: vehicle })}`}>
+          <bdi>{`${vehicle} (#${id})`}</bdi>
+        </Link>
+      ),
+    },
     { title: t('feed.lacks'), isWide: true, cell: ({ lacks }) => lacks.map((fact) => t(`feed.fact.${fact}`)).join(' · ') },
   ];
   return (

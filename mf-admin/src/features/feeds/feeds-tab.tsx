@@ -33,8 +33,10 @@ export function FeedsTab() {
       ),
       isWide: true,
     },
-    { title: t('feed.included'), cell: ({ included }) => included },
-    { title: t('feed.missing'), cell: ({ missing }) => missing },
+    {
+      title: t('feed.vehicles'),
+      cell: ({ included, missing }) => `${t('feed.included', { total: included })} · ${t('feed.missing', { total: missing })}`,
+    },
     {
       title: t('list.actions'),
       isEnd: true,

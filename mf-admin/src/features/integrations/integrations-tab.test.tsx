@@ -2,7 +2,7 @@ import type { ApiToken } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
@@ -55,11 +55,4 @@ it('revokes a token after a question', async () => {
   await press('Revoke Portal');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(site.calls('DELETE', '/api/api-tokens/4')).toHaveLength(1));
-});
-
-it('is not there for who may not manage it', async () => {
-  site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
-  openAdmin();
-  await screen.findByRole('tab', { name: /Feeds for portals/ });
-  expect(screen.queryByRole('tab', { name: /API tokens/ })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { Choice } from '../../shared/list/choice.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import styles from './integrations-tab.module.css';
 import { ShownToken } from './shown-token.js';
 
 interface Values extends Omit<NewApiToken, 'days'> {
@@ -69,7 +70,10 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
             <Input autoComplete="off" maxLength={100} />
           </Form.Item>
           <Form.Item name="scopes" label={t('token.scopes')} rules={[{ required: true, message: t('validation.scopes') }]}>
-            <Checkbox.Group options={API_SCOPES.map((scope) => ({ value: scope, label: t(`token.scope.${scope}`) }))} />
+            <Checkbox.Group
+              className={styles.choices}
+              options={API_SCOPES.map((scope) => ({ value: scope, label: t(`token.scope.${scope}`) }))}
+            />
           </Form.Item>
           <Form.Item name="days" label={t('token.days')}>
             <Choice options={DAYS.map((days) => ({ value: days, label: t('token.lasts', { count: Number(days) }) }))} />

@@ -26,11 +26,16 @@ export function useTokenColumns(onRevoke: (token: ApiToken) => void): Column<Api
     {
       title: t('token.expiresAt'),
       cell: ({ expiresAt }) =>
-        Date.parse(expiresAt) > Date.now() ? <bdi>{moment(expiresAt)}</bdi> : <Tag tone="bad">{t('token.ended')}</Tag>,
+        Date.parse(expiresAt) > Date.now() ? (
+          <bdi>{t('token.until', { moment: moment(expiresAt) })}</bdi>
+        ) : (
+          <Tag tone="bad">{t('token.ended')}</Tag>
+        ),
     },
     {
       title: t('token.lastUsedAt'),
-      cell: ({ lastUsedAt }) => (lastUsedAt ? <bdi>{moment(lastUsedAt)}</bdi> : t('token.neverUsed')),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? <bdi>{t('token.usedAt', { moment: moment(lastUsedAt) })}</bdi> : t('token.neverUsed'),
     },
     {
       title: t('list.actions'),

@@ -4,8 +4,6 @@ import { googleFeed } from './google.js';
 import { metaFeed } from './meta.js';
 import { jsonFeed, xmlFeed } from './plain.js';
 
-export type { FeedContent, FeedFormat } from './feed-format.js';
-
 /** Every file of the stock: endpoints, previews, the lists of what is missing and tests go by this table. */
 export const FEED_FORMATS: Record<StockFeed, FeedFormat> = {
   'google.csv': googleFeed,
