@@ -41,6 +41,10 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     },
     onSettled: (_answer, _error, _values, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
+  // Not `required`: antd would say so of the group, where ARIA knows no such word.
+  const chosen = async (_: unknown, scopes: unknown[]) => {
+    if (scopes.length === 0) throw new Error(t('validation.scopes'));
+  };
   return (
     <Modal
       open
@@ -69,7 +73,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           >
             <Input autoComplete="off" maxLength={100} />
           </Form.Item>
-          <Form.Item name="scopes" label={t('token.scopes')} rules={[{ required: true, message: t('validation.scopes') }]}>
+          <Form.Item name="scopes" label={t('token.scopes')} required rules={[{ validator: chosen }]}>
             <Checkbox.Group
               className={styles.choices}
               options={API_SCOPES.map((scope) => ({ value: scope, label: t(`token.scope.${scope}`) }))}
