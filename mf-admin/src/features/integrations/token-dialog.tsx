@@ -73,7 +73,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           >
             <Input autoComplete="off" maxLength={100} />
           </Form.Item>
-          <Form.Item name="scopes" label={t('token.scopes')} required rules={[{ validator: chosen }]}>
+          <Form.Item name="scopes" label={t('token.scopes')} rules={[{ validator: chosen }]}>
             <Checkbox.Group
               className={styles.choices}
               options={API_SCOPES.map((scope) => ({ value: scope, label: t(`token.scope.${scope}`) }))}
