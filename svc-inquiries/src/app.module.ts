@@ -19,10 +19,17 @@ import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { type DealerEnv, dealerContact } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export type AppEnv = Pick<
   ServiceEnv,
-  'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REDIS_URL' | 'QUEUE_DATABASE_URL' | 'SVC_CATALOG_URL' | 'SERVICE_TOKEN_KEY'
+  | 'DATABASE_URL'
+  | 'DATABASE_POOL_SIZE'
+  | 'REDIS_URL'
+  | 'QUEUE_DATABASE_URL'
+  | 'SVC_CATALOG_URL'
+  | 'SERVICE_TOKEN_KEY'
+  | 'WEBHOOK_TRUSTED_ORIGINS'
 > &
   DealerEnv;
 
@@ -47,6 +54,7 @@ export class AppModule {
         ArrivalsModule.forRoot(dealerContact(env)),
         FailedNotificationsModule,
         FiguresModule,
+        WebhooksModule.forRoot(env.WEBHOOK_TRUSTED_ORIGINS),
         PrivacyModule.forRoot('inquiries', PrivacyService),
       ],
     };

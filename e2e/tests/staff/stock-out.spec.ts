@@ -32,10 +32,32 @@ test('a portal reads the stock, and a program with a token what staff chose', as
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   expect((await read(`/api/staff/vehicles?q=${staff.mark}`, token)).status()).toBe(200);
-  expect((await read('/api/contact', token)).status()).toBe(403);
+  expect((await read('/api/vehicle-reservations', token)).status()).toBe(403);
   await page.getByRole('button', { name: `Revoke ${staff.mark}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(done(page, `${staff.mark} was revoked`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Revoke ${staff.mark}` })).toHaveCount(0);
   await program.dispose();
+});
+
+test('an address is told what happens, and no address of a private network', async ({ page, staff }) => {
+  const url = `https://crm.example/${staff.mark}`;
+  await openAdmin(page, staff);
+  await page.goto('/admin?tab=webhooks');
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New webhook' });
+  await dialog.getByLabel('Address').fill('https://192.168.1.4/hooks');
+  await dialog.getByRole('button', { name: 'Add the webhook' }).click();
+  await expect(dialog.getByText('can be reached from the internet')).toBeVisible();
+  await dialog.getByLabel('Address').fill(url);
+  await dialog.getByRole('button', { name: 'Add the webhook' }).click();
+  const secret = page.getByRole('dialog', { name: 'Secret' });
+  await expect(secret.locator('code')).toHaveText(/^whsec_/);
+  await secret.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: `Messages to ${url}` }).click();
+  await expect(page.getByText('Nothing was sent yet')).toBeVisible();
+  await expectAccessibleAndFitting(page, 'webhooks');
+  await page.getByRole('button', { name: `Remove ${url}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Remove ${url}` })).toHaveCount(0);
 });

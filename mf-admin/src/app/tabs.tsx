@@ -24,6 +24,7 @@ import { PrivacyTab } from '../features/privacy/index.js';
 import { SubscriptionsTab } from '../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../features/vehicles/index.js';
+import { WebhooksTab } from '../features/webhooks/index.js';
 
 interface Tab {
   /** Who may see it. */
@@ -68,6 +69,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     notifications: tab('notifications.read', <NotificationsTab />),
     privacy: tab('privacy.manage', <PrivacyTab />),
     integrations: tab('integrations.manage', <IntegrationsTab />),
+    webhooks: tab('integrations.manage', <WebhooksTab />),
     people: tab('people.read', <PeopleTab />),
     account: tab('account.own', <OwnAccountTab />),
   },

@@ -44,6 +44,8 @@ const EVENTS: Record<EventName, true> = {
   'arrivals-letter.released': true,
   'arrivals-letter.addressed': true,
   'arrivals-letter.tested': true,
+  'webhook.called': true,
+  'webhook.disabled': true,
   'staff.invited': true,
   'staff.password-forgotten': true,
 };

@@ -31,6 +31,8 @@ export const ERROR_CODES = {
   CUSTOMER_SHOWCASE_NOT_FOUND: [404, 'This customer showcase does not exist or has been removed'],
   MEDIA_NOT_FOUND: [404, 'This picture does not exist'],
   NOTIFICATION_NOT_FOUND: [404, 'This notification is not among the failed ones'],
+  WEBHOOK_NOT_FOUND: [404, 'This webhook does not exist or has been removed'],
+  WEBHOOK_DELIVERY_NOT_FOUND: [404, 'This message does not exist or has been removed'],
   PAYMENT_NOT_FOUND: [404, 'This payment does not exist'],
   SUBSCRIPTION_NOT_FOUND: [404, 'This subscription does not exist'],
   METHOD_NOT_ALLOWED: [405, 'This method is not allowed here'],

@@ -6,6 +6,8 @@ import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
+import { Webhook } from '../webhooks/webhook.entity.js';
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import { SCHEMA } from './schema.js';
 
 /** This service's database: the schema `inquiries`. */
@@ -13,7 +15,10 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   name,
   url,
   schema: SCHEMA,
-  entities: [Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery, Notification],
+  entities: [
+    ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
+    ...[Notification, Webhook, WebhookDelivery],
+  ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,
 });

@@ -5,6 +5,7 @@ import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../newsletter/newsletter-tokens.js';
 import { Reservation } from '../reservations/reservation.entity.js';
+import { Webhook } from '../webhooks/webhook.entity.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
@@ -88,6 +89,14 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staff, d
   ];
 };
 
+const webhookDisabled: Template = async (id, { manager, settings: { staff, dealer } }) => {
+  const webhook = await manager.findOneBy(Webhook, { id });
+  if (!webhook?.disabledAt) return [];
+  return [
+    { audience: 'staff', to: staff, language: 'en', write: async () => (await letters()).webhookDisabledEmail(webhook, dealer) },
+  ];
+};
+
 const TEMPLATES: Record<EventName, Template> = {
   'inquiry.submitted': inquirySubmitted,
   'reservation.submitted': reservationSubmitted,
@@ -98,6 +107,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'arrivals-letter.tested': arrivalsTested,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
+  'webhook.called': async () => [],
+  'webhook.disabled': webhookDisabled,
   'payment.succeeded': paymentTemplate('succeeded'),
   'payment.failed': paymentTemplate('failed'),
   'payment.cancelled': paymentTemplate('cancelled'),

@@ -34,6 +34,7 @@ const mailerFor = (smtpUrl: string) =>
     concurrency: 2,
     payments: { url: '', tokenKey: '' },
     accounts: { url: '', tokenKey: '' },
+    webhookOrigins: [],
     dealer,
   });
 

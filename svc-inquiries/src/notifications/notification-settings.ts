@@ -12,6 +12,7 @@ type NotificationEnv = DealerEnv &
     | 'NOTIFIER_CONCURRENCY'
     | 'CONFIRMATIONS_PER_HOUR'
     | 'CONFIRMATIONS_PER_DAY'
+    | 'WEBHOOK_TRUSTED_ORIGINS'
     | 'SVC_PAYMENTS_URL'
     | 'SVC_PAYMENTS_TOKEN_KEY'
     | 'SVC_ACCOUNTS_URL'
@@ -32,6 +33,8 @@ export interface NotificationSettings {
   payments: { url: string; tokenKey: string };
   /** The same of svc-accounts. */
   accounts: { url: string; tokenKey: string };
+  /** Where webhooks may be on http or in a private network. */
+  webhookOrigins: readonly string[];
   dealer: DealerContact;
 }
 
@@ -44,5 +47,6 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   recipientLimit: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
   payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_PAYMENTS_TOKEN_KEY },
   accounts: { url: env.SVC_ACCOUNTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_ACCOUNTS_TOKEN_KEY },
+  webhookOrigins: env.WEBHOOK_TRUSTED_ORIGINS,
   dealer: dealerContact(env),
 });

@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
+import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { AccountsService } from './accounts.service.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { Mailer } from './mailer.js';
@@ -17,6 +19,8 @@ export class NotificationsModule {
         Mailer,
         AccountsService,
         PaymentsService,
+        webhookFetcher(settings.webhookOrigins),
+        WebhookDeliveriesService,
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,

@@ -10,8 +10,8 @@ import { Choice } from '../../shared/list/choice.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { ShownSecret } from '../../shared/secret/shown-secret.js';
 import styles from './integrations-tab.module.css';
-import { ShownToken } from './shown-token.js';
 
 interface Values extends Omit<NewApiToken, 'days'> {
   days: string;
@@ -56,7 +56,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       afterOpenChange={(isOpen) => isOpen && form.getFieldInstance('name')?.focus()}
     >
       {create.data ? (
-        <ShownToken token={create.data.token} onClose={onClose} />
+        <ShownSecret secret={create.data.token} text={t('token.once')} copyText={t('token.copy')} onClose={onClose} />
       ) : (
         <Form<Values>
           form={form}

@@ -28,6 +28,8 @@ export const staffValidationMessages = {
   stockNumberTaken: 'Another vehicle has this stock number',
   scopes: 'Please choose what the token may read',
   tokenDays: 'A token lasts 1 to 366 days',
+  webhookUrl: 'Please enter an address on https that can be reached from the internet',
+  webhookEvents: 'Please choose what the address is told of',
   flag: 'This must be true or false',
   version: 'The version must be a whole number',
   name: 'Please enter a name',

@@ -1,18 +1,21 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import styles from './integrations-tab.module.css';
+import styles from './shown-secret.module.css';
 
-interface ShownTokenProps {
-  token: string;
+interface ShownSecretProps {
+  secret: string;
+  /** What to do with it. */
+  text: string;
+  copyText: string;
   onClose: () => void;
 }
 
 /** A secret that nobody can read again once this is closed. */
-export function ShownToken({ token, onClose }: ShownTokenProps) {
+export function ShownSecret({ secret, text, copyText, onClose }: ShownSecretProps) {
   const { t } = useTranslation('dashboard');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(token);
+      await navigator.clipboard.writeText(secret);
       showToast({ kind: 'done', title: t('token.copied') });
     } catch {
       showToast({ kind: 'error', title: t('token.notCopied') });
@@ -20,15 +23,15 @@ export function ShownToken({ token, onClose }: ShownTokenProps) {
   };
   return (
     <>
-      <p role="status">{t('token.once')}</p>
+      <p role="status">{text}</p>
       <p>
         <code className={styles.secret} dir="ltr">
-          {token}
+          {secret}
         </code>
       </p>
       <div className={styles.buttons}>
         <Button type="primary" onClick={copy}>
-          {t('token.copy')}
+          {copyText}
         </Button>
         <Button onClick={onClose}>{t('common:close')}</Button>
       </div>
