@@ -79,9 +79,12 @@ export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: En
     ([, { access, ...endpoint }]) => access === 'staff' && endpoint.service === service,
   );
 
+/** Of every path that staff call. */
+const PARAMETERS = { id: 1, file: 'vehicles.json' };
+
 async function statusOf(url: string, { method, path }: Endpoint, headers: Record<string, string>): Promise<number> {
   const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await fetch(url + endpointPath({ path }, { id: 1 }), { method, headers, ...body });
+  const answer = await fetch(url + endpointPath({ path }, PARAMETERS), { method, headers, ...body });
   await answer.arrayBuffer();
   return answer.status;
 }
