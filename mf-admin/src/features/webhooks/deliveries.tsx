@@ -32,7 +32,8 @@ export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesP
       title: t('webhook.answer'),
       cell: ({ attempts, lastAnswer }) => (
         <>
-          {t('webhook.tries', { count: attempts })} <bdi dir="ltr">{lastAnswer}</bdi>
+          {t('webhook.tries', { count: attempts })}
+          {lastAnswer && <> · {t(`webhook.reason.${lastAnswer}`, { defaultValue: lastAnswer })}</>}
         </>
       ),
     },
