@@ -96,6 +96,7 @@ export const getRequestFigures: EndpointOf<typeof shapes.getRequestFigures> = {
   path: '/api/staff/figures/requests',
   ...staff,
   permission: 'requests.read',
+};
 export const listWebhooks: EndpointOf<typeof shapes.listWebhooks> = {
   method: 'GET',
   path: '/api/webhooks',
