@@ -119,6 +119,7 @@ const shape = {
     .describe('Where browsers reach the Stripe simulator; without it pages may reach Stripe itself.'),
   FORM_RATE_LIMIT: fromOne(10).describe('Messages from one address, per `FORM_RATE_WINDOW` seconds.'),
   FORM_RATE_WINDOW: fromOne(60).describe('Seconds of `FORM_RATE_LIMIT`.'),
+  TOKEN_RATE_LIMIT: fromOne(300).describe('Calls per minute with one API token.'),
   READ_RATE_LIMIT: fromOne(6000).describe(
     'Calls that read, from one address and past the cache, per `READ_RATE_WINDOW` seconds.',
   ),

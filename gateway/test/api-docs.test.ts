@@ -1,3 +1,4 @@
+import { scopeOf } from '@dealership/contracts';
 import { callsOf } from '@dealership/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -39,7 +40,9 @@ describe('the description of the API', () => {
   });
 
   it.each(calls.map((call) => [call.name, call] as const))('says whether %s is for staff', (_name, call) => {
-    expect(operationOf(call)?.security).toEqual(call.access === 'staff' ? [{ staffSession: [] }] : undefined);
+    const scope = scopeOf(call);
+    const ofStaff = [{ staffSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
+    expect(operationOf(call)?.security).toEqual(call.access === 'staff' ? ofStaff : undefined);
   });
 
   it.each(calls.filter(({ body }) => body).map((call) => [call.name, call] as const))(

@@ -7,6 +7,7 @@ import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ApiTokensModule } from './api-tokens/api-tokens.module.js';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
@@ -35,6 +36,8 @@ export class AppModule {
             { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },
             { table: 'password_link', column: 'created_at', days: env.EVENT_RETENTION_DAYS },
             { table: 'used_challenge', column: 'used_at', days: 1 },
+            // A program whose token ended is told so for a month on the desk, too.
+            { table: 'api_token', column: 'expires_at', days: 30 },
             { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
           ],
         }),
@@ -42,6 +45,7 @@ export class AppModule {
         PasswordLinksModule.forRoot(env),
         SignInModule.forRoot(env),
         SecondFactorModule.forRoot(env),
+        ApiTokensModule,
       ],
     };
   }

@@ -10,6 +10,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { FinanceModule } from './finance/finance.module.js';
 import { financeTerms } from './finance/finance-env.js';
@@ -36,6 +37,15 @@ export class AppModule {
         UpcomingVehiclesModule,
         MakesModule,
         FinanceModule.forRoot(financeTerms(env)),
+        FeedsModule.forRoot({
+          publicUrl: env.PUBLIC_URL,
+          name: env.SITE_NAME,
+          address: env.CONTACT_ADDRESS,
+          city: env.CONTACT_CITY,
+          region: env.CONTACT_REGION,
+          country: env.CONTACT_COUNTRY,
+          phone: env.CONTACT_PHONE,
+        }),
         MediaInUseModule,
         FiguresModule,
       ],

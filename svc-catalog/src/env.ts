@@ -1,13 +1,28 @@
-import { defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
+import { dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
+import { z } from 'zod';
 import { financeEnv } from './finance/finance-env.js';
+
+const feedEnv = {
+  PUBLIC_URL: webAddress.describe('Begins the addresses that feeds give.'),
+  SITE_NAME: dealerEnv.SITE_NAME,
+  CONTACT_ADDRESS: dealerEnv.CONTACT_ADDRESS,
+  CONTACT_PHONE: dealerEnv.CONTACT_PHONE,
+  CONTACT_CITY: z.string().default('Ajman').describe('The city of the address, for feeds that want it apart.'),
+  CONTACT_REGION: z.string().default('Ajman').describe('The emirate or region of the address, for feeds.'),
+  CONTACT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('AE')
+    .describe('The country of the address, two letters, for feeds.'),
+};
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...financeEnv },
+  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...financeEnv, ...feedEnv },
   mediaRule,
 );
 

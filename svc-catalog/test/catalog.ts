@@ -15,6 +15,16 @@ type VehicleValues = DeepPartial<Vehicle>;
 
 export const OWN = audienceOf('a secret of more than thirty-two characters', 'svc-catalog');
 
+const FEED_ENV = {
+  PUBLIC_URL: 'https://cars.example',
+  SITE_NAME: 'Aureva Motors',
+  CONTACT_ADDRESS: 'Car Souq, Showroom 248',
+  CONTACT_PHONE: '+971 6 000 0248',
+  CONTACT_CITY: 'Ajman',
+  CONTACT_REGION: 'Ajman',
+  CONTACT_COUNTRY: 'AE',
+};
+
 const PLAIN: VehicleValues = {
   make: 'Orsenza',
   model: 'Altavia',
@@ -59,6 +69,7 @@ export async function startCatalog(): Promise<Catalog> {
       FINANCE_METHOD: 'reducing',
       FINANCE_RATE: 4.5,
       FINANCE_FEE: 1,
+      ...FEED_ENV,
     }),
   );
   const dataSource = app.get(DataSource);

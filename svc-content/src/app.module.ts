@@ -29,7 +29,7 @@ export class AppModule {
         AuditModule.forRoot(SCHEMA),
         CleaningModule.forRoot({ schema: SCHEMA, rules: [{ table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS }] }),
         MediaModule.forRoot(mediaSettings(env)),
-        BlogPostsModule,
+        BlogPostsModule.forRoot({ publicUrl: env.PUBLIC_URL, siteName: env.SITE_NAME }),
         CustomerShowcaseModule,
         SettingsModule.forRoot(firstSettingsOf(env)),
         PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY }),

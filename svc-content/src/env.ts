@@ -1,4 +1,4 @@
-import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
+import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
@@ -6,9 +6,11 @@ import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 
 const catalogEnv = { SVC_CATALOG_URL: addressOf('svc-catalog'), SVC_CATALOG_TOKEN_KEY: tokenKeyOf('svc-catalog') };
 
+const feedEnv = { PUBLIC_URL: webAddress.describe('Begins the addresses that feeds give.') };
+
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...catalogEnv, ...dealerEnv },
+  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...catalogEnv, ...dealerEnv, ...feedEnv },
   mediaRule,
 );
 

@@ -92,6 +92,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
       SVC_CATALOG_TOKEN_KEY: CATALOG.key,
       RECORD_RETENTION_DAYS: 1095,
       ...defineEnv(dealerEnv).parse({ SITE_NAME: 'Marina Motors' }),
+      PUBLIC_URL: 'https://cars.example',
       ...(media ?? { MEDIA_DIR: mediaDir }),
     }),
   );

@@ -21,6 +21,7 @@ import { PrivacyService } from './privacy/privacy.service.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
 import { SearchAlertsModule } from './search-alerts/search-alerts.module.js';
 import { SiteModule } from './site/site.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export type AppEnv = Pick<
   ServiceEnv,
@@ -32,6 +33,7 @@ export type AppEnv = Pick<
   | 'SVC_CONTENT_URL'
   | 'SERVICE_TOKEN_KEY'
   | 'SEARCH_ALERT_MINUTES'
+  | 'WEBHOOK_TRUSTED_ORIGINS'
 > &
   DealerEnv;
 
@@ -58,6 +60,7 @@ export class AppModule {
         ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,
+        WebhooksModule.forRoot(env.WEBHOOK_TRUSTED_ORIGINS),
         PrivacyModule.forRoot('inquiries', PrivacyService),
       ],
     };

@@ -12,7 +12,20 @@ const addressList = z
 
 const confirmations = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
+const origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(webAddress.transform((address) => new URL(address).origin)))
+  .describe("Origins of the operator's own that webhooks may have on http or in a private network, with commas.");
+
 const commonEnv = {
+  WEBHOOK_TRUSTED_ORIGINS: origins,
   ...processEnv,
   ...databaseEnv,
   ...queueEnv,

@@ -15,6 +15,7 @@ const RECORDED = [
   'IndexAppointments1763780000000',
   'SendArrivalsLetters1763790000000',
   'NamePeopleInAudit1763800000000',
+  'CallWebhooks1795454460000',
   'AlertSearches1795455900000',
 ];
 

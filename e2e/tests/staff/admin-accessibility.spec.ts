@@ -5,7 +5,19 @@ import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
 import { openAdmin, sendMessage, test } from '../../src/staff.ts';
 
-const SECTIONS = ['figures', 'vehicles', 'upcoming', 'makes', 'showcase', 'blog', 'messages', 'people', 'account', 'auction'];
+const SECTIONS = [
+  'figures',
+  'vehicles',
+  'upcoming',
+  'makes',
+  'feeds',
+  'showcase',
+  'blog',
+  'messages',
+  'people',
+  'account',
+  'auction',
+];
 
 for (const language of LANGUAGES)
   test(`axe finds nothing in the admin in ${language}, and it fits the window`, async ({ page, staff }) => {

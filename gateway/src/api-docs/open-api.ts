@@ -1,4 +1,4 @@
-import { ERROR_CODES, IDEMPOTENCY_HEADER } from '@dealership/contracts';
+import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopeOf } from '@dealership/contracts';
 import { type ApiCall, callsOf } from '@dealership/contracts/api';
 import { z } from 'zod';
 import { exampleOf } from './examples.js';
@@ -70,11 +70,21 @@ function successOf({ response, responseType }: ApiCall) {
   return { description: 'Done', ...(responseType && { content: { [responseType]: {} } }) };
 }
 
+function securityOf(call: ApiCall) {
+  if (call.access !== 'staff') return {};
+  const scope = scopeOf(call);
+  if (!scope) return { security: [{ staffSession: [] }] };
+  return {
+    description: `With an API token: its scopes must have \`${scope}\`.`,
+    security: [{ staffSession: [] }, { apiToken: [scope] }],
+  };
+}
+
 const operationOf = (call: ApiCall) => ({
   operationId: call.name,
   summary: call.summary,
   tags: [call.service],
-  ...(call.access === 'staff' && { security: [{ staffSession: [] }] }),
+  ...securityOf(call),
   parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...keyParameter(call)],
   ...requestBodyOf(call),
   responses: { [call.status ?? 200]: successOf(call), default: { $ref: '#/components/responses/Error' } },
@@ -94,6 +104,11 @@ export function openApi(cookie: string) {
     paths,
     components: {
       securitySchemes: {
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A token that staff made for a program, \`Authorization: Bearer ${API_TOKEN_PREFIX}…\`. It reads what its scopes name. Past its limit the answer is 429 with Retry-After`,
+        },
         staffSession: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session that a login opens' },
       },
       responses: { Error: { description: 'Any failure', content: content(errorSchema, 'output', FAILURE) } },

@@ -8,7 +8,7 @@ import {
   watchRequests,
 } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
-import type { StaffMember } from '@dealership/service-kit/staff';
+import type { Program, StaffMember } from '@dealership/service-kit/staff';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
@@ -28,6 +28,8 @@ declare module 'fastify' {
     inlineSources: InlineSources | undefined;
     /** The member of staff who calls, for calls that the session was looked up for. */
     staffMember: StaffMember | undefined;
+    /** The program that calls with a token, for calls that the token was looked up for. */
+    program: Program | undefined;
     /** Why its part did not answer. */
     failure: string | undefined;
   }
@@ -82,6 +84,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   server.decorateRequest('cspNonce', '');
   server.decorateRequest('inlineSources', undefined);
   server.decorateRequest('staffMember', undefined);
+  server.decorateRequest('program', undefined);
   server.decorateRequest('failure', undefined);
   traceRequests(server);
   server.addHook('onSend', (request, reply, _payload, done) => {

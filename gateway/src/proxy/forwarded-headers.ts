@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { NONCE_HEADER, PREVIEW_HEADER, REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
-import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signProgramToken, signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { processOf } from '../routes.js';
@@ -59,11 +59,13 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
     kept.cookie = withoutSessionCookie(headers.cookie);
     if (kept.cookie === undefined) delete kept.cookie;
     const { route } = request.routeOptions.config;
-    if (request.staffMember && route?.kind === 'document') {
-      kept[PREVIEW_HEADER] = signStaffToken(audienceOf(SERVICE_TOKEN_SECRET, 'svc-content'), request.staffMember);
-    } else if (request.staffMember && route) {
+    const { staffMember, program } = request;
+    if (staffMember && route?.kind === 'document') {
+      kept[PREVIEW_HEADER] = signStaffToken(audienceOf(SERVICE_TOKEN_SECRET, 'svc-content'), staffMember);
+    } else if (route && (staffMember || program)) {
       const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
-      kept.authorization = `Bearer ${signStaffToken(to, request.staffMember)}`;
+      const token = staffMember ? signStaffToken(to, staffMember) : program && signProgramToken(to, program);
+      kept.authorization = `Bearer ${token}`;
     }
     kept[REQUEST_ID_HEADER] = request.id;
     // The rest belongs to a trace that could not be read.

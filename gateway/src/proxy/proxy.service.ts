@@ -32,7 +32,10 @@ export class ProxyService {
       // Only reads are repeated, once: a message must not be sent twice.
       retryDelay: ({ err, attempt }) => (isRead(request) && attempt === 0 && connectionEnded(err) ? 1 : null),
       rewriteRequestHeaders: (_, headers) => this.towardsPart(request, headers),
-      rewriteHeaders: (headers) => ({ ...towardsVisitor(headers), ...(request.staffMember && { 'cache-control': 'no-store' }) }),
+      rewriteHeaders: (headers) => ({
+        ...towardsVisitor(headers),
+        ...((request.staffMember || request.program) && { 'cache-control': 'no-store' }),
+      }),
       onError: (_, { error }) => this.fail(request, reply, route, error.cause ?? error),
     });
   }

@@ -22,6 +22,7 @@ import { AppError } from '@dealership/service-kit';
 import { audienceOf, signServiceToken, type TokenAudience } from '@dealership/service-kit/staff';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { Clock } from '../state/clock.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
@@ -97,9 +98,22 @@ export class AccountsService {
     }
   }
 
+  /** The answer of another of its calls. @throws AppError as it answers, or UPSTREAM_UNAVAILABLE */
+  async ask<Types extends CallTypes, Answer>(
+    endpoint: Endpoint<Types>,
+    shape: z.ZodType<Answer>,
+    body: Types['body'],
+  ): Promise<Answer> {
+    return this.shaped(shape, await this.call(endpoint, {}, body));
+  }
+
   private read(json: unknown): AccountMember {
-    const { data, error } = accountMember.safeParse(json);
-    if (!data) throw this.unavailable(error);
+    return this.shaped(accountMember, json);
+  }
+
+  private shaped<Answer>(shape: z.ZodType<Answer>, json: unknown): Answer {
+    const { data, error } = shape.safeParse(json);
+    if (error) throw this.unavailable(error);
     return data;
   }
 
@@ -114,14 +128,14 @@ export class AccountsService {
     params: object,
     body?: Types['body'],
   ): Promise<Types['response']> {
-    const { statusCode, json } = await this.ask(endpoint, params, body);
+    const { statusCode, json } = await this.send(endpoint, params, body);
     if (statusCode < 400) return json as Types['response'];
     const { code, errors } = (json ?? {}) as Partial<ErrorBody>;
     if (statusCode < 500 && code && Object.hasOwn(ERROR_CODES, code)) throw new AppError(code, {}, { ...(errors && { errors }) });
     throw this.unavailable(new Error(`svc-accounts answered ${statusCode}`));
   }
 
-  private async ask(
+  private async send(
     { method, path }: Endpoint,
     params: object,
     body: unknown,
@@ -144,7 +158,7 @@ export class AccountsService {
       const text = await answer.body.text();
       return { statusCode: answer.statusCode, json: text ? JSON.parse(text) : undefined };
     } catch (cause) {
-      if (!isAgain && connectionEnded(cause)) return this.ask({ method, path } as Endpoint, params, body, true);
+      if (!isAgain && connectionEnded(cause)) return this.send({ method, path } as Endpoint, params, body, true);
       throw this.unavailable(cause);
     }
   }

@@ -4,6 +4,7 @@ import type { StaffMember } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { ProgramsService } from './programs.service.js';
 import { refuseCrossSite } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
 import { type Session, SessionsService } from './sessions.service.js';
@@ -16,11 +17,17 @@ export class StaffGateService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
+    private readonly programs: ProgramsService,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
-  /** For calls that are staff's alone. @throws AppError UNAUTHENTICATED, or ROLE_REFUSED where the role lacks the permission */
+  /**
+   * For calls that are staff's alone, and those programs' whose token has the scope. @throws AppError UNAUTHENTICATED, ROLE_REFUSED where
+   * the role lacks the permission, and what is wrong with a token
+   */
   async demand(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
+    const token = this.programs.tokenOf(request);
+    if (token) return this.programs.demand(request, token, permission);
     refuseCrossSite(request, this.env.PUBLIC_URL);
     const session = await this.sessions.find(this.cookie.read(request), BACKGROUND_HEADER in request.headers);
     if (!session) throw new AppError('UNAUTHENTICATED');

@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type AccountMember, type ErrorCode, errorBody, errorStatus, type SignInRecord } from '@dealership/contracts';
+import {
+  type AccountMember,
+  type ApiProgram,
+  type ErrorCode,
+  errorBody,
+  errorStatus,
+  type SignInRecord,
+} from '@dealership/contracts';
 
 const NO_FACTORS = { factors: [], mustEnrol: false };
 
@@ -27,6 +34,8 @@ export class FakeAccounts {
   readonly records: SignInRecord[] = [];
   /** What the gateway had changed for somebody. */
   readonly acts: { name: string; what: string; body: object }[] = [];
+  /** By the hashes of their tokens. */
+  readonly programs = new Map<string, ApiProgram>();
   /** The callers' tokens. */
   readonly tokens: string[] = [];
   broken = false;
@@ -62,6 +71,10 @@ export class FakeAccounts {
     }
     const known = this.people.find(({ id }) => call.startsWith(`POST /internal/staff/${id}/`));
     if (known) return this.act(known, call.split('/').slice(4).join('/'), body);
+    if (call === 'POST /internal/api-tokens') {
+      const program = this.programs.get(body.hash);
+      return program ? { status: 200, answer: program } : refusal('API_TOKEN_INVALID');
+    }
     const found = this.people.find(({ id }) => call === `GET /internal/staff/${id}`);
     if (found) return { status: 200, answer: found };
     const changed = this.people.find(({ id }) => call === `PUT /internal/staff/${id}/password`);

@@ -12,7 +12,9 @@ import { ActivityTab } from '../features/activity/index.js';
 import { ArrivalsTab } from '../features/arrivals/index.js';
 import { BlogTab } from '../features/blog/index.js';
 import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
+import { FeedsTab } from '../features/feeds/index.js';
 import { FiguresTab } from '../features/figures/index.js';
+import { IntegrationsTab } from '../features/integrations/index.js';
 import { LeadsTab } from '../features/leads/index.js';
 import { MakesTab } from '../features/makes/index.js';
 import { NotificationsTab } from '../features/notifications/index.js';
@@ -23,6 +25,7 @@ import { SettingsTab } from '../features/settings/index.js';
 import { SubscriptionsTab } from '../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../features/vehicles/index.js';
+import { WebhooksTab } from '../features/webhooks/index.js';
 
 interface Tab {
   /** Who may see it. */
@@ -45,6 +48,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     vehicles: tab('stock.read', <VehiclesTab />),
     upcoming: tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),
+    feeds: tab('stock.read', <FeedsTab />),
   },
   leads: {
     reservations: leads('vehicle-reservations'),
@@ -66,6 +70,8 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     activity: tab('audit.read', <ActivityTab />),
     notifications: tab('notifications.read', <NotificationsTab />),
     privacy: tab('privacy.manage', <PrivacyTab />),
+    integrations: tab('integrations.manage', <IntegrationsTab />),
+    webhooks: tab('integrations.manage', <WebhooksTab />),
     people: tab('people.read', <PeopleTab />),
     account: tab('account.own', <OwnAccountTab />),
   },

@@ -46,6 +46,8 @@ const EVENTS: Record<EventName, true> = {
   'search-alert.requested': true,
   'search-alert.matched': true,
   'arrivals-letter.tested': true,
+  'webhook.called': true,
+  'webhook.disabled': true,
   'staff.invited': true,
   'staff.password-forgotten': true,
 };

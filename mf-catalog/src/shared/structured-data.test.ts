@@ -27,6 +27,19 @@ describe('a car of the stock', () => {
     });
   });
 
+  it('says what else is known of it, its VIN where visitors see one', () => {
+    const facts = { bodyType: 'suv', drive: '4WD', exteriorColor: 'white', doors: 5, seats: 7 } as const;
+    expect(carNode(vehicle({ ...facts, chassisNumber: '1M8GDM9AXKP042788' }))).toMatchObject({
+      vehicleIdentificationNumber: '1M8GDM9AXKP042788',
+      bodyType: 'suv',
+      driveWheelConfiguration: 'https://schema.org/FourWheelDriveConfiguration',
+      color: 'white',
+      numberOfDoors: 5,
+      vehicleSeatingCapacity: 7,
+    });
+    expect(carNode(vehicle({ chassisNumber: 'GRS200-0001234' })).vehicleIdentificationNumber).toBeUndefined();
+  });
+
   it.each([
     ['SoldOut', { sold: true, reserved: true }],
     ['LimitedAvailability', { reserved: true }],

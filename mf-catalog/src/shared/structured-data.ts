@@ -20,10 +20,14 @@ const availabilityOf = ({ sold, reserved }: Vehicle): Availability => {
 /** Google shows what a product costs, and knows a car as one only where both are said; without a price nothing is shown. */
 const typeOf = (price: number | null) => (price === null ? 'Car' : (['Product', 'Car'] as const));
 
-/** A car of the stock and what it costs, for search engines. */
+const VIN_LENGTH = 17;
+
+const DRIVES = { FWD: 'FrontWheelDrive', RWD: 'RearWheelDrive', AWD: 'AllWheelDrive', '4WD': 'FourWheelDrive' } as const;
+
+/** A car of the stock and what it costs, for search engines: https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing */
 export function carNode(vehicle: Vehicle) {
   const url = `/vehicle/${vehicle.id}`;
-  const { price, engineSize } = vehicle;
+  const { price, engineSize, drive } = vehicle;
   return {
     '@type': typeOf(price),
     name: vehicleName(vehicle),
@@ -37,6 +41,13 @@ export function carNode(vehicle: Vehicle) {
     vehicleTransmission: vehicle.transmission,
     fuelType: vehicle.fuelType,
     vehicleEngine: engineSize ? { '@type': 'EngineSpecification', name: engineSize } : undefined,
+    vehicleIdentificationNumber: vehicle.chassisNumber?.length === VIN_LENGTH ? vehicle.chassisNumber : undefined,
+    bodyType: vehicle.bodyType ?? undefined,
+    color: vehicle.exteriorColorName ?? vehicle.exteriorColor ?? undefined,
+    vehicleInteriorColor: vehicle.interiorColorName ?? vehicle.interiorColor ?? undefined,
+    driveWheelConfiguration: drive ? (`https://schema.org/${DRIVES[drive]}Configuration` as const) : undefined,
+    numberOfDoors: vehicle.doors ?? undefined,
+    vehicleSeatingCapacity: vehicle.seats ?? undefined,
     itemCondition: 'https://schema.org/UsedCondition',
     offers: offer(price, availabilityOf(vehicle), url),
   } satisfies StructuredData;

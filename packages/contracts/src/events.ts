@@ -24,15 +24,18 @@ export interface EventPayloads {
   'staff.invited': { passwordLinkId: number };
   'staff.password-forgotten': { passwordLinkId: number };
   'arrivals-letter.tested': { arrivalsLetterId: number };
+  'webhook.called': { webhookDeliveryId: number };
+  'webhook.disabled': { webhookId: number; occurrence?: number };
 }
 
 export type EventName = keyof EventPayloads;
 
-/** Events that wait until no other event does: letters to many, behind what one person waits for. */
+/** Events that wait until no other event does: letters to many and calls of programs, behind what one person waits for. */
 export const PATIENT_EVENTS: ReadonlySet<string> = new Set<EventName>([
   'arrivals-letter.released',
   'arrivals-letter.addressed',
   'search-alert.matched',
+  'webhook.called',
 ]);
 
 export const NOTIFICATIONS_QUEUE = 'notifications';

@@ -19,6 +19,7 @@ export * from './format/person-name.js';
 export * from './inquiries/index.js';
 export * from './languages.js';
 export * from './media.js';
+export * from './news-feeds.js';
 export * from './payments/index.js';
 export * from './settings/index.js';
 export * from './staff/index.js';

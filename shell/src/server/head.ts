@@ -1,4 +1,4 @@
-import { escapeHtml } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, escapeHtml, NEWS_FEED_TYPES, NEWS_FEEDS } from '@dealership/contracts';
 import { documentTitle, type PageHeadProps } from '@dealership/ui-kit';
 import { type HeadPlace, type HeadTag, headTags, type SiteHead } from '@dealership/ui-kit/head-tags';
 import { unclosed } from '../json.js';
@@ -37,6 +37,15 @@ function markup([name, attributes, text]: HeadTag): string {
   return `<${name}${written.join('')}>${unclosed(text)}</${name}>`;
 }
 
+/** What feed readers find, in the page's language. */
+const feedLinks = ({ language }: HeadPlace): string[] =>
+  Object.entries(NEWS_FEEDS).flatMap(([feed, titles]) =>
+    Object.entries(NEWS_FEED_TYPES).map(([file, type]) => {
+      const href = `/api/feeds/${feed}/${file}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`;
+      return `<link rel="alternate" type="${type}" title="${escapeHtml(titles[language])}" href="${href}">`;
+    }),
+  );
+
 /** Everything between `<head>` and `</head>`. */
 export function renderHead(parts: HeadParts): string {
   const { head, nonce, site, place, boot, styles, deferredStyles, fonts } = parts;
@@ -60,6 +69,7 @@ export function renderHead(parts: HeadParts): string {
         : `<link rel="stylesheet" href="${href}"${when}>`;
     }),
     `<script${allowed}>${boot.text}</script>`,
+    ...(nonce ? [] : feedLinks(place)),
     ...(head ? headTags(head, place, site) : []).map(markup),
   ]
     .filter(Boolean)

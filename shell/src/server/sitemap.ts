@@ -14,7 +14,14 @@ const SHELL_PAGES: SitemapPage[] = ['/', '/about', '/contact', '/privacy', '/ter
 const HIDDEN = ['/admin', '/admin-login', '/admin-password', '/api/', '/newsletter/', '/alerts/', '/payment-success'];
 
 export const robotsText = (origin: string): string =>
-  ['User-agent: *', ...HIDDEN.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    ...HIDDEN.map((path) => `Disallow: ${path}`),
+    'Allow: /api/feeds/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 const itemOf = ({ path, images = [], lastModified }: SitemapPage, origin: string): SitemapItemLoose => ({
   url: addressIn('en', path, origin),

@@ -1,4 +1,5 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { ApiToken } from '../api-tokens/api-token.entity.js';
 import { PasswordLink } from '../password-links/password-link.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import { SCHEMA } from './schema.js';
@@ -8,7 +9,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   name: 'svc-accounts',
   url,
   schema: SCHEMA,
-  entities: [PasswordLink, Staff],
+  entities: [ApiToken, PasswordLink, Staff],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   ...(poolSize && { poolSize }),
 });

@@ -8,6 +8,8 @@ import { Notification } from '../notifications/notification.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { SearchAlert } from '../search-alerts/search-alert.entity.js';
 import { SearchAlertLetter } from '../search-alerts/search-alert-letter.entity.js';
+import { Webhook } from '../webhooks/webhook.entity.js';
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import { SCHEMA } from './schema.js';
 
 /** This service's database: the schema `inquiries`. */
@@ -16,15 +18,8 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   url,
   schema: SCHEMA,
   entities: [
-    Inquiry,
-    Reservation,
-    NewsletterSubscription,
-    NewsletterRequest,
-    ArrivalsLetter,
-    ArrivalsDelivery,
-    SearchAlert,
-    SearchAlertLetter,
-    Notification,
+    ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
+    ...[SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,

@@ -5,6 +5,7 @@ import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../newsletter/newsletter-tokens.js';
 import { Reservation } from '../reservations/reservation.entity.js';
+import { Webhook } from '../webhooks/webhook.entity.js';
 import { alertMatched, alertRequested } from './alert-templates.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
@@ -94,6 +95,14 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor
   ];
 };
 
+const webhookDisabled: Template = async (id, { manager, settings: { staff, dealer } }) => {
+  const webhook = await manager.findOneBy(Webhook, { id });
+  if (!webhook?.disabledAt) return [];
+  return [
+    { audience: 'staff', to: staff, language: 'en', write: async () => (await letters()).webhookDisabledEmail(webhook, dealer) },
+  ];
+};
+
 const TEMPLATES: Record<EventName, Template> = {
   'inquiry.submitted': inquirySubmitted,
   'reservation.submitted': reservationSubmitted,
@@ -106,6 +115,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'search-alert.matched': alertMatched,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
+  'webhook.called': async () => [],
+  'webhook.disabled': webhookDisabled,
   'payment.succeeded': paymentTemplate('succeeded'),
   'payment.failed': paymentTemplate('failed'),
   'payment.cancelled': paymentTemplate('cancelled'),

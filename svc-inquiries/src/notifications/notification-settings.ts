@@ -12,6 +12,7 @@ type NotificationEnv = Pick<
   | 'NOTIFIER_CONCURRENCY'
   | 'CONFIRMATIONS_PER_HOUR'
   | 'CONFIRMATIONS_PER_DAY'
+  | 'WEBHOOK_TRUSTED_ORIGINS'
   | 'SVC_PAYMENTS_URL'
   | 'SVC_PAYMENTS_TOKEN_KEY'
   | 'SVC_ACCOUNTS_URL'
@@ -37,6 +38,8 @@ export interface NotificationSettings {
   accounts: { url: string; tokenKey: string };
   /** The same of svc-content. */
   content: { url: string; tokenKey: string };
+  /** Where webhooks may be on http or in a private network. */
+  webhookOrigins: readonly string[];
 }
 
 /** What letters are written with. */
@@ -56,4 +59,5 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_PAYMENTS_TOKEN_KEY },
   accounts: { url: env.SVC_ACCOUNTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_ACCOUNTS_TOKEN_KEY },
   content: { url: env.SVC_CONTENT_URL.replace(/\/+$/, ''), tokenKey: env.SVC_CONTENT_TOKEN_KEY },
+  webhookOrigins: env.WEBHOOK_TRUSTED_ORIGINS,
 });

@@ -4,14 +4,16 @@ import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { NotificationsService } from './notifications.service.js';
-import { isEventName } from './notified-event.js';
+import { isEventName, notifiedEvent } from './notified-event.js';
 
 @Processor(NOTIFICATIONS_QUEUE, workerOptions)
 export class NotificationProcessor extends QueueProcessor {
   constructor(
     private readonly notifications: NotificationsService,
+    private readonly webhooks: WebhookDeliveriesService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {
     super();
@@ -26,6 +28,8 @@ export class NotificationProcessor extends QueueProcessor {
     const { name, data } = job;
     // A newer release wrote it; the job waits for a newer notifier.
     if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
+    if (name === 'webhook.called') return this.webhooks.deliver(notifiedEvent(name, data).subjectId);
+    await this.webhooks.plan(notifiedEvent(name, data), data.requestId ?? null);
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);
     if (failures.length === 0 && waitUntil) {
       await job.moveToDelayed(waitUntil.getTime(), token);

@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
+import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { AccountsService } from './accounts.service.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { MailRoutingService } from './mail-routing.service.js';
@@ -19,6 +21,8 @@ export class NotificationsModule {
         MailRoutingService,
         AccountsService,
         PaymentsService,
+        webhookFetcher(settings.webhookOrigins),
+        WebhookDeliveriesService,
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,

@@ -17,6 +17,8 @@ const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } =
   'search-alert.matched': 'searchAlertLetterId',
   'staff.invited': 'passwordLinkId',
   'staff.password-forgotten': 'passwordLinkId',
+  'webhook.called': 'webhookDeliveryId',
+  'webhook.disabled': 'webhookId',
   'payment.succeeded': 'paymentId',
   'payment.failed': 'paymentId',
   'payment.cancelled': 'paymentId',

@@ -42,6 +42,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     templates.paymentFailureEmail(aPayment({ language, failureReason: 'The card has expired.' }), dealer),
   ],
   refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
+  webhookDisabledEmail: () => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer)],
   paymentStaffEmail: () =>
     PAYMENT_NEWS.map((news) =>
       templates.paymentStaffEmail(news, aPayment({ disputedAt: moment, dispute: 'open' }), dealer, null),

@@ -47,6 +47,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
       DATABASE_URL: database.url,
       DATABASE_POOL_SIZE: 10,
       SVC_CATALOG_URL: catalogUrl,
+      WEBHOOK_TRUSTED_ORIGINS: [] as string[],
       ...DEALER_ENV,
       SEARCH_ALERT_MINUTES: 1440,
       SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',

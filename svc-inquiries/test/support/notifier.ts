@@ -18,6 +18,7 @@ export const notifierEnv = (
   SMTP_TIMEOUT_MS: 60_000,
   MAIL_FROM: 'Aureva Motors <no-reply@cars.example>',
   STAFF_EMAIL: [STAFF],
+  WEBHOOK_TRUSTED_ORIGINS: [],
   NOTIFIER_CONCURRENCY: 5,
   CONFIRMATIONS_PER_HOUR: 1000,
   CONFIRMATIONS_PER_DAY: 1000,

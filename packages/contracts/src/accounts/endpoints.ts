@@ -56,6 +56,24 @@ export const updateOwnAccount: EndpointOf<typeof shapes.updateOwnAccount> = {
   ...staff,
   permission: 'account.own',
 };
+export const listApiTokens: EndpointOf<typeof shapes.listApiTokens> = {
+  method: 'GET',
+  path: '/api/api-tokens',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const createApiToken: EndpointOf<typeof shapes.createApiToken> = {
+  method: 'POST',
+  path: '/api/api-tokens',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const revokeApiToken: EndpointOf<typeof shapes.revokeApiToken> = {
+  method: 'DELETE',
+  path: '/api/api-tokens/:id',
+  ...staff,
+  permission: 'integrations.manage',
+};
 export const listAccountsAudit: EndpointOf<typeof shapes.listAccountsAudit> = {
   method: 'GET',
   path: '/api/audit/accounts',
@@ -77,6 +95,11 @@ export const getAccountMember: EndpointOf<typeof shapes.getAccountMember> = {
 export const changeAccountPassword: EndpointOf<typeof shapes.changeAccountPassword> = {
   method: 'PUT',
   path: '/internal/staff/:id/password',
+  ...toGateway,
+};
+export const checkApiToken: EndpointOf<typeof shapes.checkApiToken> = {
+  method: 'POST',
+  path: '/internal/api-tokens',
   ...toGateway,
 };
 export const getPasswordLetter: EndpointOf<typeof shapes.getPasswordLetter> = {

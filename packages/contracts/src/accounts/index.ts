@@ -1,7 +1,12 @@
+export * from './api-token.js';
 export type { AccountPasswordChange, ActingStaff, SignInRecord } from './internal-calls.js';
 export {
   type AccountMember,
+  type ApiProgram,
+  type ApiToken,
   accountMember,
+  apiProgram,
+  type IssuedApiToken,
   type OwnFactors,
   type PasskeyOptions,
   type PasswordLetter,

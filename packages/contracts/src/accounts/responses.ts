@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 import { moment } from '../staff/responses.js';
 import { ROLES } from '../staff/roles.js';
+import { API_SCOPES } from '../staff/scopes.js';
 import { FACTORS } from './second-factor.js';
 import { ACCOUNT_STATES } from './staff-account.js';
 
@@ -91,3 +92,30 @@ export const passkeyOptions = z.record(z.string(), z.unknown());
 export type PasskeyOptions = z.infer<typeof passkeyOptions>;
 
 export const roleDemands = z.array(z.strictObject({ role: z.enum(ROLES), demandsFactor: z.boolean() }));
+const scopes = z.array(z.enum(API_SCOPES)).describe('What it may read');
+
+/** A token by which a program calls the API. */
+export const apiToken = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  scopes,
+  ending: z.string().describe('The last four characters'),
+  createdBy: z.string(),
+  createdAt: moment,
+  expiresAt: moment,
+  lastUsedAt: moment.nullable().describe('To the half minute'),
+});
+
+export type ApiToken = z.infer<typeof apiToken>;
+
+export const issuedApiToken = z.strictObject({
+  ...apiToken.shape,
+  token: z.string().describe('Shown this once: nobody can read it again'),
+});
+
+export type IssuedApiToken = z.infer<typeof issuedApiToken>;
+
+/** Who calls with a token, as the gateway has to know it. */
+export const apiProgram = z.strictObject({ id: z.int(), name: z.string(), scopes, expiresAt: moment });
+
+export type ApiProgram = z.infer<typeof apiProgram>;

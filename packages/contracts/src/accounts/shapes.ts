@@ -2,9 +2,13 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams } from '../fields/parameters.js';
 import { auditEntry, staffPage } from '../staff/responses.js';
+import { apiTokenCheck, newApiToken } from './api-token.js';
 import { accountPasswordChange, actingStaff, codeCheck, passwordCheck, signInCheck, signInRecord } from './internal-calls.js';
 import {
   accountMember,
+  apiProgram,
+  apiToken,
+  issuedApiToken,
   ownFactors,
   passkeyOptions,
   passwordLetter,
@@ -51,6 +55,21 @@ export const updateOwnAccount = {
   body: ownAccountChanges,
   response: staffAccount,
 } satisfies Shape;
+export const listApiTokens = {
+  summary: 'The tokens of programs that are good, and those that ended within the last month',
+  response: z.array(apiToken),
+} satisfies Shape;
+export const createApiToken = {
+  summary: 'Make a token for a program. It is in this answer alone',
+  body: newApiToken,
+  response: issuedApiToken,
+  status: 201,
+} satisfies Shape;
+export const revokeApiToken = {
+  summary: 'Revoke a token: it opens nothing half a minute later',
+  params: idParams,
+  status: 204,
+} satisfies Shape;
 export const listAccountsAudit = {
   summary: 'Log-ins, refusals and changes of accounts, newest first',
   query: auditQuery,
@@ -78,6 +97,12 @@ export const changeAccountPassword = {
   body: accountPasswordChange,
   bodyExample: { currentPassword: 'the one until now', newPassword: 'a lantern beside the harbour' },
   response: accountMember,
+} satisfies Shape;
+export const checkApiToken = {
+  summary: 'Whose a token is, by its hash',
+  body: apiTokenCheck,
+  response: apiProgram,
+  status: 200,
 } satisfies Shape;
 export const getPasswordLetter = {
   summary: 'What the letter of a link says',

@@ -144,6 +144,28 @@ export const getStockFigures: EndpointOf<typeof shapes.getStockFigures> = {
   ...staff,
   permission: 'stock.read',
 };
+export const getStockFeed: EndpointOf<typeof shapes.getStockFeed> = {
+  method: 'GET',
+  path: '/api/feeds/stock/:file',
+  ...cached,
+};
+export const getArrivalsFeed: EndpointOf<typeof shapes.getArrivalsFeed> = {
+  method: 'GET',
+  path: '/api/feeds/arrivals/:file',
+  ...cached,
+};
+export const listStockFeeds: EndpointOf<typeof shapes.listStockFeeds> = {
+  method: 'GET',
+  path: '/api/staff/feeds',
+  ...staff,
+  permission: 'stock.read',
+};
+export const getStockFeedReport: EndpointOf<typeof shapes.getStockFeedReport> = {
+  method: 'GET',
+  path: '/api/staff/feeds/:file',
+  ...staff,
+  permission: 'stock.read',
+};
 
 export const listCatalogAudit: EndpointOf<typeof shapes.listCatalogAudit> = {
   method: 'GET',

@@ -1,5 +1,6 @@
 export * from './comparison.js';
 export * from './facts/index.js';
+export * from './feeds.js';
 export * from './finance.js';
 export * from './make-input.js';
 export type * from './responses.js';

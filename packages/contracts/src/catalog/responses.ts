@@ -11,6 +11,7 @@ import {
   VEHICLE_STATUSES,
   WARRANTIES,
 } from './facts/codes.js';
+import { FEED_FACTS, STOCK_FEEDS } from './feeds.js';
 import { FINANCE_METHODS } from './finance.js';
 import { UPCOMING_VEHICLE_TEXTS } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
@@ -212,3 +213,23 @@ export const make = z.strictObject({
 export type Make = z.infer<typeof make>;
 
 export const mediaInUse = z.array(z.string()).describe('Ids of the pictures and documents of the media store that rows name');
+
+export const stockFeedSummary = z.strictObject({
+  file: z.enum(STOCK_FEEDS),
+  included: z.int().describe('Vehicles that are in it'),
+  missing: z.int().describe('Vehicles of the stock that lack something to be in it'),
+});
+
+export type StockFeedSummary = z.infer<typeof stockFeedSummary>;
+
+const missingVehicle = z.strictObject({ id: z.int(), name: z.string(), lacks: z.array(z.enum(FEED_FACTS)) });
+
+export type MissingVehicle = z.infer<typeof missingVehicle>;
+
+export const stockFeedReport = z.strictObject({
+  ...staffPage(missingVehicle).shape,
+  included: z.int().describe('Vehicles that are in it'),
+  preview: z.string().describe('The file as it is with its first vehicles'),
+});
+
+export type StockFeedReport = z.infer<typeof stockFeedReport>;

@@ -3,8 +3,10 @@ import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, languageQuery, pageQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { stockFigures } from '../figures/responses.js';
+import { NEWS_FEED_FILES } from '../news-feeds.js';
 import { auditEntry, staffPage } from '../staff/responses.js';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
+import { STOCK_FEEDS } from './feeds.js';
 import { makeChanges, newMake } from './make-input.js';
 import * as answer from './responses.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
@@ -178,6 +180,29 @@ export const updateMake = {
   response: answer.make,
 } satisfies Shape;
 export const deleteMake = { summary: 'Delete a make', params: idParams, status: 204 } satisfies Shape;
+
+export const getStockFeed = {
+  summary: 'The stock as a file for other programs, without what is sold',
+  params: z.strictObject({ file: z.enum(STOCK_FEEDS) }),
+  query: languageQuery,
+  responseType: '*/*',
+} satisfies Shape;
+export const getArrivalsFeed = {
+  summary: 'New arrivals as an RSS or Atom feed',
+  params: z.strictObject({ file: z.enum(NEWS_FEED_FILES) }),
+  query: languageQuery,
+  responseType: 'application/xml',
+} satisfies Shape;
+export const listStockFeeds = {
+  summary: 'The files of the stock, with how many vehicles are in each',
+  response: z.array(answer.stockFeedSummary),
+} satisfies Shape;
+export const getStockFeedReport = {
+  summary: 'The beginning of a file of the stock, and a page of the vehicles that are not in it, with what they lack',
+  params: z.strictObject({ file: z.enum(STOCK_FEEDS) }),
+  query: pageQuery,
+  response: answer.stockFeedReport,
+} satisfies Shape;
 
 export const listCatalogAudit = {
   summary: 'What staff changed in the catalogue, newest first',

@@ -38,6 +38,12 @@ export const deleteBlogPost: EndpointOf<typeof shapes.deleteBlogPost> = {
   permission: 'content.write',
 };
 
+export const getPostsFeed: EndpointOf<typeof shapes.getPostsFeed> = {
+  method: 'GET',
+  path: '/api/feeds/posts/:file',
+  ...cached,
+};
+
 export const listCustomerShowcases: EndpointOf<typeof shapes.listCustomerShowcases> = {
   method: 'GET',
   path: '/api/customer-showcase',

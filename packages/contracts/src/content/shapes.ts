@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, languageQuery } from '../fields/parameters.js';
+import { NEWS_FEED_FILES } from '../news-feeds.js';
 import { namedPersonQuery, showcaseErasure } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, namedRecords, staffPage } from '../staff/responses.js';
 import { blogPostChanges, newBlogPost } from './blog-post-input.js';
@@ -31,6 +32,13 @@ export const updateBlogPost = {
   response: staffBlogPost,
 } satisfies Shape;
 export const deleteBlogPost = { summary: 'Delete a post', params: idParams, status: 204 } satisfies Shape;
+
+export const getPostsFeed = {
+  summary: 'The newest blog posts as an RSS or Atom feed',
+  params: z.strictObject({ file: z.enum(NEWS_FEED_FILES) }),
+  query: languageQuery,
+  responseType: 'application/xml',
+} satisfies Shape;
 
 export const listCustomerShowcases = {
   summary: 'Every customer showcase',

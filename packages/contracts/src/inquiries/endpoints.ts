@@ -126,6 +126,48 @@ export const getRequestFigures: EndpointOf<typeof shapes.getRequestFigures> = {
   ...staff,
   permission: 'requests.read',
 };
+export const listWebhooks: EndpointOf<typeof shapes.listWebhooks> = {
+  method: 'GET',
+  path: '/api/webhooks',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const createWebhook: EndpointOf<typeof shapes.createWebhook> = {
+  method: 'POST',
+  path: '/api/webhooks',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const updateWebhook: EndpointOf<typeof shapes.updateWebhook> = {
+  method: 'PUT',
+  path: '/api/webhooks/:id',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const deleteWebhook: EndpointOf<typeof shapes.deleteWebhook> = {
+  method: 'DELETE',
+  path: '/api/webhooks/:id',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const rotateWebhookSecret: EndpointOf<typeof shapes.rotateWebhookSecret> = {
+  method: 'POST',
+  path: '/api/webhooks/:id/secret',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const listWebhookDeliveries: EndpointOf<typeof shapes.listWebhookDeliveries> = {
+  method: 'GET',
+  path: '/api/webhooks/:id/deliveries',
+  ...staff,
+  permission: 'integrations.manage',
+};
+export const repeatWebhookDelivery: EndpointOf<typeof shapes.repeatWebhookDelivery> = {
+  method: 'POST',
+  path: '/api/webhook-deliveries/:id/repeat',
+  ...staff,
+  permission: 'integrations.manage',
+};
 
 export const listInquiriesAudit: EndpointOf<typeof shapes.listInquiriesAudit> = {
   method: 'GET',

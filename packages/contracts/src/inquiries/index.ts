@@ -10,3 +10,4 @@ export * from './leads/lead-endpoints.js';
 export * from './leads/leads.js';
 export * from './notifications.js';
 export type * from './responses.js';
+export * from './webhooks.js';

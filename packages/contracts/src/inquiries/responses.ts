@@ -4,6 +4,7 @@ import { moment, note, staffPage } from '../staff/responses.js';
 import { NEWSLETTER_STATUSES } from './forms/newsletter-subscription.js';
 import { type RequestField, type RequestKind, requestKinds } from './kinds/index.js';
 import { LEAD_STATUSES } from './leads/leads.js';
+import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from './webhooks.js';
 
 /** What the site answers when an inquiry is stored. */
 export const inquiryReceipt = z.strictObject({ id: z.int(), createdAt: moment });
@@ -169,3 +170,40 @@ export type RecordedEmailPage = z.infer<typeof recordedEmailPage>;
 export const resendReceipt = z.strictObject({ resent: z.int().describe('Notifications that are sent again') });
 
 export type ResendReceipt = z.infer<typeof resendReceipt>;
+
+/** An address that is told what happens. */
+export const webhook = z.strictObject({
+  id: z.int(),
+  url: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  failingSince: moment.nullable().describe('Since when it took nothing; `null`: it took the last message'),
+  disabledAt: moment.nullable().describe('Since when it is told nothing'),
+  version: z.int(),
+  createdAt: moment,
+});
+
+export type Webhook = z.infer<typeof webhook>;
+
+export const issuedWebhook = z.strictObject({
+  ...webhook.shape,
+  secret: z.string().describe('Signs the messages (Standard Webhooks). Shown this once'),
+});
+
+export type IssuedWebhook = z.infer<typeof issuedWebhook>;
+
+const webhookDelivery = z.strictObject({
+  id: z.int(),
+  messageId: z.string().describe('The `webhook-id` of every try'),
+  event: z.enum(WEBHOOK_EVENTS),
+  state: z.enum(WEBHOOK_DELIVERY_STATES),
+  attempts: z.int(),
+  lastAnswer: z.string().nullable().describe('An HTTP status, or why there was none'),
+  createdAt: moment,
+  deliveredAt: moment.nullable(),
+});
+
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+export const webhookDeliveryPage = staffPage(webhookDelivery);
+
+export type WebhookDeliveryPage = z.infer<typeof webhookDeliveryPage>;

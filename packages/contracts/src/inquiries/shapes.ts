@@ -13,6 +13,7 @@ import { vehicleReservation } from './forms/vehicle-reservation.js';
 import {
   arrivalsLetters,
   arrivalsPreview,
+  issuedWebhook,
   newsletterReceipt,
   notificationsOverview,
   recordedEmailPage,
@@ -20,7 +21,10 @@ import {
   searchAlertCounts,
   searchAlertReceipt,
   sentArrivalsLetter,
+  webhook,
+  webhookDeliveryPage,
 } from './responses.js';
+import { newWebhook, webhookChanges } from './webhooks.js';
 
 export const reserveUpcomingVehicle = submission('Reserve an upcoming vehicle', vehicleReservation);
 
@@ -125,6 +129,43 @@ export const getRequestFigures = {
   query: figuresQuery,
   response: requestFigures,
 } satisfies Shape;
+export const listWebhooks = { summary: 'The addresses that are told what happens', response: z.array(webhook) } satisfies Shape;
+export const createWebhook = {
+  summary: 'Have an address told what happens, by signed messages (Standard Webhooks). The secret is in this answer alone',
+  body: newWebhook,
+  bodyExample: { url: 'https://crm.example/hooks', events: ['request.received'] },
+  response: issuedWebhook,
+  status: 201,
+} satisfies Shape;
+export const updateWebhook = {
+  summary: 'Change address or events, switch it off or on again',
+  params: idParams,
+  body: webhookChanges,
+  bodyExample: { disabled: false, version: 3 },
+  response: webhook,
+} satisfies Shape;
+export const deleteWebhook = {
+  summary: 'Tell an address nothing any more; its deliveries go with it',
+  params: idParams,
+  status: 204,
+} satisfies Shape;
+export const rotateWebhookSecret = {
+  summary: 'Make another secret; for a day the one before signs, too',
+  params: idParams,
+  response: issuedWebhook,
+} satisfies Shape;
+export const listWebhookDeliveries = {
+  summary: 'What an address was sent, the latest first',
+  params: idParams,
+  query: pageQuery,
+  response: webhookDeliveryPage,
+} satisfies Shape;
+export const repeatWebhookDelivery = {
+  summary: 'Send a message once more, under its id',
+  params: idParams,
+  status: 204,
+} satisfies Shape;
+
 export const listInquiriesAudit = {
   summary: 'What staff changed in the inquiries, newest first',
   query: auditQuery,

@@ -2,4 +2,5 @@ export * from './audit.js';
 export * from './privacy.js';
 export type * from './responses.js';
 export * from './roles.js';
+export * from './scopes.js';
 export * from './staff-login.js';

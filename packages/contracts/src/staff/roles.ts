@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'notifications.resend',
   'privacy.manage',
   'audit.read',
+  'integrations.manage',
   'people.read',
   'people.write',
 ] as const;

@@ -16,6 +16,8 @@ interface RecordKind<Row extends Versioned> {
   name: string;
   target: EntityTarget<Row>;
   notFound: ErrorCode;
+  /** Fields that no audit may show. */
+  hidden?: readonly (keyof Row)[];
   /** What else is written with a row that is new or was changed, in the same transaction. `before`: null of a new row. */
   onWritten?: (manager: EntityManager, rows: { before: Row | null; after: Row }, staff: CurrentStaff) => Promise<void>;
 }
@@ -74,6 +76,13 @@ export class StaffRecords<Row extends Versioned> {
   }
 
   private record(manager: EntityManager, write: Omit<Parameters<typeof recordStaffWrite>[2], 'entity'>): Promise<void> {
-    return recordStaffWrite(manager, this.kind.schema, { ...write, entity: this.kind.name });
+    const { before, after } = write;
+    const shown = { ...(before && { before: this.shown(before) }), ...(after && { after: this.shown(after) }) };
+    return recordStaffWrite(manager, this.kind.schema, { ...write, ...shown, entity: this.kind.name });
+  }
+
+  private shown(fields: object): object {
+    const { hidden = [] } = this.kind;
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name)));
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
+import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 
 export interface CsvColumn {
   /** Of a record. */
@@ -17,3 +18,7 @@ export function csvFile(name: string, columns: CsvColumn[], records: AsyncIterab
   const file = Readable.from(records).compose(csv) as unknown as Readable;
   return new StreamableFile(file, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}.csv"` });
 }
+
+/** Records as the text of a CSV file that a program reads: RFC 4180, UTF-8 without a mark, every cell as it is. */
+export const csvText = (columns: string[], records: Record<string, string | undefined>[]): string =>
+  stringifyAtOnce(records, { header: true, columns, record_delimiter: 'windows' });

@@ -37,6 +37,10 @@ export class CallerGuard extends AuthGuard('caller') {
       delete request.user;
       return true;
     }
+    if (user?.role === 'program' && rule.staff && !rule.anybody) {
+      if (request.method === 'GET' && user.program.scopes.some((scope) => scope === rule.staff)) return true;
+      throw new AppError('SCOPE_REFUSED');
+    }
     if (user?.role !== 'service' || user.name !== rule.service) throw new AppError('UNAUTHENTICATED');
     return true;
   }

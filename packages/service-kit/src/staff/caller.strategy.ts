@@ -22,9 +22,10 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
     });
   }
 
-  validate({ role, sub, member }: TokenPayload): Caller | false {
+  validate({ role, sub, member, scopes }: TokenPayload): Caller | false {
     if (!sub) return false;
     if (role === 'staff') return isRole(member?.role) && { role, member: { ...member, sessionId: sub } };
+    if (role === 'program') return Array.isArray(scopes) && { role, program: { id: Number(sub), scopes } };
     return role === 'service' && { role, name: sub };
   }
 }

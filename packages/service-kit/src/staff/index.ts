@@ -3,4 +3,13 @@ export * from './entries.js';
 export * from './period.js';
 export * from './staff.module.js';
 export * from './token-env.js';
-export { audienceOf, type StaffMember, signServiceToken, signStaffToken, TOKEN_LIFE_S, type TokenAudience } from './tokens.js';
+export {
+  audienceOf,
+  type Program,
+  type StaffMember,
+  signProgramToken,
+  signServiceToken,
+  signStaffToken,
+  TOKEN_LIFE_S,
+  type TokenAudience,
+} from './tokens.js';

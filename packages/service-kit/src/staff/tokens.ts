@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Role } from '@dealership/contracts';
+import type { ApiScope, Role } from '@dealership/contracts';
 import { JwtService } from '@nestjs/jwt';
 
 /** A member of staff who calls, as rights and audit rows know them. */
@@ -12,8 +12,18 @@ export interface StaffMember {
   person: { id: number; name: string };
 }
 
-/** Who calls a service: staff, through a session at the gateway, or another process of the house. */
-export type Caller = { role: 'staff'; member: StaffMember } | { role: 'service'; name: string };
+/** A program that calls with a token which staff made. */
+export interface Program {
+  /** Of the token. */
+  id: number;
+  scopes: readonly ApiScope[];
+}
+
+/** Who calls a service: staff, through a session at the gateway, a program with its token, or another process of the house. */
+export type Caller =
+  | { role: 'staff'; member: StaffMember }
+  | { role: 'program'; program: Program }
+  | { role: 'service'; name: string };
 
 export const TOKEN_LIFE_S = 60;
 
@@ -28,10 +38,12 @@ export interface TokenAudience {
 
 export interface TokenPayload {
   role: Caller['role'];
-  /** The session's id, or the service's name. */
+  /** The session's id, that of the program's token, or the service's name. */
   sub: string;
   /** Of staff. */
   member?: Omit<StaffMember, 'sessionId'>;
+  /** Of a program. */
+  scopes?: readonly ApiScope[];
 }
 
 const jwt = new JwtService();
@@ -48,6 +60,10 @@ const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =
 /** For one call of staff. */
 export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: StaffMember): string =>
   sign(to, { role: 'staff', sub: sessionId, member });
+
+/** For one call of a program. */
+export const signProgramToken = (to: TokenAudience, { id, scopes }: Program): string =>
+  sign(to, { role: 'program', sub: String(id), scopes });
 
 /** For one call between services. `name`: the process that calls. */
 export const signServiceToken = (to: TokenAudience, name: string): string => sign(to, { role: 'service', sub: name });

@@ -1,7 +1,23 @@
-import { type Endpoint, endpointPath, isAllowed, ROLES, type Role, type ServiceName } from '@dealership/contracts';
+import {
+  API_SCOPES,
+  type Endpoint,
+  endpointPath,
+  isAllowed,
+  ROLES,
+  type Role,
+  type ServiceName,
+  scopeOf,
+} from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
 import { JwtService } from '@nestjs/jwt';
-import { signServiceToken, signStaffToken, TOKEN_LIFE_S, TOKEN_RULES, type TokenAudience } from '../staff/tokens.js';
+import {
+  signProgramToken,
+  signServiceToken,
+  signStaffToken,
+  TOKEN_LIFE_S,
+  TOKEN_RULES,
+  type TokenAudience,
+} from '../staff/tokens.js';
 
 const MEMBER = { address: '203.0.113.7', person: { id: 1, name: 'Owner' } };
 const PAYLOAD = { role: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };
@@ -42,6 +58,7 @@ export function strangers(to: TokenAudience): [who: string, headers: Record<stri
     ['a token of an unknown role', signed({ ...PAYLOAD, member: { role: 'director', ...MEMBER } })],
     ['a token without a role', signed({ role: 'staff', sub: 'session-1' })],
     ['a token without a session', signed({ ...PAYLOAD, sub: undefined })],
+    ['a token of a program without scopes', signed({ role: 'program', sub: '1' })],
     ['a token of a service', signServiceToken(to, 'notifier')],
   ];
   return [
@@ -62,9 +79,12 @@ export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: En
     ([, { access, ...endpoint }]) => access === 'staff' && endpoint.service === service,
   );
 
+/** Of every path that staff call. */
+const PARAMETERS = { id: 1, name: 'dealer', file: 'vehicles.json' };
+
 async function statusOf(url: string, { method, path }: Endpoint, headers: Record<string, string>): Promise<number> {
   const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await fetch(url + endpointPath({ path }, { id: 1, name: 'dealer' }), { method, headers, ...body });
+  const answer = await fetch(url + endpointPath({ path }, PARAMETERS), { method, headers, ...body });
   await answer.arrayBuffer();
   return answer.status;
 }
@@ -79,13 +99,22 @@ export async function strangersLetIn(url: string, endpoint: Endpoint, to: TokenA
   return letIn;
 }
 
-/** Calls a route as staff of every role. Returns the roles that it treats otherwise than the table of contracts says, with the status. */
+/**
+ * Calls a route as staff of every role and as programs of every scope. Returns those whom it treats otherwise than the tables of contracts
+ * say, with the status.
+ */
 export async function rolesMistaken(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
   const mistaken: string[] = [];
   for (const role of ROLES) {
     const status = await statusOf(url, endpoint, asMember(to, role));
     const refused = status === 403;
     if (status === 401 || refused === isAllowed(role, endpoint.permission)) mistaken.push(`${role}: ${status}`);
+  }
+  for (const scope of API_SCOPES) {
+    const token = signProgramToken(to, { id: 1, scopes: [scope] });
+    const status = await statusOf(url, endpoint, { authorization: `Bearer ${token}` });
+    const refused = status === 403;
+    if (status === 401 || refused === (scopeOf(endpoint) === scope)) mistaken.push(`a token for ${scope}: ${status}`);
   }
   return mistaken;
 }

@@ -6,3 +6,4 @@ export { passwordEmail } from './password-emails.js';
 export { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 export { paymentStaffEmail } from './payment-staff-email.js';
 export { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
+export { webhookDisabledEmail } from './webhook-email.js';

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type ApiProgram, apiProgram, isApiToken, type Permission } from '@dealership/contracts';
+import { checkApiToken } from '@dealership/contracts/accounts/endpoints';
+import { AppError } from '@dealership/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { Clock } from '../state/clock.js';
+import { STATE_STORE, type StateStore } from '../state/state-store.js';
+import { AccountsService, MEMBER_KNOWN_MS } from './accounts.service.js';
+import { networkOf } from './address-network.js';
+
+const REMEMBERED = 1000;
+/** Tokens that open nothing, from one network per minute: a program with an old one asks for hours. */
+const MOST_MISSES = 30;
+const MINUTE_MS = 60_000;
+
+const BEARER = /^Bearer (\S{1,200})$/i;
+
+/** Programs that call with a token which staff made. They read what their scopes name, so many times a minute, and write nothing. */
+@Injectable()
+export class ProgramsService {
+  private readonly limit: number;
+  private readonly known = new LRUCache<string, { program: ApiProgram; askAt: number }>({ max: REMEMBERED });
+
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly clock: Clock,
+    @Inject(STATE_STORE) private readonly state: StateStore,
+    @Inject(GATEWAY_ENV) { TOKEN_RATE_LIMIT }: GatewayEnv,
+  ) {
+    this.limit = TOKEN_RATE_LIMIT;
+  }
+
+  /** The token of a request, if it brings one. */
+  tokenOf({ headers }: FastifyRequest): string | undefined {
+    const [, token] = BEARER.exec(headers.authorization ?? '') ?? [];
+    return token !== undefined && isApiToken(token) ? token : undefined;
+  }
+
+  /** Lets a program read what the permission names. @throws AppError API_TOKEN_INVALID, SCOPE_REFUSED, or TOO_MANY_REQUESTS with `retryAfter` in seconds */
+  async demand(request: FastifyRequest, token: string, permission: Permission | undefined): Promise<void> {
+    const program = await this.find(token, request.ip);
+    await this.count(`token:${program.id}`, this.limit);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || !program.scopes.some((scope) => scope === permission)) throw new AppError('SCOPE_REFUSED');
+    request.program = program;
+  }
+
+  private async find(token: string, ip: string): Promise<ApiProgram> {
+    const hash = createHash('sha256').update(token).digest('hex');
+    const now = this.clock.now();
+    const known = this.known.get(hash);
+    const program = known && now < known.askAt ? known.program : await this.ask(hash, ip);
+    if (Date.parse(program.expiresAt) <= now) throw new AppError('API_TOKEN_INVALID');
+    return program;
+  }
+
+  private async ask(hash: string, ip: string): Promise<ApiProgram> {
+    try {
+      const program = await this.accounts.ask(checkApiToken, apiProgram, { hash });
+      this.known.set(hash, { program, askAt: this.clock.now() + MEMBER_KNOWN_MS });
+      return program;
+    } catch (error) {
+      this.known.delete(hash);
+      if (error instanceof AppError && error.code === 'API_TOKEN_INVALID')
+        await this.count(`token-misses:${networkOf(ip)}`, MOST_MISSES);
+      throw error;
+    }
+  }
+
+  private async count(key: string, most: number): Promise<void> {
+    const { count, endsIn } = await this.state.add(key, MINUTE_MS);
+    if (count > most) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(endsIn / 1000)) });
+  }
+}

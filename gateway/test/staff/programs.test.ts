@@ -1,0 +1,123 @@
+import { createHash, createHmac } from 'node:crypto';
+import { API_SCOPES, type ApiScope, type Endpoint, endpointPath, scopeOf } from '@dealership/contracts';
+import { allEndpoints } from '@dealership/contracts/api';
+import { audienceOf } from '@dealership/service-kit/staff';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
+import { json } from '../support/parts.js';
+import { stopClock, type Time } from '../support/staff.js';
+
+const staffCalls = Object.entries<Endpoint>(allEndpoints).filter(([, { access }]) => access === 'staff');
+
+const DAY_MS = 24 * 3_600_000;
+
+let site: Site;
+let time: Time;
+let made = 0;
+const asked = () => Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
+
+/** A token as svc-accounts knows it. */
+function tokenFor(...scopes: ApiScope[]): { token: string; revoke: () => void } {
+  made += 1;
+  const token = `dealer_${String(made).padStart(43, 'x')}`;
+  const hash = createHash('sha256').update(token).digest('hex');
+  const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
+  site.accounts.programs.set(hash, { id: made, name: 'Portal', scopes, expiresAt });
+  return { token, revoke: () => site.accounts.programs.delete(hash) };
+}
+
+const call = ({ method, path }: Endpoint, token: string) =>
+  supertest(site.url)
+    [method.toLowerCase() as Lowercase<Endpoint['method']>](endpointPath({ path }, { id: 7, file: 'meta.csv' }))
+    .set('authorization', `Bearer ${token}`);
+const VEHICLES: Endpoint = allEndpoints.listStaffVehicles;
+
+beforeAll(async () => {
+  site = await startGateway({ TOKEN_RATE_LIMIT: '200' });
+  time = stopClock(site);
+});
+beforeEach(() => {
+  time.pass(60_001);
+  for (const part of Object.values(site.parts)) part.behave = json({ ok: true });
+});
+afterAll(() => site.close());
+
+describe('a program', () => {
+  it.each(API_SCOPES)('reads with the scope %s what it names, and makes no other call', async (scope) => {
+    const { token } = tokenFor(scope);
+    const mistaken: string[] = [];
+    for (const [name, endpoint] of staffCalls) {
+      const before = asked();
+      const { status } = await call(endpoint, token);
+      const isOpen = scopeOf(endpoint) === scope;
+      if ((isOpen ? status !== 200 : ![401, 403].includes(status)) || asked() !== before + (isOpen ? 1 : 0))
+        mistaken.push(`${name}: ${status}`);
+    }
+    expect(mistaken).toEqual([]);
+  });
+
+  it('is told to the service with its scopes, by a token for that service', async () => {
+    const { token } = tokenFor('stock.read', 'content.read');
+    const { headers } = await call(VEHICLES, token).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    const { authorization = '' } = site.parts.catalog.lastCall.headers;
+    expect(authorization).not.toContain(token);
+    const [head, claims = '', signature] = authorization.replace(/^Bearer /, '').split('.');
+    const { key } = audienceOf(TOKEN_SECRET, 'svc-catalog');
+    expect(createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      role: 'program',
+      sub: String(made),
+      scopes: ['stock.read', 'content.read'],
+    });
+  });
+
+  it('is out half a minute after its token was revoked', async () => {
+    const { token, revoke } = tokenFor('stock.read');
+    await call(VEHICLES, token).expect(200);
+    revoke();
+    time.pass(30_001);
+    await call(VEHICLES, token).expect(401);
+  });
+
+  it('waits when it asks too often, and another does not', async () => {
+    const { token } = tokenFor('stock.read');
+    const statuses: number[] = [];
+    for (let asking = 0; asking < 201; asking += 1) statuses.push((await call(VEHICLES, token)).status);
+    expect(statuses.lastIndexOf(200)).toBe(199);
+    const { body, headers } = await call(VEHICLES, token).expect(429);
+    expect(body.code).toBe('TOO_MANY_REQUESTS');
+    expect(headers['retry-after']).toBe('60');
+    await call(VEHICLES, tokenFor('stock.read').token).expect(200);
+    time.pass(60_001);
+    await call(VEHICLES, token).expect(200);
+  });
+
+  it('guesses at few tokens a minute', async () => {
+    const guess = (guessed: number) => call(VEHICLES, `dealer_${String(guessed).padStart(43, 'z')}`);
+    const statuses: number[] = [];
+    for (let guessed = 0; guessed < 31; guessed += 1) statuses.push((await guess(guessed)).status);
+    expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([30, 429]);
+  });
+
+  it.each([
+    ['a token that nobody made', () => `dealer_${'y'.repeat(43)}`],
+    [
+      'a token that has ended',
+      () => {
+        const { token } = tokenFor('stock.read');
+        time.pass(DAY_MS);
+        return token;
+      },
+    ],
+  ])('is refused with %s', async (_, bring) => {
+    const { body } = await call(VEHICLES, bring()).expect(401);
+    expect(body.code).toBe('API_TOKEN_INVALID');
+  });
+
+  it('reads what is public as anybody does', async () => {
+    await supertest(site.url).get('/api/vehicles/7').set('authorization', 'Bearer dealer_nobody').expect(200);
+    expect(site.parts.catalog.lastCall.headers.authorization).toBeUndefined();
+  });
+});

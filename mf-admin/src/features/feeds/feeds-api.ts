@@ -1,0 +1,20 @@
+import type { StockFeed } from '@dealership/contracts';
+import { getStockFeedReport, listStockFeeds } from '@dealership/contracts/catalog/endpoints';
+import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+export const feedsQuery = staffQuery('feeds', listStockFeeds);
+
+export const feedReportQuery = (file: StockFeed, page: number) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'feed', file, page],
+    queryFn: ({ signal }) => callStaff(getStockFeedReport, { params: { file }, query: { page, pageSize: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+    ...READ_AGAIN,
+  });
+
+/** Where programs read a file. */
+export const feedAddress = (file: StockFeed): string => `${window.location.origin}/api/feeds/stock/${file}`;

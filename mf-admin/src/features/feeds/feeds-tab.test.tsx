@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { adminSite } from '../../testing/admin-site.js';
+import { press } from '../../testing/controls.js';
+import { openAdmin } from '../../testing/open-admin.js';
+
+const site = adminSite();
+
+beforeEach(() => {
+  site.on('GET /api/staff/feeds', {
+    body: [
+      { file: 'google.csv', included: 4, missing: 1 },
+      { file: 'vehicles.json', included: 5, missing: 0 },
+    ],
+  });
+  site.on('GET /api/staff/feeds/google.csv', {
+    body: {
+      items: [{ id: 7, name: '2024 Aurelio Vento', lacks: ['vinShown', 'price'] }],
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      included: 4,
+      preview: 'store_code,id\r\nshowroom,1',
+    },
+  });
+  site.on('GET /api/staff/feeds/vehicles.json', {
+    body: { items: [], total: 0, page: 1, pageSize: 20, included: 5, preview: '{"vehicles":[]}' },
+  });
+  openAdmin('?tab=feeds');
+});
+
+it('names each file, where programs read it, and how many vehicles are in it', async () => {
+  expect(await screen.findByText('Google vehicle listings')).toBeTruthy();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(addresses.some((address) => address.endsWith('/api/feeds/stock/google.csv'))).toBe(true);
+});
+
+it('shows the beginning of a file and what each vehicle lacks to be in it', async () => {
+  await press('Show Google vehicle listings');
+  expect(await screen.findByText('2024 Aurelio Vento (#7)')).toBeTruthy();
+  expect(screen.getByText('VIN is hidden from visitors · price')).toBeTruthy();
+  expect(screen.getByText(/showroom,1/).tagName).toBe('PRE');
+});
+
+it('says so where every vehicle is in the file', async () => {
+  await press('Show JSON for portals');
+  expect(await screen.findByText('Every vehicle for sale is in this file')).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+export { FeedsTab } from './feeds-tab.js';

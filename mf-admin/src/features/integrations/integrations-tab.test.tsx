@@ -1,0 +1,58 @@
+import type { ApiToken } from '@dealership/contracts';
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
+import { press } from '../../testing/controls.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+
+const site = adminSite();
+
+const portal: ApiToken = {
+  id: 4,
+  name: 'Portal',
+  scopes: ['stock.read'],
+  ending: 'x9Yz',
+  createdBy: 'Mona',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2100-01-01T00:00:00.000Z',
+  lastUsedAt: null,
+};
+
+beforeEach(() => site.on('GET /api/api-tokens', { body: [portal] }));
+
+it('makes a token and shows it once', async () => {
+  site.on('POST /api/api-tokens', ({ body }) => ({ status: 201, body: { ...portal, ...body, id: 5, token: 'dealer_secret' } }));
+  openAdmin('?tab=integrations');
+  await press('New token');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Accounts office');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Requests of visitors' }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Good for' }), '30');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the token' }));
+  expect(await screen.findByText('dealer_secret')).toBeTruthy();
+  expect(site.calls('POST', '/api/api-tokens').map(({ body }) => body)).toEqual([
+    { name: 'Accounts office', scopes: ['stock.read', 'requests.read'], days: 30 },
+  ]);
+});
+
+it('keeps what was typed when the token is refused, and says at which field', async () => {
+  const errors = [{ path: 'scopes.0', message: 'Please choose what the token may read' }];
+  site.on('POST /api/api-tokens', refusal('VALIDATION_FAILED', { errors }));
+  openAdmin('?tab=integrations');
+  await press('New token');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Portal 2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the token' }));
+  expect(await dialog.findByText('Please choose what the token may read')).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Portal 2');
+});
+
+it('revokes a token after a question', async () => {
+  site.on('DELETE /api/api-tokens/4', { status: 204 });
+  openAdmin('?tab=integrations');
+  await press('Revoke Portal');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(site.calls('DELETE', '/api/api-tokens/4')).toHaveLength(1));
+});

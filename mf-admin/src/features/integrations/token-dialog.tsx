@@ -1,0 +1,93 @@
+import { API_SCOPES, type IssuedApiToken, type NewApiToken } from '@dealership/contracts';
+import { createApiToken } from '@dealership/contracts/accounts/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { ApiError, useMutation } from '@dealership/ui-kit/query';
+import { Button, Checkbox, Form, Input, Modal } from 'antd';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { callStaff, validationText } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Choice } from '../../shared/list/choice.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { ShownSecret } from '../../shared/secret/shown-secret.js';
+import styles from './integrations-tab.module.css';
+
+interface Values extends Omit<NewApiToken, 'days'> {
+  days: string;
+}
+
+const DAYS = ['30', '90', '365'];
+
+/** Makes a token, and shows it this once. */
+export function TokenDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const [form] = Form.useForm<Values>();
+  useReturnFocus();
+  useHeldPlace();
+  const create = useMutation({
+    mutationFn: ({ days, ...values }: Values): Promise<IssuedApiToken> =>
+      callStaff(createApiToken, { body: { ...values, days: Number(days) } }),
+    onError: (error) => {
+      const errors = (error instanceof ApiError && error.body?.errors) || [];
+      form.setFields(
+        errors.map(({ path, message }) => ({
+          name: path.split('.')[0] as keyof Values,
+          errors: [t(validationText(message) ?? message)],
+        })),
+      );
+      showToast({ kind: 'error', title: t('token.failed'), text: errorText(error) });
+    },
+    onSettled: (_answer, _error, _values, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  // Not `required`: antd would say so of the group, where ARIA knows no such word.
+  const chosen = async (_: unknown, scopes: unknown[]) => {
+    if (scopes.length === 0) throw new Error(t('validation.scopes'));
+  };
+  return (
+    <Modal
+      open
+      title={t('token.add')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance('name')?.focus()}
+    >
+      {create.data ? (
+        <ShownSecret secret={create.data.token} text={t('token.once')} copyText={t('token.copy')} onClose={onClose} />
+      ) : (
+        <Form<Values>
+          form={form}
+          name="token"
+          layout="vertical"
+          initialValues={{ name: '', scopes: ['stock.read'], days: '90' }}
+          onFinish={(values) => create.mutate(values)}
+        >
+          <Form.Item
+            name="name"
+            label={t('token.name')}
+            extra={t('token.nameHint')}
+            rules={[{ required: true, whitespace: true, message: t('validation.name') }]}
+          >
+            <Input autoComplete="off" maxLength={100} />
+          </Form.Item>
+          <Form.Item name="scopes" label={t('token.scopes')} rules={[{ validator: chosen }]}>
+            <Checkbox.Group
+              className={styles.choices}
+              options={API_SCOPES.map((scope) => ({ value: scope, label: t(`token.scope.${scope}`) }))}
+            />
+          </Form.Item>
+          <Form.Item name="days" label={t('token.days')}>
+            <Choice options={DAYS.map((days) => ({ value: days, label: t('token.lasts', { count: Number(days) }) }))} />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" loading={create.isPending}>
+            {t('token.create')}
+          </Button>
+        </Form>
+      )}
+      <LayerToasts />
+    </Modal>
+  );
+}

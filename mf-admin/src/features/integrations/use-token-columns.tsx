@@ -1,0 +1,50 @@
+import type { ApiToken } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import type { Column } from '../../shared/table/rows-table.js';
+
+export function useTokenColumns(onRevoke: (token: ApiToken) => void): Column<ApiToken>[] {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  return [
+    {
+      title: t('token.name'),
+      cell: ({ name, ending }) => (
+        <>
+          <bdi>{name}</bdi> <bdi dir="ltr">…{ending}</bdi>
+        </>
+      ),
+    },
+    {
+      title: t('token.scopes'),
+      isWide: true,
+      cell: ({ scopes }) => scopes.map((scope) => t(`token.scope.${scope}`)).join(' · '),
+    },
+    { title: t('token.createdBy'), from: 'lg', cell: ({ createdBy }) => <bdi>{createdBy}</bdi> },
+    {
+      title: t('token.expiresAt'),
+      cell: ({ expiresAt }) =>
+        Date.parse(expiresAt) > Date.now() ? (
+          <bdi>{t('token.until', { moment: moment(expiresAt) })}</bdi>
+        ) : (
+          <Tag tone="bad">{t('token.ended')}</Tag>
+        ),
+    },
+    {
+      title: t('token.lastUsedAt'),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? <bdi>{t('token.usedAt', { moment: moment(lastUsedAt) })}</bdi> : t('token.neverUsed'),
+    },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: (token) => (
+        <Button danger aria-label={t('token.revokeNamed', { name: token.name })} onClick={() => onRevoke(token)}>
+          {t('token.revoke')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Webhook } from '@dealership/contracts';
+import {
+  deleteWebhook,
+  repeatWebhookDelivery,
+  rotateWebhookSecret,
+  updateWebhook,
+} from '@dealership/contracts/inquiries/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
+import { App } from 'antd';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+/** What staff do with a webhook that is there. `onSecret`: is given the secret that was made anew. */
+export function useWebhookActions(onSecret: (secret: string) => void) {
+  const { t } = useTranslation('dashboard');
+  const { modal } = App.useApp();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const { mutate, mutateAsync } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onError: (error) => showToast({ kind: 'error', title: t('webhook.failed'), text: errorText(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  const done = (title: string) => showToast({ kind: 'done', title });
+  return {
+    setDisabled: ({ id, version }: Webhook, disabled: boolean) =>
+      mutate(async () => {
+        await callStaff(updateWebhook, { params: { id }, body: { disabled, version } });
+        done(t('webhook.done'));
+      }),
+    rotate: ({ id }: Webhook) =>
+      mutate(async () => {
+        const { secret } = await callStaff(rotateWebhookSecret, { params: { id } });
+        onSecret(secret);
+      }),
+    repeat: (id: number) =>
+      mutate(async () => {
+        await callStaff(repeatWebhookDelivery, { params: { id } });
+        done(t('webhook.repeated'));
+      }),
+    remove: ({ id, url }: Webhook) =>
+      modal.confirm({
+        title: url,
+        content: t('webhook.confirmRemove'),
+        okText: t('webhook.remove'),
+        cancelText: t('action.cancel'),
+        okButtonProps: { danger: true },
+        focusable: { autoFocusButton: 'cancel' },
+        // A toast reports a failure; the dialog closes either way.
+        onOk: () =>
+          mutateAsync(async () => {
+            await callStaff(deleteWebhook, { params: { id } });
+            done(t('webhook.done'));
+          }).catch(() => undefined),
+      }),
+  };
+}

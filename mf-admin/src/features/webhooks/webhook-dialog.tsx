@@ -1,0 +1,79 @@
+import { type NewWebhook, WEBHOOK_EVENTS } from '@dealership/contracts';
+import { createWebhook } from '@dealership/contracts/inquiries/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { ApiError, useMutation } from '@dealership/ui-kit/query';
+import { Button, Checkbox, Form, Input, Modal } from 'antd';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { callStaff, validationText } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import styles from './webhooks-tab.module.css';
+
+interface WebhookDialogProps {
+  onClose: () => void;
+  onAdded: (secret: string) => void;
+}
+
+/** Has an address told what happens. */
+export function WebhookDialog({ onClose, onAdded }: WebhookDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const [form] = Form.useForm<NewWebhook>();
+  useReturnFocus();
+  useHeldPlace();
+  const create = useMutation({
+    mutationFn: (webhook: NewWebhook) => callStaff(createWebhook, { body: webhook }),
+    onSuccess: ({ secret }) => onAdded(secret),
+    onError: (error) => {
+      const errors = (error instanceof ApiError && error.body?.errors) || [];
+      form.setFields(
+        errors.map(({ path, message }) => ({
+          name: path.split('.')[0] as keyof NewWebhook,
+          errors: [t(validationText(message) ?? message)],
+        })),
+      );
+      showToast({ kind: 'error', title: t('webhook.failed'), text: errorText(error) });
+    },
+    onSettled: (_answer, _error, _values, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  return (
+    <Modal
+      open
+      title={t('webhook.add')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance('url')?.focus()}
+    >
+      <Form<NewWebhook>
+        form={form}
+        name="webhook"
+        layout="vertical"
+        initialValues={{ url: '', events: ['request.received'] }}
+        onFinish={(values) => create.mutate(values)}
+      >
+        <Form.Item
+          name="url"
+          label={t('webhook.url')}
+          extra={t('webhook.urlHint')}
+          rules={[{ required: true, whitespace: true, message: t('validation.webhookUrl') }]}
+        >
+          <Input autoComplete="off" dir="ltr" inputMode="url" maxLength={500} />
+        </Form.Item>
+        <Form.Item name="events" label={t('webhook.events')}>
+          <Checkbox.Group
+            className={styles.choices}
+            options={WEBHOOK_EVENTS.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
+          />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={create.isPending}>
+          {t('webhook.create')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}

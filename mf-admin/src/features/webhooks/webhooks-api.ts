@@ -1,0 +1,16 @@
+import { listWebhookDeliveries, listWebhooks } from '@dealership/contracts/inquiries/endpoints';
+import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+export const webhooksQuery = staffQuery('webhooks', listWebhooks);
+
+export const deliveriesQuery = (id: number, page: number) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'webhook-deliveries', id, page],
+    queryFn: ({ signal }) => callStaff(listWebhookDeliveries, { params: { id }, query: { page, pageSize: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+    ...READ_AGAIN,
+  });

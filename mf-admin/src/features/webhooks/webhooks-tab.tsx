@@ -1,0 +1,116 @@
+import type { Webhook } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { AddIcon } from '../../shared/display/icons.js';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { ListBar } from '../../shared/list/list-bar.js';
+import { pageOf } from '../../shared/list/page-of.js';
+import { useListState } from '../../shared/list/use-list-state.js';
+import type { Column } from '../../shared/table/rows-table.js';
+import { StaffTable } from '../../shared/table/staff-table.js';
+import { Deliveries } from './deliveries.js';
+import { SecretDialog } from './secret-dialog.js';
+import { useWebhookActions } from './use-webhook-actions.js';
+import { WebhookDialog } from './webhook-dialog.js';
+import { webhooksQuery } from './webhooks-api.js';
+import styles from './webhooks-tab.module.css';
+
+const words = ({ url }: Webhook) => [url];
+
+/** The addresses that are told what happens, and what each was sent. */
+export function WebhooksTab() {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const list = useListState();
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const actions = useWebhookActions(setSecret);
+  const reading = useQuery(webhooksQuery);
+  const shown = reading.data?.find(({ id }) => id === list.entry);
+  const state = ({ disabledAt, failingSince }: Webhook) => {
+    if (disabledAt) return <Tag tone="bad">{t('webhook.off')}</Tag>;
+    if (failingSince) return <Tag tone="bad">{t('webhook.failing', { moment: moment(failingSince) })}</Tag>;
+    return <Tag tone="good">{t('webhook.working')}</Tag>;
+  };
+  const columns: Column<Webhook>[] = [
+    {
+      title: t('webhook.url'),
+      isWide: true,
+      cell: ({ url }) => (
+        <bdi dir="ltr" className={styles.address}>
+          {url}
+        </bdi>
+      ),
+    },
+    {
+      title: t('webhook.events'),
+      isWide: true,
+      cell: ({ events }) => events.map((event) => t(`webhook.event.${event}`)).join(' · '),
+    },
+    { title: t('webhook.state'), cell: state },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: (webhook) => {
+        const { id, url, disabledAt } = webhook;
+        return (
+          <div className={styles.buttons}>
+            <Button aria-pressed={shown?.id === id} aria-label={t('webhook.showNamed', { url })} onClick={() => list.open(id)}>
+              {t('webhook.show')}
+            </Button>
+            <Button
+              aria-label={t(disabledAt ? 'webhook.onNamed' : 'webhook.offNamed', { url })}
+              onClick={() => actions.setDisabled(webhook, !disabledAt)}
+            >
+              {t(disabledAt ? 'webhook.on' : 'webhook.switchOff')}
+            </Button>
+            <Button aria-label={t('webhook.rotateNamed', { url })} onClick={() => actions.rotate(webhook)}>
+              {t('webhook.rotate')}
+            </Button>
+            <Button danger aria-label={t('webhook.removeNamed', { url })} onClick={() => actions.remove(webhook)}>
+              {t('webhook.remove')}
+            </Button>
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <>
+      <p className={styles.text}>{t('webhook.text')}</p>
+      <ListBar
+        list={list}
+        search={t('webhook.url')}
+        onRefresh={reading.refetch}
+        refreshing={reading.isFetching}
+        actions={
+          <Button type="primary" icon={<AddIcon />} onClick={() => setAdding(true)}>
+            {t('webhook.add')}
+          </Button>
+        }
+      />
+      <StaffTable
+        label={t('tab.webhooks')}
+        columns={columns}
+        shown={pageOf(reading.data, { page: 1, q: list.q, words })}
+        reading={reading}
+        list={{ ...list, page: 1 }}
+        empty={{ title: t('webhook.empty'), text: t('webhook.emptyText') }}
+      />
+      {shown && <Deliveries key={shown.id} webhook={shown} list={list} onRepeat={actions.repeat} />}
+      {adding && (
+        <WebhookDialog
+          onClose={() => setAdding(false)}
+          onAdded={(made) => {
+            setAdding(false);
+            setSecret(made);
+          }}
+        />
+      )}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { nameLine, say } from '../fields/form-fields.js';
+import { wholeNumber } from '../fields/staff-fields.js';
+import { API_SCOPES } from '../staff/scopes.js';
+
+/** Days that a token may last. */
+export const LONGEST_TOKEN_DAYS = 366;
+
+/** Body of `POST /api/api-tokens`. */
+export const newApiToken = z.strictObject({
+  name: nameLine('name'),
+  scopes: z.array(z.enum(API_SCOPES, say('scopes')), say('scopes')).check(
+    z.minLength(1, say('scopes')),
+    z.refine((scopes) => new Set(scopes).size === scopes.length, { error: say('scopes') }),
+  ),
+  days: wholeNumber(1, LONGEST_TOKEN_DAYS, say('tokenDays')),
+});
+
+export type NewApiToken = z.infer<typeof newApiToken>;
+
+/** Body of `POST /internal/api-tokens`: the SHA-256 of a token, in hexadecimal. */
+export const apiTokenCheck = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { say } from '../fields/form-fields.js';
+import { versionField } from '../fields/staff-fields.js';
+
+/** What a program may be told of. */
+export const WEBHOOK_EVENTS = ['request.received', 'payment.succeeded', 'payment.refunded'] as const;
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+
+const isHttps = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && ['https:', 'http:'].includes(url.protocol) && !url.username && !url.password;
+};
+
+const fields = {
+  url: z
+    .string(say('webhookUrl'))
+    .check(z.trim(), z.maxLength(500, say('tooLong')), z.refine(isHttps, { error: say('webhookUrl') })),
+  events: z.array(z.enum(WEBHOOK_EVENTS, say('webhookEvents')), say('webhookEvents')).check(
+    z.minLength(1, say('webhookEvents')),
+    z.refine((events) => new Set(events).size === events.length, { error: say('webhookEvents') }),
+  ),
+};
+
+/** Body of `POST /api/webhooks`. */
+export const newWebhook = z.strictObject(fields);
+
+export type NewWebhook = z.infer<typeof newWebhook>;
+
+/** Body of `PUT /api/webhooks/:id`. */
+export const webhookChanges = z.strictObject({
+  ...z.partial(newWebhook).shape,
+  disabled: z.optional(z.boolean(say('flag'))),
+  version: versionField,
+});
+
+export type WebhookChanges = z.infer<typeof webhookChanges>;

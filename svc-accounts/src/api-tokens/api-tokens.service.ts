@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  API_TOKEN_PREFIX,
+  type ApiProgram,
+  type ApiToken as ApiTokenResponse,
+  type IssuedApiToken,
+  type NewApiToken,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { ApiToken } from './api-token.entity.js';
+
+const ENTITY = 'api-token';
+const SECRET_BYTES = 32;
+const ENDING = 4;
+const DAY_MS = 24 * 3600 * 1000;
+
+const toApiToken = (row: ApiToken): ApiTokenResponse => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  ending: row.ending,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
+
+const audited = ({ name, scopes, expiresAt }: ApiToken) => ({ name, scopes, expiresAt: expiresAt.toISOString() });
+
+/** The tokens of programs, as owner and managers make and revoke them. */
+@Injectable()
+export class ApiTokensService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The newest first. */
+  async list(): Promise<ApiTokenResponse[]> {
+    const rows = await this.dataSource.manager.find(ApiToken, { order: { id: 'DESC' } });
+    return rows.map(toApiToken);
+  }
+
+  create({ name, scopes, days }: NewApiToken, staff: CurrentStaff): Promise<IssuedApiToken> {
+    const token = `${API_TOKEN_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
+    return this.dataSource.transaction(async (manager) => {
+      const row = await manager.save(
+        manager.create(ApiToken, {
+          name,
+          scopes,
+          tokenHash: createHash('sha256').update(token).digest('hex'),
+          ending: token.slice(-ENDING),
+          createdBy: staff.person.name,
+          expiresAt: new Date(Date.now() + days * DAY_MS),
+        }),
+      );
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: ENTITY, entityId: row.id, after: audited(row) });
+      return { ...toApiToken(row), token };
+    });
+  }
+
+  async revoke(id: number, staff: CurrentStaff): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const row = await manager.findOne(ApiToken, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw new AppError('API_TOKEN_NOT_FOUND', { id });
+      await manager.delete(ApiToken, id);
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'delete', entity: ENTITY, entityId: id, before: audited(row) });
+    });
+  }
+
+  /** Whose a token is that is still good. It was used now. @throws AppError API_TOKEN_INVALID */
+  async check(tokenHash: string): Promise<ApiProgram> {
+    const row = await this.dataSource.manager.findOneBy(ApiToken, { tokenHash });
+    if (!row || row.expiresAt.getTime() <= Date.now()) throw new AppError('API_TOKEN_INVALID');
+    await this.dataSource.manager.update(ApiToken, row.id, { lastUsedAt: new Date() });
+    return { id: row.id, name: row.name, scopes: row.scopes, expiresAt: row.expiresAt.toISOString() };
+  }
+}

@@ -1,0 +1,1 @@
+DROP TABLE accounts.api_token;

@@ -1,0 +1,39 @@
+import type { FeedFact, Vehicle } from '@dealership/contracts';
+
+/** A car of the stock as visitors see it: a feed knows no more of it. */
+export interface FeedCar {
+  vehicle: Vehicle;
+  /** There is a chassis number that visitors do not see. */
+  hidesVin: boolean;
+}
+
+/** What feeds say of who sells. */
+export interface FeedDealer {
+  publicUrl: string;
+  name: string;
+  address: string;
+  city: string;
+  region: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  phone: string;
+}
+
+const VIN_LENGTH = 17;
+
+/** The VIN that visitors see; shorter chassis numbers are none. */
+export const vinOf = ({ chassisNumber }: Vehicle): string | undefined =>
+  chassisNumber?.length === VIN_LENGTH ? chassisNumber : undefined;
+
+const HAS: Record<FeedFact, (car: FeedCar) => boolean> = {
+  vin: ({ vehicle, hidesVin }) => hidesVin || vinOf(vehicle) !== undefined,
+  vinShown: ({ hidesVin }) => !hidesVin,
+  price: ({ vehicle }) => vehicle.price !== null,
+  picture: ({ vehicle }) => vehicle.images.length > 0,
+  description: ({ vehicle }) => vehicle.description.trim() !== '',
+  bodyType: ({ vehicle }) => vehicle.bodyType !== null,
+  exteriorColor: ({ vehicle }) => vehicle.exteriorColor !== null,
+};
+
+/** Which of these facts a car lacks. */
+export const lackedBy = (car: FeedCar, facts: readonly FeedFact[]): FeedFact[] => facts.filter((fact) => !HAS[fact](car));

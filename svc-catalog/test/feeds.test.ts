@@ -1,0 +1,174 @@
+import { FEED_FACTS, type FeedFact, STOCK_FEEDS, type StockFeed } from '@dealership/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FEED_FORMATS } from '../src/feeds/formats/index.js';
+import { type Catalog, startCatalog } from './catalog.js';
+
+const VIN = '1M8GDM9AXKP042788';
+
+const WHOLE = {
+  make: 'Aurelio',
+  model: 'Vento, "GT"',
+  price: '450000',
+  chassisNumber: VIN,
+  chassisNumberShown: true,
+  bodyType: 'suv',
+  exteriorColor: 'white',
+  drive: '4WD',
+  equipment: ['Sunroof', 'Camera, rear'],
+  images: ['/media/front.webp', '/media/back.webp'],
+  description: 'One owner <b>& more</b>.\u0007',
+  translations: { ar: { description: 'مالك واحد.' } },
+} as const;
+
+/** What staff alone see. Each is a text that is found wherever it stands. */
+const SECRET = {
+  stockNumber: 'STOCK-SECRET',
+  purchasePrice: '123456.78',
+  costs: '98765.43',
+  keyTag: 'KEY-SECRET',
+  place: 'PLACE-SECRET',
+  notes: 'NOTES-SECRET',
+};
+const HIDDEN_VIN = '5YJSA1E26HF000337';
+
+let catalog: Catalog;
+let whole: number;
+let hidden: number;
+let bare: number;
+
+beforeAll(async () => {
+  catalog = await startCatalog();
+  [whole, hidden, bare] = (await catalog.add(
+    { ...WHOLE, ...SECRET } as never,
+    { ...WHOLE, ...SECRET, stockNumber: 'STOCK-SECRET-2', chassisNumber: HIDDEN_VIN, chassisNumberShown: false } as never,
+    { price: null, images: [], description: '', chassisNumber: 'GRS200-0001234', chassisNumberShown: true },
+    { ...WHOLE, chassisNumber: null, chassisNumberShown: false, sold: true } as never,
+  )) as [number, number, number];
+});
+afterAll(() => catalog.stop());
+
+const feed = async (file: string, query = '') => {
+  const answer = await catalog.get(`/api/feeds/${file}${query}`).buffer(true).expect(200);
+  return { type: answer.headers['content-type'], text: answer.text };
+};
+
+const LACKING: Record<StockFeed, Record<'hidden' | 'bare', FeedFact[]>> = {
+  'google.csv': { hidden: ['vinShown'], bare: ['vin', 'price'] },
+  'meta.csv': { hidden: ['vinShown'], bare: ['vin', 'price', 'picture', 'description', 'bodyType', 'exteriorColor'] },
+  'vehicles.json': { hidden: [], bare: [] },
+  'vehicles.xml': { hidden: [], bare: [] },
+};
+
+describe.each(STOCK_FEEDS)('the file %s', (file) => {
+  it('has nothing that visitors do not see, in no language, nor in its preview', async () => {
+    const { body } = await catalog.asStaff('get', `/api/staff/feeds/${file}`).expect(200);
+    const texts = [
+      body.preview,
+      ...(await Promise.all(['', '?lang=ar'].map((query) => feed(`stock/${file}`, query)))).map(({ text }) => text),
+    ];
+    for (const text of texts) {
+      for (const secret of [...Object.values(SECRET), HIDDEN_VIN]) expect(text).not.toContain(secret);
+      expect(text).toContain(`https://cars.example/vehicle/${whole}`);
+    }
+  });
+
+  it('tells staff what each vehicle lacks to be in it', async () => {
+    const { body } = await catalog.asStaff('get', `/api/staff/feeds/${file}`).expect(200);
+    const expected = [
+      { id: bare, name: '2023 Orsenza Altavia', lacks: LACKING[file].bare },
+      { id: hidden, name: '2023 Aurelio Vento, "GT"', lacks: LACKING[file].hidden },
+    ].filter(({ lacks }) => lacks.length > 0);
+    expect(body.items).toEqual(expected);
+    expect([body.total, body.included]).toEqual([expected.length, 3 - expected.length]);
+    expect(
+      body.items.flatMap(({ lacks }: { lacks: FeedFact[] }) => lacks).every((fact: FeedFact) => FEED_FACTS.includes(fact)),
+    ).toBe(true);
+    const { text } = await feed(`stock/${file}`);
+    for (const id of [whole, hidden, bare])
+      expect(text.includes(`/vehicle/${id}`)).toBe(!expected.some((missing) => missing.id === id));
+  });
+
+  it('says what it is, and stays the same bytes while the stock does', async () => {
+    const { type, text } = await feed(`stock/${file}`);
+    expect(type).toBe(FEED_FORMATS[file].contentType);
+    expect((await feed(`stock/${file}`)).text).toBe(text);
+  });
+});
+
+describe('a feed of the stock', () => {
+  it('writes Google’s attributes', async () => {
+    const [head, line] = (await feed('stock/google.csv')).text.split('\r\n');
+    expect(head).toMatch(/^store_code,id,vin,year,make,model,/);
+    expect(line).toMatch(
+      new RegExp(`^showroom,${whole},${VIN},2023,Aurelio,"Vento, ""GT""",white,,10000 km,used,450000 AED,2026-01-01,`),
+    );
+    expect(line).toContain('https://cars.example/media/front.webp,https://cars.example/media/back.webp,');
+    expect(line).toContain('"Sunroof,Camera  rear",IN_STORE');
+  });
+
+  it('writes Meta’s fields', async () => {
+    const { text } = await feed('stock/meta.csv');
+    expect(text).toContain('10000,KM,"[{""url"":""https://cars.example/media/front.webp"",""tag"":[""2023 Aurelio Vento');
+    expect(text).toContain(
+      `AUTOMATIC,GASOLINE,SUV,4X4,${VIN},450000 AED,"{""addr1"":""Car Souq, Showroom 248"",""city"":""Ajman""`,
+    );
+  });
+
+  it('is read in the language that is asked for, texts and addresses', async () => {
+    const { text } = await feed('stock/vehicles.json', '?lang=ar');
+    const { language, vehicles } = JSON.parse(text);
+    expect(language).toBe('ar');
+    expect(vehicles.at(-1)).toMatchObject({
+      url: `https://cars.example/vehicle/${whole}?lang=ar`,
+      description: 'مالك واحد.',
+      priceAed: 450_000,
+    });
+  });
+
+  it('writes XML that holds any text', async () => {
+    const { text } = await feed('stock/vehicles.xml');
+    expect(text).not.toContain('\u0007');
+    expect(text).toContain('<description>One owner &lt;b&gt;&amp; more&lt;/b&gt;.</description>');
+    expect(text).toContain(`<vehicle id="${whole}">`);
+  });
+
+  it('is nothing under another name, and refuses another language', async () => {
+    await catalog.get('/api/feeds/stock/other.csv').expect(404);
+    await catalog.get('/api/feeds/arrivals/feed.json').expect(404);
+    const { body } = await catalog.get('/api/feeds/stock/meta.csv?lang=xx').expect(400);
+    expect(body.errors[0].path).toBe('lang');
+  });
+
+  it('is listed for staff with its numbers, and for nobody else', async () => {
+    const { body } = await catalog.asStaff('get', '/api/staff/feeds').expect(200);
+    expect(body).toEqual([
+      { file: 'google.csv', included: 1, missing: 2 },
+      { file: 'meta.csv', included: 1, missing: 2 },
+      { file: 'vehicles.json', included: 3, missing: 0 },
+      { file: 'vehicles.xml', included: 3, missing: 0 },
+    ]);
+    await catalog.asNobody('get', '/api/staff/feeds').expect(401);
+    await catalog.asNobody('get', '/api/staff/feeds/meta.csv').expect(401);
+  });
+});
+
+describe('the feed of new arrivals', () => {
+  it('lists what is for sale as RSS, the newest first', async () => {
+    const { type, text } = await feed('arrivals/rss.xml');
+    expect(type).toBe('application/rss+xml; charset=utf-8');
+    expect([...text.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, url]) => url)).toEqual(
+      [bare, hidden, whole].map((id) => `https://cars.example/vehicle/${id}`),
+    );
+    expect(text).toContain('<pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>');
+  });
+
+  it('is Atom in the reader’s language', async () => {
+    const { type, text } = await feed('arrivals/atom.xml', '?lang=ja');
+    expect(type).toBe('application/atom+xml; charset=utf-8');
+    expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ja-JP">');
+    expect(text).toContain('<title>新着車両 - Aureva Motors</title>');
+    expect(text).toContain('<id>https://cars.example/api/feeds/arrivals/atom.xml?lang=ja</id>');
+    expect(text).toContain('<updated>2026-01-01T00:02:00.000Z</updated>');
+    expect(text).toContain(`href="https://cars.example/vehicle/${whole}?lang=ja"`);
+  });
+});

@@ -1,0 +1,46 @@
+import { NEWS_FEED_LENGTH, NEWS_FEEDS } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { LanguageParams, type Reply, Route } from '@dealership/service-kit/endpoints';
+import { newsFeed, newsFeedFile, newsFeedType, siteAddress } from '@dealership/service-kit/feeds';
+import { Controller, Inject, Param, Query, Res } from '@nestjs/common';
+import { BlogPostsService } from './blog-posts.service.js';
+
+export interface FeedSite {
+  publicUrl: string;
+  siteName: string;
+}
+
+export const FEED_SITE = Symbol('FEED_SITE');
+
+@Controller()
+export class PostsFeedController {
+  constructor(
+    private readonly blogPosts: BlogPostsService,
+    @Inject(FEED_SITE) private readonly site: FeedSite,
+  ) {}
+
+  @Route(api.getPostsFeed)
+  async posts(
+    @Param('file') name: string,
+    @Query() { lang }: LanguageParams,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<string> {
+    const file = newsFeedFile(name);
+    const posts = await this.blogPosts.list(lang, { drafts: false });
+    const { publicUrl, siteName } = this.site;
+    reply.header('content-type', newsFeedType(file));
+    return newsFeed(file, {
+      title: NEWS_FEEDS.posts[lang],
+      siteName,
+      language: lang,
+      page: siteAddress(publicUrl, '/blog', lang),
+      self: siteAddress(publicUrl, `/api/feeds/posts/${file}`, lang),
+      entries: posts.slice(0, NEWS_FEED_LENGTH).map(({ title, slug, excerpt, createdAt }) => ({
+        title,
+        url: siteAddress(publicUrl, `/blog?post=${encodeURIComponent(slug)}`, lang),
+        summary: excerpt,
+        publishedAt: new Date(createdAt),
+      })),
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Content, startContent } from './content.js';
+
+let content: Content;
+beforeAll(async () => {
+  content = await startContent();
+  await content.addPosts(
+    { title: 'Older', slug: 'older', translations: { ar: { title: 'أقدم' } } },
+    { title: 'Newer & better', slug: 'newer' },
+    { title: 'A draft', slug: 'draft', published: false },
+  );
+});
+afterAll(() => content.stop());
+
+const feed = async (address: string) => (await content.get(`/api/feeds/posts/${address}`).buffer(true).expect(200)).text;
+
+it('lists published posts as RSS, the newest first', async () => {
+  const text = await feed('rss.xml');
+  expect([...text.matchAll(/<item>\s*<title>(.*?)<\/title>\s*<link>(.*?)<\/link>/g)].map(([, ...parts]) => parts)).toEqual([
+    ['Newer &amp; better', 'https://cars.example/blog?post=newer'],
+    ['Older', 'https://cars.example/blog?post=older'],
+  ]);
+});
+
+it('is Atom in the reader’s language', async () => {
+  const text = await feed('atom.xml?lang=ar');
+  expect(text).toContain('<title>أقدم</title>');
+  expect(text).toContain('href="https://cars.example/blog?post=older&amp;lang=ar"');
+});
+
+it('is nothing under another name', async () => {
+  await content.get('/api/feeds/posts/feed').expect(404);
+});

@@ -1,0 +1,2 @@
+DROP TABLE inquiries.webhook_delivery;
+DROP TABLE inquiries.webhook;

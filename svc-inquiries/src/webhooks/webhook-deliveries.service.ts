@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { EventName, WebhookEvent } from '@dealership/contracts';
+import { FetchRefused } from '@dealership/service-kit/guarded-fetch';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Webhook as Signer } from 'standardwebhooks';
+import { ArrayContains, type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import type { NotifiedEvent } from '../notifications/notified-event.js';
+import { Reservation } from '../reservations/reservation.entity.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WEBHOOK_FETCHER, type WebhookFetcher } from './webhook-fetcher.js';
+
+/** Answers are wanted soon: a program that works on a message first takes it, then works. */
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 64 * 1024;
+/** So long an address may take nothing before it is disabled. */
+const PATIENCE_MS = 3 * 24 * 3600 * 1000;
+const GONE = 410;
+const LONGEST_ANSWER = 200;
+
+type Describe = (manager: EntityManager, id: number) => Promise<object | undefined>;
+
+const TOLD: Partial<Record<EventName, { event: WebhookEvent; describe: Describe }>> = {
+  'inquiry.submitted': {
+    event: 'request.received',
+    describe: async (manager, id) => {
+      const row = await manager.findOneBy(Inquiry, { id });
+      return row && row.status !== 'spam' ? { kind: row.kind, id } : undefined;
+    },
+  },
+  'reservation.submitted': {
+    event: 'request.received',
+    describe: async (manager, id) => {
+      const row = await manager.findOneBy(Reservation, { id });
+      return row && row.status !== 'spam' ? { kind: 'reservation', id } : undefined;
+    },
+  },
+  'payment.succeeded': { event: 'payment.succeeded', describe: async (_, id) => ({ paymentId: id }) },
+  'payment.refunded': { event: 'payment.refunded', describe: async (_, id) => ({ paymentId: id }) },
+};
+
+/** Tells programs what happens: https://www.standardwebhooks.com */
+@Injectable()
+export class WebhookDeliveriesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(WEBHOOK_FETCHER) private readonly fetcher: WebhookFetcher,
+  ) {}
+
+  /** Writes the messages that an event calls for, and an event for each; safe to repeat. */
+  async plan({ event: source, subjectId, occurrence }: NotifiedEvent, requestId: string | null): Promise<void> {
+    const told = TOLD[source];
+    if (!told) return;
+    await this.dataSource.transaction(async (manager) => {
+      const webhooks = await manager.findBy(Webhook, { events: ArrayContains([told.event]), disabledAt: IsNull() });
+      const data = webhooks.length > 0 ? await told.describe(manager, subjectId) : undefined;
+      if (!data) return;
+      const body = JSON.stringify({ type: told.event, timestamp: new Date().toISOString(), data });
+      for (const { id: webhookId } of webhooks) {
+        const row = { webhookId, messageId: `msg_${randomUUID()}`, event: told.event, source, subjectId, occurrence, body };
+        const { raw } = await manager
+          .createQueryBuilder()
+          .insert()
+          .into(WebhookDelivery)
+          .values(row)
+          .orIgnore()
+          .returning('id')
+          .execute();
+        const [made] = raw as { id: number }[];
+        if (made) await appendToOutbox(manager, SCHEMA, 'webhook.called', { webhookDeliveryId: made.id }, requestId ?? undefined);
+      }
+    });
+  }
+
+  /** Sends a message. @throws Error when it was not taken and is to be tried again */
+  async deliver(id: number): Promise<void> {
+    const { manager } = this.dataSource;
+    const delivery = await manager.findOneBy(WebhookDelivery, { id });
+    const webhook = delivery && (await manager.findOneBy(Webhook, { id: delivery.webhookId }));
+    if (!delivery || !webhook || delivery.state !== 'waiting') return;
+    if (webhook.disabledAt) {
+      await manager.update(WebhookDelivery, id, { state: 'failed' });
+      return;
+    }
+    const { status, answer } = await this.send(webhook, delivery);
+    const counted = { attempts: () => '"attempts" + 1', lastAnswer: answer.slice(0, LONGEST_ANSWER) };
+    if (status !== undefined && status >= 200 && status < 300) {
+      await manager.update(WebhookDelivery, id, { ...counted, state: 'delivered', deliveredAt: () => 'now()' });
+      if (webhook.failingSince) await manager.update(Webhook, webhook.id, { failingSince: null });
+      return;
+    }
+    await manager.update(WebhookDelivery, id, counted);
+    if (await this.givesUp(webhook, status)) return;
+    throw new Error(`webhook ${webhook.id}: ${answer}`);
+  }
+
+  private async send(webhook: Webhook, { messageId, body }: WebhookDelivery): Promise<{ status?: number; answer: string }> {
+    const now = new Date();
+    try {
+      const { status } = await this.fetcher.fetch(webhook.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': messageId,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': signatures(webhook, now, messageId, body),
+        },
+        body,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MOST_BYTES,
+      });
+      return { status, answer: String(status) };
+    } catch (error) {
+      if (error instanceof FetchRefused) return { answer: error.reason };
+      throw error;
+    }
+  }
+
+  /** An address that says that it is gone, or took nothing for three days, is disabled, and staff are told. Returns whether it is. */
+  private async givesUp({ id, version, failingSince }: Webhook, status: number | undefined): Promise<boolean> {
+    const since = failingSince ?? new Date();
+    const disabled = status === GONE || Date.now() - since.getTime() > PATIENCE_MS;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Webhook, { id, failingSince: IsNull() }, { failingSince: since });
+      if (!disabled) return;
+      const { affected } = await manager.update(Webhook, { id, disabledAt: IsNull() }, { disabledAt: () => 'now()' });
+      await manager.update(WebhookDelivery, { webhookId: id, state: 'waiting' }, { state: 'failed' });
+      if (affected) await appendToOutbox(manager, SCHEMA, 'webhook.disabled', { webhookId: id, occurrence: version });
+    });
+    return disabled;
+  }
+}
+
+/** By the secret, and for a day by the one before. */
+function signatures(webhook: Webhook, now: Date, messageId: string, body: string): string {
+  const { secret, previousSecret, previousSecretUntil } = webhook;
+  const both = previousSecret && previousSecretUntil && previousSecretUntil > now ? [secret, previousSecret] : [secret];
+  return both.map((one) => new Signer(one).sign(messageId, now, body)).join(' ');
+}

@@ -1,0 +1,49 @@
+import type { WebhookDelivery as Delivery, EventName, WebhookEvent } from '@dealership/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+/** One message to one program. */
+@Entity({ schema: SCHEMA, name: 'webhook_delivery' })
+export class WebhookDelivery {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'webhook_id' })
+  webhookId: number;
+
+  /** The same at every try: by it the program knows a repetition. */
+  @Column({ type: 'text', name: 'message_id' })
+  messageId: string;
+
+  @Column({ type: 'text' })
+  event: WebhookEvent;
+
+  /** The event of ours that it tells of, and whose it is. */
+  @Column({ type: 'text' })
+  source: EventName;
+
+  @Column({ type: 'integer', name: 'subject_id' })
+  subjectId: number;
+
+  @Column({ type: 'integer', default: 0 })
+  occurrence: number;
+
+  /** As it is signed. Ids and kinds alone: who wants more reads it with a token. */
+  @Column({ type: 'text' })
+  body: string;
+
+  @Column({ type: 'text', default: 'waiting' })
+  state: Delivery['state'];
+
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  @Column({ type: 'text', name: 'last_answer', nullable: true })
+  lastAnswer: string | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'delivered_at', nullable: true })
+  deliveredAt: Date | null;
+}

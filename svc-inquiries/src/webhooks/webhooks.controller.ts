@@ -1,0 +1,46 @@
+import type { IssuedWebhook, NewWebhook, Webhook, WebhookChanges, WebhookDeliveryPage } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Context, IdParams, PageParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { WebhooksService } from './webhooks.service.js';
+
+@Controller()
+export class WebhooksController {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  @Route(api.listWebhooks)
+  list(): Promise<Webhook[]> {
+    return this.webhooks.list();
+  }
+
+  @Route(api.createWebhook)
+  create(@Body() webhook: NewWebhook, @CurrentStaff() staff: CurrentStaff): Promise<IssuedWebhook> {
+    return this.webhooks.create(webhook, staff);
+  }
+
+  @Route(api.updateWebhook)
+  change(@Param() { id }: IdParams, @Body() changes: WebhookChanges, @CurrentStaff() staff: CurrentStaff): Promise<Webhook> {
+    return this.webhooks.change(id, changes, staff);
+  }
+
+  @Route(api.deleteWebhook)
+  remove(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<void> {
+    return this.webhooks.remove(id, staff);
+  }
+
+  @Route(api.rotateWebhookSecret)
+  rotate(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<IssuedWebhook> {
+    return this.webhooks.rotate(id, staff);
+  }
+
+  @Route(api.listWebhookDeliveries)
+  deliveries(@Param() { id }: IdParams, @Query() place: PageParams): Promise<WebhookDeliveryPage> {
+    return this.webhooks.deliveries(id, place);
+  }
+
+  @Route(api.repeatWebhookDelivery)
+  repeat(@Param() { id }: IdParams, @Context() { requestId }: RequestContext): Promise<void> {
+    return this.webhooks.repeat(id, requestId);
+  }
+}

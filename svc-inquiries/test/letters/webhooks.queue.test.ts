@@ -1,0 +1,181 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { API_SCOPES, isAllowed, ROLES } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Webhook as Verifier } from 'standardwebhooks';
+import request from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { aMessage, send } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { notifierEnv } from '../support/notifier.js';
+import { SmtpServer } from '../support/smtp-server.js';
+
+interface Received {
+  headers: Record<string, string>;
+  body: string;
+}
+
+let environment: Environment;
+let smtp: SmtpServer;
+let receiver: Server;
+let url: string;
+let received: Received[] = [];
+let answers: number[] = [];
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication;
+
+const OWN = { audience: 'svc-inquiries', key: 'of these tests, of more than 32 characters' };
+
+const asStaff = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  request(app.getHttpServer())[method](path).set(asMember(OWN));
+const create = async (changes: object = {}) =>
+  (
+    await asStaff('post', '/api/webhooks')
+      .send({ url, events: ['request.received'], ...changes })
+      .expect(201)
+  ).body;
+const deliveries = async (id: number) => (await asStaff('get', `/api/webhooks/${id}/deliveries`).expect(200)).body.items;
+const submit = () => send(app, aMessage());
+const verified = (secret: string, { headers, body }: Received) =>
+  new Verifier(secret).verify(body, headers) as Record<string, unknown>;
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  receiver = createServer(async (asked, response) => {
+    received.push({ headers: asked.headers as Record<string, string>, body: await text(asked) });
+    response.writeHead(answers.shift() ?? 204).end();
+  });
+  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  url = `${origin}/hooks`;
+  const trusted = { WEBHOOK_TRUSTED_ORIGINS: [origin] };
+  app = await startTestApp(AppModule.forRoot({ ...environment.env, ...trusted }));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, trusted)));
+});
+beforeEach(async () => {
+  await environment.idle();
+  await environment.sql(
+    'TRUNCATE inquiries.webhook, inquiries.webhook_delivery, inquiries.notification, inquiries.audit RESTART IDENTITY CASCADE',
+  );
+  received = [];
+  answers = [];
+  smtp.received.length = 0;
+});
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  receiver.closeAllConnections();
+  receiver.close();
+  await smtp.stop();
+  await environment.remove();
+});
+
+describe('a webhook', () => {
+  it('tells of a request by a signed message with ids alone, and the desk shows it', async () => {
+    const { id, secret } = await create();
+    await submit();
+    await environment.idle();
+    expect(received).toHaveLength(1);
+    const [message] = received as [Received];
+    expect(verified(secret, message)).toMatchObject({
+      type: 'request.received',
+      data: { kind: 'contact', id: expect.any(Number) },
+    });
+    expect(message.body).not.toContain('@');
+    expect(() => verified(`whsec_${Buffer.alloc(32).toString('base64')}`, message)).toThrow();
+    expect(await deliveries(id)).toMatchObject([
+      { messageId: message.headers['webhook-id'], event: 'request.received', state: 'delivered', attempts: 1, lastAnswer: '204' },
+    ]);
+  });
+
+  it('is tried again under the same id until it is taken', async () => {
+    const { id } = await create();
+    answers = [500];
+    await submit();
+    await until('a second try', async () => received.length === 2);
+    await environment.idle();
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+    expect((await asStaff('get', '/api/webhooks').expect(200)).body).toMatchObject([{ failingSince: null }]);
+  });
+
+  it('is signed with the secret before, too, while the program changes over', async () => {
+    const { id, secret } = await create();
+    const rotated = (await asStaff('post', `/api/webhooks/${id}/secret`).expect(200)).body;
+    expect(rotated.secret).not.toBe(secret);
+    await submit();
+    await environment.idle();
+    const [message] = received as [Received];
+    for (const one of [secret, rotated.secret]) expect(verified(one, message)).toBeTruthy();
+  });
+
+  it('is sent once more when staff ask for it', async () => {
+    const { id } = await create();
+    await submit();
+    await environment.idle();
+    const [{ id: deliveryId }] = await deliveries(id);
+    await asStaff('post', `/api/webhook-deliveries/${deliveryId}/repeat`).expect(204);
+    await environment.idle();
+    expect(received).toHaveLength(2);
+    expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
+    await asStaff('post', '/api/webhook-deliveries/999999/repeat').expect(404);
+  });
+
+  it.each([
+    ['says that it is gone', 410, 'now()'],
+    ['took nothing for three days', 500, "now() - interval '73 hours'"],
+  ])('is switched off and staff are told when it %s', async (_, answer, since) => {
+    const { id } = await create();
+    await environment.sql(`UPDATE inquiries.webhook SET failing_since = ${since}`);
+    answers = [answer];
+    await submit();
+    await until('a letter', async () =>
+      smtp.received.some(({ headers }) => headers.subject?.includes('webhook was switched off')),
+    );
+    const [webhook] = (await asStaff('get', '/api/webhooks').expect(200)).body;
+    expect(webhook.disabledAt).not.toBeNull();
+    expect(await deliveries(id)).toMatchObject([{ state: 'failed' }]);
+    await environment.idle();
+    await submit();
+    await environment.idle();
+    expect(received).toHaveLength(1);
+    const on = await asStaff('put', `/api/webhooks/${id}`).send({ disabled: false, version: webhook.version }).expect(200);
+    expect(on.body).toMatchObject({ disabledAt: null, failingSince: null });
+  });
+
+  it('keeps its secret out of lists and of the audit', async () => {
+    const { id, secret } = await create();
+    await asStaff('post', `/api/webhooks/${id}/secret`).expect(200);
+    const shown = [
+      (await asStaff('get', '/api/webhooks')).text,
+      (await asStaff('get', '/api/audit/inquiries')).text,
+      (await asStaff('get', `/api/webhooks/${id}/deliveries`)).text,
+    ].join();
+    expect(shown).not.toContain(secret);
+    expect(shown).not.toContain('whsec_');
+  });
+
+  it.each([
+    [{ url: 'http://crm.example/hooks' }, 'url'],
+    [{ url: 'https://10.0.0.1/hooks' }, 'url'],
+    [{ url: 'crm' }, 'url'],
+    [{ events: [] }, 'events'],
+    [{ events: ['vehicle.stolen'] }, 'events.0'],
+  ])('is not made of %j', async (changes, path) => {
+    const { body } = await asStaff('post', '/api/webhooks')
+      .send({ url, events: ['request.received'], ...changes })
+      .expect(400);
+    expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
+  });
+});
+
+it('is managed by owner and managers, and opened by no token', () => {
+  expect(ROLES.filter((role) => isAllowed(role, api.listWebhooks.permission))).toEqual(['owner', 'manager']);
+  expect(API_SCOPES).not.toContain(api.listWebhooks.permission);
+});
