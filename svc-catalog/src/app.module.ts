@@ -12,6 +12,7 @@ import type { ServiceEnv } from './env.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { MakesModule } from './makes/makes.module.js';
 import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
+import { StockImportsModule } from './stock-imports/stock-imports.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
@@ -28,12 +29,19 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
         AuditModule.forRoot(SCHEMA),
-        CleaningModule.forRoot({ schema: SCHEMA, rules: [{ table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS }] }),
+        CleaningModule.forRoot({
+          schema: SCHEMA,
+          rules: [
+            { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
+            { table: 'stock_import', column: 'created_at', days: env.RECORD_RETENTION_DAYS },
+          ],
+        }),
         VehiclesModule,
         UpcomingVehiclesModule,
         MakesModule,
         MediaInUseModule,
         FiguresModule,
+        StockImportsModule,
       ],
       providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],
       exports: [MediaStore],

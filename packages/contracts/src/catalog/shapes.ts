@@ -12,6 +12,8 @@ import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { newVehicle, vehicleChanges } from './vehicle-input.js';
 import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICLES_AT_ONCE } from './vehicle-search.js';
 
+export * from './stock-import/import-shapes.js';
+
 const aed = z.number().optional().describe('AED, inclusive');
 const year = z.int().optional();
 
