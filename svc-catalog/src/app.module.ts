@@ -6,6 +6,7 @@ import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ArchiveModule } from './archive/archive.module.js';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
@@ -42,6 +43,7 @@ export class AppModule {
         MediaInUseModule,
         FiguresModule,
         StockImportsModule,
+        ArchiveModule,
       ],
       providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],
       exports: [MediaStore],

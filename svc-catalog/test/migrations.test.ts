@@ -22,6 +22,7 @@ const RECORDED = [
   'FilterByFacts1763800003000',
   'CountPageViews1763860000000',
   'ImportStock1795392600000',
+  'ArchiveVehicles1795392660000',
 ];
 
 let database: TestDatabase;

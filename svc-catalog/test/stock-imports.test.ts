@@ -174,6 +174,19 @@ describe('the check of a file', () => {
   });
 });
 
+it('warns of a stock number that the archive has', async () => {
+  const [id] = await catalog.add({ stockNumber: 'Z1' });
+  await catalog
+    .asStaff('post', '/api/staff/archived-vehicles')
+    .send({ vehicles: [{ id, version: 1 }] })
+    .expect(200);
+  const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,1'));
+  expect((await rows(found.id))[0]?.warnings[0]).toMatchObject({
+    cell: 'A2',
+    message: 'An archived vehicle has this stock number',
+  });
+});
+
 describe('an import', () => {
   const FILE = csv(
     `${HEADINGS},Notes,Description (Arabic),Equipment`,

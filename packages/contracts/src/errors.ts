@@ -21,6 +21,7 @@ export const ERROR_CODES = {
   STAFF_ACCOUNT_NOT_FOUND: [404, 'This account does not exist'],
   VEHICLE_NOT_FOUND: [404, 'This vehicle does not exist or has been removed'],
   UPCOMING_VEHICLE_NOT_FOUND: [404, 'This upcoming vehicle does not exist or has been removed'],
+  ARCHIVED_VEHICLE_NOT_FOUND: [404, 'This vehicle is not in the archive'],
   MAKE_NOT_FOUND: [404, 'This make does not exist or has been removed'],
   STOCK_IMPORT_NOT_FOUND: [404, 'This import does not exist or is too old'],
   NEWSLETTER_LINK_UNKNOWN: [404, 'This link is not valid, or no longer'],

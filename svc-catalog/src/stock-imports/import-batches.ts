@@ -1,5 +1,6 @@
 import { cleanChassisNumber } from '@dealership/contracts';
 import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { ArchivedVehicle } from '../archive/archived-vehicle.entity.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../vehicles/vehicle-rows.js';
 import { type JudgedRow, judgeRow, stockNumberOf } from './judge-row.js';
@@ -60,11 +61,16 @@ async function judge(
     select: { id: true, chassisNumber: true, stockNumber: true },
     where: { chassisNumber: In(chassisNumbers) },
   });
+  const archived = await manager.find(ArchivedVehicle, {
+    select: { id: true, stockNumber: true },
+    where: { stockNumber: In(stockNumbers) },
+  });
   const firstRow = await firstRows(manager, stockImport, rows);
   const around = {
     mapping,
     columns: headers.length,
     firstRow,
+    isArchived: (stockNumber: string) => archived.some((vehicle) => vehicle.stockNumber === stockNumber),
     vehicleOf: (stockNumber: string) => byStockNumber.get(stockNumber),
     vehicleWithChassis: (chassisNumber: string, stockNumber: string) =>
       known.find((other) => other.chassisNumber === chassisNumber && other.stockNumber !== stockNumber)?.id,

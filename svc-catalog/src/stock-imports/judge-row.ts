@@ -28,6 +28,8 @@ export interface Surroundings {
   vehicleOf(stockNumber: string): Vehicle | undefined;
   /** Another vehicle with that chassis number. */
   vehicleWithChassis(chassisNumber: string, stockNumber: string): number | undefined;
+  /** Whether a vehicle of the archive has that stock number. */
+  isArchived(stockNumber: string): boolean;
   /** The earliest row with that stock or chassis number. */
   firstRow(field: 'stockNumber' | 'chassisNumber', value: string): number | undefined;
 }
@@ -126,8 +128,9 @@ export function judgeRow({ row, cells }: GivenRow, around: Surroundings): Judged
   const judged = { row, stockNumber, chassisNumber, errors, fields: [], warnings: [] };
   if (errors.length > 0 || !parsed.success || stockNumber === null) return { ...judged, outcome: 'refused' };
 
-  const warnings = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, around);
+  const warnings: RowProblem[] = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, around);
   const columns = toColumns(parsed.data);
+  if (!before && around.isArchived(stockNumber)) warnings.push({ column: at, message: 'importArchived' });
   if (!before) return { ...judged, warnings, outcome: 'new', columns, fields: Object.keys(given) };
   const merged = withTranslations(before, columns);
   const changes = { ...merged, outdated: outdatedAfter(VEHICLE_TEXTS, before, merged) };

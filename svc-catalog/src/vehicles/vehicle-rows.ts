@@ -1,7 +1,8 @@
 import { vehicleStatus } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrites } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleStatus } from './vehicle-status.entity.js';
@@ -90,4 +91,19 @@ export async function deleteVehicles(manager: EntityManager, vehicles: Vehicle[]
   );
   const audit = vehicles.map((before) => ({ staff, action: 'delete' as const, entity: 'vehicle', entityId: before.id, before }));
   await recordStaffWrites(manager, SCHEMA, audit);
+}
+
+/** Vehicles as staff saw them, locked. Refused with CHANGED_MEANWHILE when somebody else changed or deleted one of them. */
+export async function lockedVehicles(manager: EntityManager, seen: { id: number; version: number }[]): Promise<Vehicle[]> {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const rows = await manager.find(Vehicle, {
+    where: { id: In([...versions.keys()]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const gone = seen.find(({ id }) => !rows.some((row) => row.id === id));
+  if (gone) throw new AppError('CHANGED_MEANWHILE', { id: gone.id });
+  const changed = rows.find(({ id, version }) => versions.get(id) !== version);
+  if (changed) throw new AppError('CHANGED_MEANWHILE', { id: changed.id, version: changed.version });
+  return rows;
 }

@@ -1,4 +1,5 @@
 import {
+  type BulkChanges,
   type NewVehicle,
   outdatedAfter,
   type StaffVehicle,
@@ -14,6 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, QueryFailedError } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { changeVehicles } from './bulk-changes.js';
 import { Vehicle } from './vehicle.entity.js';
 import { toStaffVehicle } from './vehicle.mapper.js';
 import { amount, keepStatuses } from './vehicle-rows.js';
@@ -27,7 +29,7 @@ export class VehicleWritesService {
   private readonly records: StaffRecords<Vehicle>;
 
   constructor(
-    @InjectDataSource() dataSource: DataSource,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly media: MediaStore,
   ) {
     const kind = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
@@ -46,6 +48,10 @@ export class VehicleWritesService {
     const columns = await this.columns(changes);
     const withOutdated = (row: Vehicle) => ({ ...columns, outdated: outdatedAfter(VEHICLE_TEXTS, row, columns) });
     return this.written(() => this.records.change(vehicleId, withOutdated, staff));
+  }
+
+  changeMany(changes: BulkChanges, staff: CurrentStaff): Promise<{ changed: number }> {
+    return changeVehicles(this.dataSource, changes, staff);
   }
 
   remove(vehicleId: number, staff: CurrentStaff): Promise<void> {

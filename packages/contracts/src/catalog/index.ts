@@ -1,3 +1,4 @@
+export * from './bulk/index.js';
 export * from './facts/index.js';
 export * from './make-input.js';
 export type * from './responses.js';

@@ -12,6 +12,7 @@ import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { newVehicle, vehicleChanges } from './vehicle-input.js';
 import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICLES_AT_ONCE } from './vehicle-search.js';
 
+export * from './bulk/bulk-shapes.js';
 export * from './stock-import/import-shapes.js';
 
 const aed = z.number().optional().describe('AED, inclusive');
