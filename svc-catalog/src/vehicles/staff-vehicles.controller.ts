@@ -19,7 +19,7 @@ export class StaffVehiclesController {
     return this.vehicles.list(params);
   }
 
-  @Route(api.changeVehicles)
+  @Route(api.updateVehicles)
   change(@Body() changes: BulkChanges, @CurrentStaff() staff: CurrentStaff): Promise<{ changed: number }> {
     return this.writes.changeMany(changes, staff);
   }

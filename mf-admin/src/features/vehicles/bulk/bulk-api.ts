@@ -1,5 +1,5 @@
 import type { BulkChanges, StaffVehicle } from '@dealership/contracts';
-import { archiveVehicles, changeVehicles } from '@dealership/contracts/catalog/endpoints';
+import { archiveVehicles, updateVehicles } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
@@ -11,7 +11,7 @@ export type BulkTask = { act: 'archive' } | { act: 'change'; changes: Omit<BulkC
 const run = (chosen: StaffVehicle[], task: BulkTask): Promise<{ changed: number }> => {
   const vehicles = chosen.map(({ id, version }) => ({ id, version }));
   if (task.act === 'archive') return callStaff(archiveVehicles, { body: { vehicles } });
-  return callStaff(changeVehicles, { body: { ...task.changes, vehicles } });
+  return callStaff(updateVehicles, { body: { ...task.changes, vehicles } });
 };
 
 /** Changes or archives vehicles together, and says how that went. */

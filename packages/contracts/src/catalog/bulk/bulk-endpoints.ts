@@ -3,7 +3,7 @@ import type * as shapes from './bulk-shapes.js';
 
 const staff = { service: 'catalog', access: 'staff', permission: 'stock.write' } as const;
 
-export const changeVehicles: EndpointOf<typeof shapes.changeVehicles> = {
+export const updateVehicles: EndpointOf<typeof shapes.updateVehicles> = {
   method: 'PUT',
   path: '/api/staff/vehicles',
   ...staff,

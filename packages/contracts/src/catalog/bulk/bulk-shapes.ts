@@ -10,7 +10,7 @@ const changed = z.strictObject({ changed: z.int().describe('Vehicles') });
 
 const archivedQuery = z.strictObject({ ...pageQuery.shape, q: z.string().optional() });
 
-export const changeVehicles = {
+export const updateVehicles = {
   summary: 'Change fields of many vehicles: all of them, or none where somebody else changed one meanwhile',
   body: bulkChanges,
   bodyExample: { vehicles: [{ id: 12, version: 3 }], pricePercent: -5 },
