@@ -71,9 +71,30 @@ export const headingKey = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const KNOWN_HEADINGS = new Map(
-  IMPORT_COLUMNS.flatMap(({ name, labels }) => [name, ...Object.values(labels)].map((label) => [headingKey(label), name])),
-);
+/** What other programs call the columns. */
+const OTHER_HEADINGS: Record<string, string> = {
+  stock: 'stockNumber',
+  stockno: 'stockNumber',
+  brand: 'make',
+  manufacturer: 'make',
+  km: 'mileage',
+  odometer: 'mileage',
+  gearbox: 'transmission',
+  fuel: 'fuelType',
+  body: 'bodyType',
+  color: 'exteriorColor',
+  colour: 'exteriorColor',
+  vin: 'chassisNumber',
+  chassis: 'chassisNumber',
+  chassisno: 'chassisNumber',
+};
+
+const KNOWN_HEADINGS = new Map([
+  ...Object.entries(OTHER_HEADINGS),
+  ...IMPORT_COLUMNS.flatMap(({ name, labels }) =>
+    [name, ...Object.values(labels)].map((label): [string, string] => [headingKey(label), name]),
+  ),
+]);
 
 /** The fields that headings name, in any language of the site; each field once. */
 export function proposedMapping(headers: string[]): (string | null)[] {
