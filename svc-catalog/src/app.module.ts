@@ -7,6 +7,7 @@ import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ArchiveModule } from './archive/archive.module.js';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
@@ -16,6 +17,7 @@ import { FinanceModule } from './finance/finance.module.js';
 import { financeTerms } from './finance/finance-env.js';
 import { MakesModule } from './makes/makes.module.js';
 import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
+import { StockImportsModule } from './stock-imports/stock-imports.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
@@ -32,7 +34,13 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
         AuditModule.forRoot(SCHEMA, { permission: 'stock.costs', names: COST_FIELDS }),
-        CleaningModule.forRoot({ schema: SCHEMA, rules: [{ table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS }] }),
+        CleaningModule.forRoot({
+          schema: SCHEMA,
+          rules: [
+            { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
+            { table: 'stock_import', column: 'created_at', days: env.RECORD_RETENTION_DAYS },
+          ],
+        }),
         VehiclesModule,
         UpcomingVehiclesModule,
         MakesModule,
@@ -48,6 +56,8 @@ export class AppModule {
         }),
         MediaInUseModule,
         FiguresModule,
+        StockImportsModule,
+        ArchiveModule,
       ],
       providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],
       exports: [MediaStore],

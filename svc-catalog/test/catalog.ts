@@ -97,7 +97,7 @@ export async function startCatalog(): Promise<Catalog> {
     },
     async empty() {
       await dataSource.query(
-        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.audit RESTART IDENTITY',
+        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit RESTART IDENTITY',
       );
     },
     async stop() {

@@ -21,6 +21,8 @@ const RECORDED = [
   'ValidateFacts1763800002000',
   'FilterByFacts1763800003000',
   'CountPageViews1763860000000',
+  'ImportStock1795392600000',
+  'ArchiveVehicles1795392660000',
 ];
 
 let database: TestDatabase;

@@ -20,6 +20,7 @@ const card = async (label: string) => {
 const SECTIONS = [
   'Figures',
   'Vehicle Inventory',
+  'Stock import',
   'Upcoming Vehicles',
   'Makes',
   'Vehicle Reservations',
@@ -139,7 +140,9 @@ describe('what a role may not do', () => {
     ['accountant', ['Figures', 'Vehicle Inventory', 'Upcoming Vehicles', 'Makes', 'Auction Access', 'My account'], 2],
     [
       'editor',
-      SECTIONS.filter((name) => /Figures|Vehicle I|Upcoming|Makes|Showcase|Blog|Arrivals|Settings|My account/.test(name)),
+      SECTIONS.filter((name) =>
+        /Figures|Vehicle I|Stock import|Upcoming|Makes|Showcase|Blog|Arrivals|Settings|My account/.test(name),
+      ),
       2,
     ],
     ['manager', SECTIONS, 5],

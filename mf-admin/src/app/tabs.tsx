@@ -22,6 +22,7 @@ import { OwnAccountTab } from '../features/own-account/index.js';
 import { PeopleTab } from '../features/people/index.js';
 import { PrivacyTab } from '../features/privacy/index.js';
 import { SettingsTab } from '../features/settings/index.js';
+import { StockImportTab } from '../features/stock-import/index.js';
 import { SubscriptionsTab } from '../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../features/vehicles/index.js';
@@ -46,6 +47,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   overview: { figures: tab('stock.read', <FiguresTab />) },
   stock: {
     vehicles: tab('stock.read', <VehiclesTab />),
+    'stock-import': tab('stock.write', <StockImportTab />),
     upcoming: tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),
     feeds: tab('stock.read', <FeedsTab />),

@@ -8,7 +8,7 @@ export * from './drain/drain.module.js';
 export * from './errors/app-error.filter.js';
 export * from './errors/app-error.js';
 export { isDatabaseUnavailable } from './errors/database-failure.js';
-export { schemaPipe } from './errors/validation.pipes.js';
+export { englishMessage, schemaPipe } from './errors/validation.pipes.js';
 export * from './health/health.module.js';
 export * from './log/nest-log.js';
 export * from './log/nest-logger.js';

@@ -1,5 +1,8 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { ArchivedVehicle } from '../archive/archived-vehicle.entity.js';
 import { Make } from '../makes/make.entity.js';
+import { StockImport } from '../stock-imports/stock-import.entity.js';
+import { StockImportRow } from '../stock-imports/stock-import-row.entity.js';
 import { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { VehicleStatus } from '../vehicles/vehicle-status.entity.js';
@@ -10,7 +13,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   name: 'svc-catalog',
   url,
   schema: SCHEMA,
-  entities: [Vehicle, VehicleStatus, UpcomingVehicle, Make],
+  entities: [Vehicle, VehicleStatus, UpcomingVehicle, Make, StockImport, StockImportRow, ArchivedVehicle],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   ...(poolSize && { poolSize }),
 });

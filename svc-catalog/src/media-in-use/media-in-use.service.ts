@@ -1,11 +1,13 @@
 import { picturesInUse } from '@dealership/service-kit/media';
 import { Injectable } from '@nestjs/common';
 import { Kysely, sql } from 'kysely';
+import type { ArchivedVehicle } from '../archive/archived-vehicle.entity.js';
 import type { UpcomingVehicle } from '../upcoming-vehicles/upcoming-vehicle.entity.js';
 import type { Vehicle } from '../vehicles/vehicle.entity.js';
 
 interface Tables {
   'catalog.vehicle': Vehicle;
+  'catalog.archived_vehicle': ArchivedVehicle;
   'catalog.upcoming_vehicle': UpcomingVehicle;
 }
 
@@ -20,6 +22,7 @@ export class MediaInUseService {
       this.db,
       images
         .unionAll((eb) => eb.selectFrom('catalog.vehicle').select(sql<string | null>`documents::text`.as('text')))
+        .unionAll((eb) => eb.selectFrom('catalog.archived_vehicle').select(sql<string | null>`vehicle::text`.as('text')))
         .unionAll((eb) => eb.selectFrom('catalog.upcoming_vehicle').select('imageUrl as text')),
     );
   }

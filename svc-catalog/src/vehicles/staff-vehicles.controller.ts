@@ -1,18 +1,27 @@
-import type { StaffVehiclePage, VehicleStatusChange } from '@dealership/contracts';
+import type { BulkChanges, StaffVehiclePage, VehicleStatusChange } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { IdParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { StaffVehiclesParams } from './staff-vehicles.params.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
+import { VehicleWritesService } from './vehicle-writes.service.js';
 
 @Controller()
 export class StaffVehiclesController {
-  constructor(private readonly vehicles: StaffVehiclesService) {}
+  constructor(
+    private readonly vehicles: StaffVehiclesService,
+    private readonly writes: VehicleWritesService,
+  ) {}
 
   @Route(api.listStaffVehicles)
   list(@Query() params: StaffVehiclesParams, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehiclePage> {
     return this.vehicles.list(params, staff);
+  }
+
+  @Route(api.updateVehicles)
+  change(@Body() changes: BulkChanges, @CurrentStaff() staff: CurrentStaff): Promise<{ changed: number }> {
+    return this.writes.changeMany(changes, staff);
   }
 
   @Route(api.listVehicleStatuses)

@@ -1,4 +1,5 @@
 import {
+  type BulkChanges,
   COST_FIELDS,
   isAllowed,
   type NewVehicle,
@@ -7,7 +8,6 @@ import {
   staffValidationMessages,
   VEHICLE_TEXTS,
   type VehicleChanges,
-  vehicleStatus,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
@@ -15,29 +15,15 @@ import { MediaStore, pictureAddresses } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { type DataSource, QueryFailedError } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { changeVehicles } from './bulk-changes.js';
 import { Vehicle } from './vehicle.entity.js';
 import { toStaffVehicleFor } from './vehicle.mapper.js';
-import { VehicleStatus } from './vehicle-status.entity.js';
+import { amount, keepStatuses } from './vehicle-rows.js';
 
 const isStockNumberTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_vehicle_stock_number';
-
-/** As the column prints it, two decimals: else the same amount would look like a change. */
-const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
-
-interface Rows {
-  before: Vehicle | null;
-  after: Vehicle;
-}
-
-/** A new status is a row of its own. */
-async function keepStatus(manager: EntityManager, { before, after }: Rows, { sessionId, person }: CurrentStaff): Promise<void> {
-  const status = vehicleStatus(after);
-  if (before && vehicleStatus(before) === status) return;
-  await manager.insert(VehicleStatus, { vehicleId: after.id, status, sessionId, personName: person?.name ?? null });
-}
 
 /** What staff do with the stock. */
 @Injectable()
@@ -45,11 +31,14 @@ export class VehicleWritesService {
   private readonly records: StaffRecords<Vehicle>;
 
   constructor(
-    @InjectDataSource() dataSource: DataSource,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly media: MediaStore,
   ) {
     const kind = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
-    this.records = new StaffRecords(dataSource, { ...kind, onWritten: keepStatus });
+    this.records = new StaffRecords(dataSource, {
+      ...kind,
+      onWritten: (manager, rows, staff) => keepStatuses(manager, [rows], staff),
+    });
   }
 
   async create(vehicle: NewVehicle, staff: CurrentStaff): Promise<StaffVehicle> {
@@ -61,6 +50,10 @@ export class VehicleWritesService {
     const columns = await this.columns(changes, staff);
     const withOutdated = (row: Vehicle) => ({ ...columns, outdated: outdatedAfter(VEHICLE_TEXTS, row, columns) });
     return this.written(() => this.records.change(vehicleId, withOutdated, staff), staff);
+  }
+
+  changeMany(changes: BulkChanges, staff: CurrentStaff): Promise<{ changed: number }> {
+    return changeVehicles(this.dataSource, changes, staff);
   }
 
   remove(vehicleId: number, staff: CurrentStaff): Promise<void> {

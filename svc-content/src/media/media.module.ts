@@ -1,9 +1,10 @@
+import { acceptFiles } from '@dealership/service-kit/endpoints';
 import { MEDIA_MAX_AGE, type MediaSettings, MediaStore, openMediaStore } from '@dealership/service-kit/media';
 import fastifyStatic from '@fastify/static';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { acceptFiles } from './file-body.js';
+import { DOCUMENT, PICTURE } from './file-kinds.js';
 import { MediaController } from './media.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
@@ -22,6 +23,6 @@ export class MediaModule implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     // `serve: false`: no address of its own, only `reply.sendFile` for the controller.
     fastify.register(fastifyStatic, { serve: false, maxAge: MEDIA_MAX_AGE * 1000, immutable: true });
-    acceptFiles(fastify);
+    acceptFiles(fastify, [PICTURE, DOCUMENT]);
   }
 }

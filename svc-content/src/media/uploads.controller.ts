@@ -1,9 +1,9 @@
 import type { UploadedDocument, UploadedPicture } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { Route } from '@dealership/service-kit/endpoints';
+import { Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller } from '@nestjs/common';
-import { readFileBody, TakesFile } from './file-body.js';
+import { DOCUMENT, PICTURE } from './file-kinds.js';
 import { UploadsService } from './uploads.service.js';
 
 @Controller()
@@ -12,15 +12,15 @@ export class UploadsController {
 
   /** A picture file as the body. */
   @Route(api.uploadMedia)
-  @TakesFile('picture')
+  @TakesFile(PICTURE)
   async upload(@Body() body: unknown, @CurrentStaff() staff: CurrentStaff): Promise<UploadedPicture> {
-    return this.uploads.store(await readFileBody(body, 'picture'), staff);
+    return this.uploads.store(await readFileBody(body, PICTURE), staff);
   }
 
   /** A PDF file as the body. */
   @Route(api.uploadDocument)
-  @TakesFile('document')
+  @TakesFile(DOCUMENT)
   async uploadDocument(@Body() body: unknown, @CurrentStaff() staff: CurrentStaff): Promise<UploadedDocument> {
-    return this.uploads.storeDocument(await readFileBody(body, 'document'), staff);
+    return this.uploads.storeDocument(await readFileBody(body, DOCUMENT), staff);
   }
 }

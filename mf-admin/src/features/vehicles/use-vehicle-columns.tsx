@@ -1,22 +1,28 @@
 import { type StaffVehicle, VEHICLE_BADGES, vehicleName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { Tag } from '../../shared/display/tag.js';
+import { Allowed } from '../../shared/me/allowed.js';
 import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import styles from './bulk/bulk.module.css';
+import type { Selection } from './bulk/use-selection.js';
 import { vehicleKind } from './vehicles-api.js';
 
 interface VehicleActions {
   onEdit: (vehicle: StaffVehicle) => void;
   onDelete: (vehicle: StaffVehicle) => void;
+  onDuplicate: (vehicle: StaffVehicle) => void;
+  selection: Selection;
   onToggleSold: (vehicle: StaffVehicle) => void;
   /** Id of the vehicle that is being marked. */
   toggling: number | undefined;
 }
 
-export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: VehicleActions): Column<StaffVehicle>[] {
+export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>[] {
+  const { onEdit, onDelete, onDuplicate, onToggleSold, toggling, selection } = actions;
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
@@ -24,11 +30,20 @@ export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: 
     {
       title: t('vehicle.one'),
       cell: (vehicle) => (
-        <RowName name={vehicleName(vehicle)} picture={vehicle.images[0] ?? null} onOpen={() => onEdit(vehicle)}>
-          {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
-            <Tag key={flag}>{t(`badge.${flag}`)}</Tag>
-          ))}
-        </RowName>
+        <div className={styles.select}>
+          <Allowed to={vehicleKind.update}>
+            <Checkbox
+              checked={selection.has(vehicle.id)}
+              aria-label={t('bulk.select', { name: vehicleName(vehicle) })}
+              onChange={() => selection.toggle(vehicle)}
+            />
+          </Allowed>
+          <RowName name={vehicleName(vehicle)} picture={vehicle.images[0] ?? null} onOpen={() => onEdit(vehicle)}>
+            {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
+              <Tag key={flag}>{t(`badge.${flag}`)}</Tag>
+            ))}
+          </RowName>
+        </div>
       ),
     },
     { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} look="table" /> },
@@ -52,6 +67,13 @@ export function useVehicleColumns({ onEdit, onDelete, onToggleSold, toggling }: 
           name={vehicleName(vehicle)}
           onEdit={() => onEdit(vehicle)}
           onDelete={() => onDelete(vehicle)}
+          more={[
+            {
+              key: 'duplicate',
+              label: t('vehicle.duplicateNamed', { name: vehicleName(vehicle) }),
+              onClick: () => onDuplicate(vehicle),
+            },
+          ]}
         >
           <Button
             loading={toggling === vehicle.id}

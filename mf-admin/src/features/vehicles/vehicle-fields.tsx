@@ -20,6 +20,7 @@ import { PicturesField } from '../../shared/pictures/pictures-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { FormGroup } from '../../shared/record-form/form-group.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
+import { ChassisDouble } from './chassis-double.js';
 import { Margin } from './margin.js';
 import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
@@ -101,7 +102,7 @@ function NumberFields() {
   );
 }
 
-function Identity() {
+function Identity({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
     <FormGroup title={t('vehicle.group.identity')}>
@@ -113,7 +114,16 @@ function Identity() {
       </FormField>
       <NumberFields />
       <Fact name="regionalSpec" kind="regionalSpec" codes={REGIONAL_SPECS} part="half" />
-      <FormField name="chassisNumber" label={t('vehicle.chassisNumber')} part="half" extra={t('vehicle.chassisNumberHint')}>
+      <FormField
+        name="chassisNumber"
+        label={t('vehicle.chassisNumber')}
+        part="half"
+        extra={
+          <>
+            {t('vehicle.chassisNumberHint')} <ChassisDouble id={id} />
+          </>
+        }
+      >
         <Input dir="ltr" autoComplete="off" spellCheck={false} />
       </FormField>
       <FormField name="chassisNumberShown" label={t('vehicle.visibility')} valuePropName="checked">
@@ -195,7 +205,7 @@ export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
   const { t } = useTranslation('dashboard');
   return (
     <>
-      <Identity />
+      <Identity id={vehicle?.id} />
       <DriveAndBody />
       <FormGroup title={t('vehicle.group.pictures')}>
         <FormField name="images" label={t('vehicle.images')} extra={t('vehicle.imagesHint')} eager>

@@ -90,6 +90,13 @@ export function toValues(vehicle?: StaffVehicle): VehicleValues {
   };
 }
 
+/** What another vehicle of the same kind begins with: nothing of what belongs to one vehicle alone. */
+export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
+  ...vehicle,
+  ...{ stockNumber: null, chassisNumber: null, keyTag: null, notes: null, purchasePrice: null, costs: null },
+  ...{ images: [], spin: [], documents: [], imageAlts: {}, sold: false, reserved: false },
+});
+
 /** The texts of pictures that the vehicle has. */
 const ofPictures = (alts: Record<string, string> | undefined, images: string[]): Record<string, string> =>
   Object.fromEntries(images.flatMap((image) => (alts?.[image] ? [[image, alts[image]]] : [])));

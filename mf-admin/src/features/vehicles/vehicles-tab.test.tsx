@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
-import { press, pressDelete } from '../../testing/controls.js';
+import { press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
@@ -138,4 +138,61 @@ describe('deleting a vehicle', () => {
     await toast('Failed to delete vehicle');
     expect(screen.getByText('This vehicle does not exist or has been removed.')).toBeTruthy();
   });
+});
+
+describe('vehicles that are chosen', () => {
+  const choose = async (...names: string[]) => {
+    openAdmin();
+    for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name: `Choose 2024 Aurelio ${name}` }));
+  };
+  const sent = () => site.calls('PUT', '/api/staff/vehicles').map(({ body }) => body);
+
+  it('are changed together: only what was chosen is sent, with the versions that were seen', async () => {
+    site.on('PUT /api/staff/vehicles', { body: { changed: 2 } });
+    await choose('Vento 7', 'Vento 8');
+    await press('Edit together');
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect(save.disabled).toBe(true);
+    await userEvent.selectOptions(dialog.getByLabelText('Featured'), 'Yes');
+    await userEvent.type(dialog.getByLabelText('Change of price'), '-95');
+    expect(dialog.getByText(/must be a number of percent/)).toBeTruthy();
+    await userEvent.clear(dialog.getByLabelText('Change of price'));
+    await userEvent.type(dialog.getByLabelText('Change of price'), '−2,5 %');
+    await userEvent.click(save);
+    await toast('Vehicles changed: 2');
+    const vehicles = [7, 8].map((id) => ({ id, version: 3 }));
+    expect(sent()).toEqual([{ featured: true, pricePercent: -2.5, vehicles }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen vehicles' })).toBeNull());
+  });
+
+  it('are archived after a question, and brought back from the archive', async () => {
+    site.on('POST /api/staff/archived-vehicles', { body: { changed: 1 } });
+    await choose('Vento 7');
+    await press('Archive');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
+    await toast('Vehicles archived: 1');
+    const archived = {
+      ...{ id: 7, name: '2024 Aurelio Vento 7', stockNumber: null, image: null, personName: 'Layla' },
+      archivedAt: '2026-02-01T08:00:00.000Z',
+    };
+    site.on('GET /api/staff/archived-vehicles', { body: { items: [archived], total: 1, page: 1, pageSize: 20 } });
+    site.on('POST /api/staff/archived-vehicles/7/restore', { body: vehicle(7) });
+    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
+    await press('Bring 2024 Aurelio Vento 7 back');
+    await toast('The vehicle is back in the stock');
+  });
+});
+
+it('begins a new vehicle as another one, without what belongs to that one alone', async () => {
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A1', chassisNumber: 'X-1234', sold: true })]));
+  site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
+  openAdmin();
+  await press('More actions for 2024 Aurelio Vento 7');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate 2024 Aurelio Vento 7' }));
+  await screen.findByRole('dialog', { name: 'Add vehicle' });
+  save();
+  await toast('Vehicle added successfully');
+  const [body] = site.calls('POST', '/api/vehicles').map((call) => call.body);
+  expect(body).toMatchObject({ make: 'Aurelio', model: 'Vento 7', stockNumber: '', chassisNumber: '', sold: false, images: [] });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
+import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/me/allowed.js';
@@ -12,20 +13,31 @@ import { useConfirmDelete } from '../../shared/records/use-confirm-delete.js';
 import { useEditing } from '../../shared/records/use-editing.js';
 import { useToggle } from '../../shared/records/use-toggle.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
+import { ArchivedVehicles } from './archive/archived-vehicles.js';
+import { BulkBar } from './bulk/bulk-bar.js';
+import { useSelection } from './bulk/use-selection.js';
 import { useVehicleColumns } from './use-vehicle-columns.js';
 import { VehicleFields } from './vehicle-fields.js';
+import { toTemplate } from './vehicle-values.js';
 import { vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
+
+/** Of the list's status in the address. */
+const ARCHIVED = 'archived';
 
 export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
   const may = useMay();
-  const { open, edit, add, close } = useEditing<StaffVehicle>();
+  const { open, edit, add, addLike, close } = useEditing<StaffVehicle>();
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
-  const reading = useQuery(vehiclesQuery({ page: list.page, q: list.q, sort }));
+  const isArchive = list.status === ARCHIVED;
+  const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, sort }), enabled: !isArchive });
   const { toggle, toggling } = useToggle(vehicleKind, 'sold');
+  const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
+    selection,
+    onDuplicate: (vehicle) => addLike(toTemplate(vehicle)),
     onEdit: edit,
     onDelete: (vehicle) => confirmDelete(vehicle, vehicleName(vehicle)),
     onToggleSold: toggle,
@@ -48,17 +60,34 @@ export function VehiclesTab() {
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={addButton}
-      />
-      <StaffTable
-        label={t('tab.vehicles')}
-        columns={columns}
-        shown={shown}
-        reading={reading}
-        list={list}
-        empty={{ title: t('vehicle.empty'), text: t('vehicle.emptyText'), action: addButton }}
-      />
+      >
+        <Choice
+          aria-label={t('archive.showing')}
+          value={isArchive ? ARCHIVED : ''}
+          options={[
+            { value: '', label: t('archive.stock') },
+            { value: ARCHIVED, label: t('archive.title') },
+          ]}
+          onChange={(status) => list.change({ status })}
+        />
+      </ListBar>
+      {isArchive ? (
+        <ArchivedVehicles list={list} />
+      ) : (
+        <>
+          <BulkBar selection={selection} />
+          <StaffTable
+            label={t('tab.vehicles')}
+            columns={columns}
+            shown={shown}
+            reading={reading}
+            list={list}
+            empty={{ title: t('vehicle.empty'), text: t('vehicle.emptyText'), action: addButton }}
+          />
+        </>
+      )}
       {open && (
-        <RecordDrawer kind={vehicleKindFor(may)} row={open.row} onClose={close}>
+        <RecordDrawer kind={vehicleKindFor(may)} row={open.row} template={open.template} onClose={close}>
           <VehicleFields vehicle={open.row} />
         </RecordDrawer>
       )}

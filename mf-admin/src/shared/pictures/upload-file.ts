@@ -7,52 +7,66 @@ interface UploadedFile {
   url: string;
 }
 
-function readBody(text: string): Partial<ErrorBody & UploadedFile> {
+function readBody(text: string): object {
   try {
-    return JSON.parse(text) as Partial<ErrorBody & UploadedFile>;
+    return JSON.parse(text) as object;
   } catch {
     // Not JSON: a proxy's page. The status says enough.
     return {};
   }
 }
 
-const toError = (status: number, { code, message }: Partial<ErrorBody>): ApiError =>
-  new ApiError(status, message ?? '', code && errorBody(code, { message }));
+const toError = (status: number, { code, message, errors }: Partial<ErrorBody>): ApiError =>
+  new ApiError(status, message ?? '', code && errorBody(code, { message, errors }));
 
-function send(
+interface Sending<Answer> {
+  file: File;
+  /** Instead of the type that the browser knows. */
+  type?: string;
+  onProgress: (percent: number) => void;
+  isAnswer: (body: object) => body is Answer & object;
+}
+
+function send<Answer>(
   request: XMLHttpRequest,
-  { method, path }: Endpoint,
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<string> {
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { file, type, onProgress, isAnswer }: Sending<Answer>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
     request.onload = () => {
       const body = readBody(request.responseText);
-      if (request.status >= 200 && request.status < 300 && body.url) resolve(body.url);
+      if (request.status >= 200 && request.status < 300 && isAnswer(body)) resolve(body);
       else reject(toError(request.status, body));
     };
     request.onerror = () => reject(new Error('The file could not be sent'));
     request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
     request.open(method, path);
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.setRequestHeader('content-type', type ?? (file.type || 'application/octet-stream'));
     request.setRequestHeader('accept', 'application/json');
     request.send(file);
   });
 }
 
-export interface Upload {
-  /** The file's address in the media store. */
-  done: Promise<string>;
+export interface Upload<Answer = string> {
+  done: Promise<Answer>;
   cancel: () => void;
 }
 
-/** Sends a file to the media store. XMLHttpRequest: only it reports the progress of an upload. `onProgress`: 0 to 100. */
-export function uploadFile(endpoint: Endpoint, file: File, onProgress: (percent: number) => void): Upload {
+/** Sends a file as the body of a call. XMLHttpRequest: only it reports the progress of an upload. `onProgress`: 0 to 100. */
+export function sendFile<Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, sending: Sending<Answer>): Upload<Answer> {
   let request: XMLHttpRequest | undefined;
   const attempt = () => {
     request = new XMLHttpRequest();
-    return send(request, endpoint, file, onProgress);
+    return send(request, endpoint, sending);
   };
   return { done: asStaff(attempt, true), cancel: () => request?.abort() };
+}
+
+const isUploaded = (body: object): body is UploadedFile => 'url' in body && typeof body.url === 'string' && body.url !== '';
+
+/** Sends a file to the media store, which answers its address. */
+export function uploadFile(endpoint: Endpoint, file: File, onProgress: (percent: number) => void): Upload {
+  const { done, cancel } = sendFile(endpoint, { file, onProgress, isAnswer: isUploaded });
+  return { done: done.then(({ url }) => url), cancel };
 }

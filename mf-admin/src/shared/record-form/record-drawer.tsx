@@ -17,6 +17,8 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   kind: EditedKind<Row, Values>;
   /** What is being changed; a new one without it. */
   row?: Row;
+  /** What a new one begins with. */
+  template?: Row;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -35,13 +37,14 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer: saved by its button or Ctrl+S; what was typed is not given up without a question. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, onClose, children, actions } = props;
+  const { kind, row, template, onClose, children, actions } = props;
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
   const { modal } = App.useApp();
   const { form, start, conflict, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
     row,
+    template,
     onSaved: onClose,
   });
   const mayWrite = useMay()(kind.update.permission);

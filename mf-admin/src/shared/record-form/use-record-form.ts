@@ -12,6 +12,8 @@ interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
   /** What is being changed; a new one without it. */
   row?: Row;
+  /** What a new one begins with. */
+  template?: Row;
   onSaved: () => void;
 }
 
@@ -28,7 +30,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
   const [row, setRow] = useState(options.row);
-  const [start, setStart] = useState(() => kind.toValues(options.row));
+  const [start, setStart] = useState(() => kind.toValues(options.row ?? options.template));
   const [conflict, setConflict] = useState(false);
   const [uploads, setUploads] = useState(0);
   const save = useSaveRecord(kind);

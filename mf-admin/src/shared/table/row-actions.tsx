@@ -12,19 +12,24 @@ export interface RowActionsProps {
   remove: AllowedProps['to'];
   onEdit: () => void;
   onDelete: () => void;
+  /** In the menu, before deleting. */
+  more?: { key: string; label: string; onClick: () => void }[];
   /** More that can be done with the row. */
   children?: ReactNode;
 }
 
 /** What is done every day stands in the row; what cannot be undone waits in a menu. */
-export function RowActions({ name, remove, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({ name, remove, onEdit, onDelete, more = [], children }: RowActionsProps) {
   const { t } = useTranslation('dashboard');
   const named = (action: 'edit' | 'more') => ({
     'aria-label': t(`action.${action}Named`, { name }),
     title: t(`action.${action}`),
   });
   const menu = {
-    items: [{ key: 'delete', danger: true, icon: <DeleteIcon />, label: t('action.deleteNamed', { name }), onClick: onDelete }],
+    items: [
+      ...more,
+      { key: 'delete', danger: true, icon: <DeleteIcon />, label: t('action.deleteNamed', { name }), onClick: onDelete },
+    ],
   };
   return (
     <div className={styles.actions}>

@@ -1,6 +1,9 @@
 import type { EndpointOf } from '../endpoint.js';
 import type * as shapes from './shapes.js';
 
+export * from './bulk/bulk-endpoints.js';
+export * from './stock-import/import-endpoints.js';
+
 const service = 'catalog';
 const open = { service, access: 'public' } as const;
 const cached = { ...open, cache: true } as const;

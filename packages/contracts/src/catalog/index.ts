@@ -1,3 +1,4 @@
+export * from './bulk/index.js';
 export * from './comparison.js';
 export * from './facts/index.js';
 export * from './feeds.js';
@@ -5,6 +6,7 @@ export * from './finance.js';
 export * from './make-input.js';
 export type * from './responses.js';
 export type { StaffVehiclesQuery, VehicleSearchQuery } from './shapes.js';
+export * from './stock-import/index.js';
 export * from './upcoming-vehicle-input.js';
 export * from './vehicle.js';
 export * from './vehicle-input.js';

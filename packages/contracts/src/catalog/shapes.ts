@@ -21,6 +21,9 @@ import {
   VEHICLES_BY_ID,
 } from './vehicle-search.js';
 
+export * from './bulk/bulk-shapes.js';
+export * from './stock-import/import-shapes.js';
+
 const aed = z.number().optional().describe('AED, inclusive');
 const year = z.int().optional();
 

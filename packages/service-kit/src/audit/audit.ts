@@ -22,16 +22,29 @@ export function differences<Row extends object>(before: Row, after: Row): { befo
   return { before: only(before), after: only(after) };
 }
 
+const COLUMNS = 'session_id, person_id, person_name, address, action, entity, entity_id, before, after';
+
+const toRow = ({ staff, action, entity, entityId, before, after }: StaffWrite) => ({
+  session_id: staff.sessionId,
+  person_id: staff.person?.id ?? null,
+  person_name: staff.person?.name ?? null,
+  address: staff.address ?? null,
+  action,
+  entity,
+  entity_id: entityId ?? null,
+  before: before ?? null,
+  after: after ?? null,
+});
+
 /** Writes who changed what into the audit of the caller's transaction: no write without its row, no row without its write. */
-export async function recordStaffWrite(manager: EntityManager, schema: string, write: StaffWrite): Promise<void> {
-  const { staff, action, entity, entityId, before, after } = write;
-  const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
+export const recordStaffWrite = (manager: EntityManager, schema: string, write: StaffWrite): Promise<void> =>
+  recordStaffWrites(manager, schema, [write]);
+
+/** The same for many writes at once. */
+export async function recordStaffWrites(manager: EntityManager, schema: string, writes: StaffWrite[]): Promise<void> {
   await manager.query(
-    `INSERT INTO "${schema}"."audit" (session_id, person_id, person_name, address, action, entity, entity_id, before, after)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      ...[staff.sessionId, staff.person?.id ?? null, staff.person?.name ?? null, staff.address ?? null],
-      ...[action, entity, entityId ?? null, json(before), json(after)],
-    ],
+    `INSERT INTO "${schema}"."audit" (${COLUMNS})
+     SELECT ${COLUMNS} FROM jsonb_populate_recordset(NULL::"${schema}"."audit", $1)`,
+    [JSON.stringify(writes.map(toRow))],
   );
 }

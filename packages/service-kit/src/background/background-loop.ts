@@ -27,9 +27,17 @@ export class BackgroundLoop {
   }
 
   start(): void {
+    this.timer = undefined;
     this.running = this.try().then((pause) => {
       if (!this.ended.signal.aborted) this.timer = setTimeout(() => this.start(), pause).unref();
     });
+  }
+
+  /** Does the next round now, if it is waiting for its time. */
+  wake(): void {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.start();
   }
 
   async stop(): Promise<void> {

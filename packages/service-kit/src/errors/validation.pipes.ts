@@ -16,7 +16,8 @@ interface SchemaIssue {
   keys?: string[];
 }
 
-function english(message: string): string {
+/** What a message of a schema, a key, says in English; what is no key stays. */
+export function englishMessage(message: string): string {
   if (isValidationMessageKey(message)) return validationMessages[message];
   return isStaffValidationMessageKey(message) ? staffValidationMessages[message] : message;
 }
@@ -24,7 +25,7 @@ function english(message: string): string {
 function fieldErrors(issue: SchemaIssue): FieldError[] {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
   if (issue.expected === 'nonoptional') return [{ path, message: `${path} is missing` }];
-  if (issue.code !== 'unrecognized_keys') return [{ path, message: english(issue.message) }];
+  if (issue.code !== 'unrecognized_keys') return [{ path, message: englishMessage(issue.message) }];
   return (issue.keys ?? []).map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known' }));
 }
 

@@ -1,41 +1,26 @@
 import { Readable } from 'node:stream';
 import type { ErrorCode } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
-import { MAX_DOCUMENT_BYTES, MAX_PICTURE_BYTES } from '@dealership/service-kit/media';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes, type FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.js';
 
-interface FileKind {
+/** A kind of file that is the body of a call. */
+export interface FileKind {
+  name: string;
   mediaTypes: RegExp;
   /** What is asked for where something else comes. */
   wanted: string;
+  /** In bytes. */
   largest: number;
   tooLarge: ErrorCode;
 }
 
-const FILES = {
-  picture: {
-    mediaTypes: /^image\//,
-    wanted: 'Please send the picture itself, as image/jpeg, image/png, image/gif, image/webp or image/avif',
-    largest: MAX_PICTURE_BYTES,
-    tooLarge: 'PICTURE_TOO_LARGE',
-  },
-  document: {
-    mediaTypes: /^application\/pdf/,
-    wanted: 'Please send the document itself, as application/pdf',
-    largest: MAX_DOCUMENT_BYTES,
-    tooLarge: 'DOCUMENT_TOO_LARGE',
-  },
-} satisfies Record<string, FileKind>;
-
-type FileName = keyof typeof FILES;
-
 /** A route whose body is a file: it gets the body as a stream that nobody has read. Every other route refuses such bodies. */
-export const TakesFile = (file: FileName): MethodDecorator => RouteConfig({ takesFile: file });
+export const TakesFile = ({ name }: FileKind): MethodDecorator => RouteConfig({ takesFile: name });
 
 /** Lets the routes of `@TakesFile()` have bodies of their types. */
-export function acceptFiles(fastify: FastifyInstance): void {
-  for (const [name, { mediaTypes }] of Object.entries(FILES))
+export function acceptFiles(fastify: FastifyInstance, kinds: FileKind[]): void {
+  for (const { name, mediaTypes } of kinds)
     fastify.addContentTypeParser(mediaTypes, (request, payload, done) => {
       const { takesFile } = request.routeOptions.config as { takesFile?: string };
       // Unread: the guard comes after this, and nobody's megabytes are held in memory before it.
@@ -45,8 +30,7 @@ export function acceptFiles(fastify: FastifyInstance): void {
 }
 
 /** The bytes of a body of `@TakesFile()`. More of them than such a file may have are read and forgotten, so that the caller gets the answer. */
-export async function readFileBody(body: unknown, file: FileName): Promise<Buffer> {
-  const { wanted, largest, tooLarge } = FILES[file];
+export async function readFileBody(body: unknown, { wanted, largest, tooLarge }: FileKind): Promise<Buffer> {
   if (body === undefined || body === null) return Buffer.alloc(0);
   if (!(body instanceof Readable)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', {}, { message: wanted });
   const chunks: Buffer[] = [];

@@ -1,0 +1,113 @@
+import {
+  IMPORT_ROW_FILTERS,
+  type ImportOutcome,
+  type ImportRowFilter,
+  type StockImport,
+  type StockImportProblem,
+  type StockImportRow,
+} from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useState } from 'react';
+import { Tag, type Tone } from '../../shared/display/tag.js';
+import { Choice } from '../../shared/list/choice.js';
+import { useListState } from '../../shared/list/use-list-state.js';
+import { StaffTable } from '../../shared/table/staff-table.js';
+import styles from './stock-import.module.css';
+import { ROWS_SHOWN, rowsQuery } from './stock-imports-api.js';
+import { useFieldLabel, useProblemText } from './use-problem-text.js';
+
+const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', changed: 'notice', refused: 'bad' };
+
+/** What tells a person which car a row is. */
+const NAMING = ['stockNumber', 'year', 'make', 'model'];
+
+function Problems({ problems }: { problems: StockImportProblem[] }) {
+  const { ofCell } = useProblemText();
+  return problems.map((problem) => (
+    <li key={`${problem.cell} ${problem.message}`}>
+      {problem.cell && (
+        <strong>
+          <bdi dir="ltr">{problem.cell}</bdi> {problem.column && <bdi>{problem.column}</bdi>}{' '}
+        </strong>
+      )}
+      <bdi>{ofCell(problem)}</bdi>
+    </li>
+  ));
+}
+
+function Details({ row }: { row: StockImportRow }) {
+  const { t } = useTranslation('dashboard');
+  const label = useFieldLabel();
+  const { language } = useLanguage();
+  const names = (fields: string[]) =>
+    new Intl.ListFormat(language, { type: 'unit' }).format(fields.map(label).filter((name) => name !== undefined));
+  return (
+    <ul className={styles.problems}>
+      <Problems problems={row.errors} />
+      <Problems problems={row.warnings} />
+      {row.outcome === 'changed' && <li>{t('stockImport.changes', { fields: names(row.fields) })}</li>}
+      {row.kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(row.kept) })}</li>}
+    </ul>
+  );
+}
+
+/** The rows of a file with what becomes of each, and which cells are wrong. */
+export function ImportRows({ stockImport }: { stockImport: StockImport }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const { format } = new Intl.NumberFormat(locale);
+  const list = useListState();
+  const [show, setShow] = useState<ImportRowFilter | ''>(stockImport.counts.refused > 0 ? 'refused' : '');
+  const reading = useQuery(rowsQuery(stockImport, { page: list.page, show: show || undefined }));
+  const naming = NAMING.map((name) => stockImport.mapping.indexOf(name)).filter((at) => at >= 0);
+  const options = [
+    { value: '', label: t('stockImport.show.all', { count: format(stockImport.rows) }) },
+    ...IMPORT_ROW_FILTERS.filter((name) => name === show || stockImport.counts[name] > 0).map((name) => ({
+      value: name,
+      label: t(`stockImport.show.${name}`, { count: format(stockImport.counts[name]) }),
+    })),
+  ];
+  return (
+    <section className={styles.wide} aria-label={t('stockImport.rows')}>
+      <div className={styles.filter}>
+        <Choice
+          aria-label={t('stockImport.showing')}
+          value={show}
+          options={options}
+          onChange={(value) => {
+            setShow(value as ImportRowFilter | '');
+            list.change({ page: 1 });
+          }}
+        />
+      </div>
+      <StaffTable
+        label={t('stockImport.rows')}
+        columns={[
+          { title: t('stockImport.row'), cell: ({ row }) => format(row) },
+          {
+            title: t('vehicle.one'),
+            cell: ({ cells }) => (
+              <bdi>
+                {naming
+                  .map((at) => cells[at])
+                  .filter(Boolean)
+                  .join(' ')}
+              </bdi>
+            ),
+          },
+          {
+            title: t('list.status'),
+            cell: ({ outcome }) => outcome && <Tag tone={TONES[outcome]}>{t(`stockImport.outcome.${outcome}`)}</Tag>,
+          },
+          { title: t('stockImport.details'), isWide: true, cell: (row) => <Details row={row} /> },
+        ]}
+        shown={reading.data && { rows: reading.data.items.map((row) => ({ ...row, id: row.row })), total: reading.data.total }}
+        reading={reading}
+        list={list}
+        pageSize={ROWS_SHOWN}
+        empty={{ title: t('stockImport.noRows'), text: t('stockImport.noRowsText') }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ImportAction, StockImport } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQueryClient } from '@dealership/ui-kit/query';
+import { App, Button, Progress } from 'antd';
+import { useEffect, useRef } from 'react';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import styles from './stock-import.module.css';
+import { useImportStep } from './stock-imports-api.js';
+
+const FINAL = ['done', 'undone', 'paused'];
+
+/** When the stock has changed, the other lists are read again. */
+function useFreshLists({ state }: StockImport): void {
+  const client = useQueryClient();
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current !== state && FINAL.includes(state)) void client.invalidateQueries({ queryKey: STAFF_DATA });
+    last.current = state;
+  }, [client, state]);
+}
+
+/** How far a file is, and what can be done with it next. */
+export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const { modal } = App.useApp();
+  const { mutate, isPending } = useImportStep(stockImport.id);
+  useFreshLists(stockImport);
+  const { state, worked, rows, counts } = stockImport;
+  const { format } = new Intl.NumberFormat(locale);
+  const act = (action: ImportAction) => mutate({ action });
+  const ask = (action: 'start' | 'undo', danger: boolean) =>
+    modal.confirm({
+      title: t(`stockImport.ask.${action}`),
+      content: t(`stockImport.askText.${action}`, {
+        added: format(counts.new),
+        changed: format(counts.changed),
+        refused: format(counts.refused),
+        stored: format(counts.stored),
+      }),
+      okText: t(`stockImport.act.${action}`),
+      cancelText: t('action.cancel'),
+      okButtonProps: { danger },
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: () => act(action),
+    });
+  const isWorking = state === 'checking' || state === 'running' || state === 'undoing';
+  return (
+    <section className={styles.step} aria-label={t('stockImport.steps')}>
+      {(isWorking || state === 'paused') && (
+        <div className={styles.wide}>
+          <p role="status">{t(`stockImport.working.${state}`, { worked: format(worked), rows: format(rows) })}</p>
+          <Progress percent={Math.floor((worked / Math.max(rows, 1)) * 100)} aria-label={t('stockImport.progress')} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {state === 'checked' && (
+          <Button
+            type="primary"
+            loading={isPending}
+            disabled={counts.new + counts.changed === 0}
+            onClick={() => ask('start', false)}
+          >
+            {t('stockImport.act.start')}
+          </Button>
+        )}
+        {state === 'running' && (
+          <Button loading={isPending} onClick={() => act('pause')}>
+            {t('stockImport.act.pause')}
+          </Button>
+        )}
+        {state === 'paused' && (
+          <Button type="primary" loading={isPending} onClick={() => act('start')}>
+            {t('stockImport.act.resume')}
+          </Button>
+        )}
+        {(state === 'done' || state === 'paused') && counts.stored > 0 && (
+          <Button danger loading={isPending} onClick={() => ask('undo', true)}>
+            {t('stockImport.act.undo')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { StockImport } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button } from 'antd';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { ImportRows } from './import-rows.js';
+import { ImportSteps } from './import-steps.js';
+import { MappingForm } from './mapping-form.js';
+import styles from './stock-import.module.css';
+import { importQuery } from './stock-imports-api.js';
+
+function Steps({ stockImport }: { stockImport: StockImport }) {
+  const { state, id, mapping } = stockImport;
+  return (
+    <>
+      {(state === 'mapping' || state === 'checked') && <MappingForm key={`${id} ${mapping}`} stockImport={stockImport} />}
+      {state !== 'mapping' && <ImportSteps stockImport={stockImport} />}
+      {state !== 'mapping' && state !== 'checking' && <ImportRows stockImport={stockImport} />}
+    </>
+  );
+}
+
+/** One stock file: its columns, what its rows would do and did, and what can be done next. */
+export function ImportView({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(importQuery(id));
+  return (
+    <div className={styles.tab}>
+      <Button onClick={onClose}>{t('stockImport.back')}</Button>
+      {data && (
+        <>
+          <h2 className={styles.title}>
+            <bdi>{data.fileName}</bdi> <Tag>{t(`stockImport.state.${data.state}`)}</Tag>
+          </h2>
+          <p>
+            {moment(data.createdAt)}
+            {data.personName && (
+              <>
+                {' · '}
+                <bdi>{data.personName}</bdi>
+              </>
+            )}
+          </p>
+          <Steps stockImport={data} />
+        </>
+      )}
+      {!data && !error && <Nothing text={t('list.loading')} />}
+      {!data && error && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('list.failed')}
+          description={errorText(error)}
+          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+        />
+      )}
+    </div>
+  );
+}

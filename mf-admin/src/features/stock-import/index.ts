@@ -1,0 +1,1 @@
+export { StockImportTab } from './stock-import-tab.js';

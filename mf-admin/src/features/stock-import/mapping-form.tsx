@@ -1,0 +1,78 @@
+import { cellName, IMPORT_COLUMNS, IMPORT_KEY, type StockImport } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { Choice } from '../../shared/list/choice.js';
+import { RowsTable } from '../../shared/table/rows-table.js';
+import styles from './stock-import.module.css';
+import { rowsQuery, useImportStep } from './stock-imports-api.js';
+
+const SAMPLES = 3;
+
+/** What keeps a mapping from being used, as the name of its text. */
+function problemOf(mapping: (string | null)[]): 'importKey' | 'importFieldTwice' | undefined {
+  if (!mapping.includes(IMPORT_KEY)) return 'importKey';
+  const chosen = mapping.filter((name) => name !== null);
+  return new Set(chosen).size < chosen.length ? 'importFieldTwice' : undefined;
+}
+
+/** Says which field each column of a file is. */
+export function MappingForm({ stockImport }: { stockImport: StockImport }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const [mapping, setMapping] = useState(stockImport.mapping);
+  const samples = useQuery(rowsQuery(stockImport, { page: 1, pageSize: SAMPLES })).data?.items ?? [];
+  const { mutate, isPending } = useImportStep(stockImport.id);
+  useHeldPlace();
+  const problem = problemOf(mapping);
+  const fields = IMPORT_COLUMNS.map(({ name, labels }) => ({ value: name, label: labels[language] }));
+  const options = [{ value: '', label: t('stockImport.leftOut') }, ...fields];
+  const columns = stockImport.headers.map((heading, at) => ({ id: at, heading: heading || cellName(at, 1) }));
+  const choose = (at: number, name: string) => setMapping(mapping.map((old, place) => (place === at ? name || null : old)));
+  return (
+    <details className={styles.wide} open={stockImport.state === 'mapping'}>
+      <summary>{t('stockImport.columns')}</summary>
+      <div className={styles.step}>
+        <p>{t(stockImport.remembered ? 'stockImport.remembered' : 'stockImport.mappingHint')}</p>
+        <RowsTable
+          label={t('stockImport.columns')}
+          isBusy={false}
+          rows={columns}
+          columns={[
+            { title: t('stockImport.heading'), cell: ({ heading }) => <bdi>{heading}</bdi> },
+            {
+              title: t('stockImport.samples'),
+              isWide: true,
+              cell: ({ id }) => (
+                <bdi className={styles.sample}>
+                  {samples
+                    .map(({ cells }) => cells[id])
+                    .filter(Boolean)
+                    .join(' · ')}
+                </bdi>
+              ),
+            },
+            {
+              title: t('stockImport.field'),
+              isWide: true,
+              cell: ({ id, heading }) => (
+                <Choice
+                  aria-label={t('stockImport.fieldOf', { heading })}
+                  value={mapping[id] ?? ''}
+                  options={options}
+                  onChange={(name) => choose(id, name)}
+                />
+              ),
+            },
+          ]}
+        />
+        {problem && <Alert type="warning" showIcon title={t(`validation.${problem}`)} />}
+        <Button type="primary" disabled={problem !== undefined} loading={isPending} onClick={() => mutate({ mapping })}>
+          {t('stockImport.check')}
+        </Button>
+      </div>
+    </details>
+  );
+}

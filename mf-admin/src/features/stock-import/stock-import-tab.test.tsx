@@ -1,0 +1,178 @@
+import type { ImportState, StockImport, StockImportRow } from '@dealership/contracts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { press } from '../../testing/controls.js';
+import { refusal } from '../../testing/fake-site.js';
+import { FakeUploads } from '../../testing/fake-uploads.js';
+import { openAdmin } from '../../testing/open-admin.js';
+
+const site = adminSite();
+const uploads = new FakeUploads();
+
+const PATH = '/api/staff/stock-imports';
+const COUNTS = { new: 2, changed: 1, unchanged: 0, refused: 1, warned: 0, stored: 0, kept: 0 };
+
+const file = (state: ImportState, more: Partial<StockImport> = {}): StockImport => ({
+  id: 4,
+  fileName: 'cars.csv',
+  state,
+  headers: ['No', 'Brand', 'Colour'],
+  mapping: ['stockNumber', 'make', null],
+  remembered: false,
+  rows: 4,
+  worked: 4,
+  counts: COUNTS,
+  personName: 'Layla',
+  createdAt: '2026-02-01T08:00:00.000Z',
+  finishedAt: null,
+  ...more,
+});
+
+const row = (number: number, more: Partial<StockImportRow>): StockImportRow => ({
+  row: number,
+  cells: [`A${number}`, 'Toyota', 'red'],
+  outcome: 'new',
+  errors: [],
+  warnings: [],
+  fields: [],
+  vehicleId: null,
+  kept: [],
+  ...more,
+});
+
+const ROWS = [
+  row(2, { outcome: 'changed', fields: ['price', 'outdated', 'translations'] }),
+  row(3, {
+    outcome: 'refused',
+    errors: [
+      { cell: 'B3', column: 'Brand', message: 'Please choose a colour', other: null },
+      { cell: 'A3', column: 'No', message: 'An earlier row has this stock number', other: 'A2' },
+    ],
+  }),
+];
+
+const inState = (state: ImportState, more: Partial<StockImport> = {}) => {
+  site.on(`GET ${PATH}/4`, { body: file(state, more) });
+  openAdmin('?tab=stock-import&entry=4');
+};
+
+beforeEach(() => {
+  uploads.start();
+  site.on(`GET ${PATH}`, { body: { items: [file('done')], total: 1, page: 1, pageSize: 10 } });
+  site.on(`GET ${PATH}/4/rows`, { body: { items: ROWS, total: 2, page: 1, pageSize: 25 } });
+});
+afterEach(() => uploads.stop());
+
+const steps = () => site.calls('PUT', `${PATH}/4`).map(({ body }) => body);
+
+describe('the list of files', () => {
+  it('names what was sent and by whom, and opens it', async () => {
+    openAdmin('?tab=stock-import');
+    const name = await screen.findByRole('button', { name: 'cars.csv' });
+    expect((name.closest('tr') as HTMLElement).textContent).toContain('Imported');
+    expect(screen.getByRole('link', { name: 'XLSX template' }).getAttribute('href')).toBe(
+      '/api/staff/stock-template?format=xlsx&lang=en',
+    );
+    site.on(`GET ${PATH}/4`, { body: file('done') });
+    await userEvent.click(name);
+    expect(await screen.findByRole('heading', { name: /cars\.csv/ })).toBeTruthy();
+  });
+
+  it('is shown to nobody who may not add vehicles', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
+    openAdmin('?tab=stock-import');
+    await screen.findByRole('searchbox');
+    expect(screen.queryByText('Stock import')).toBeNull();
+  });
+
+  it('sends a file, says in which row it cannot be read, and opens it where it can', async () => {
+    openAdmin('?tab=stock-import');
+    await screen.findByRole('button', { name: 'cars.csv' });
+    const choose = () =>
+      userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), new File(['x'], 'cars.csv'));
+    await choose();
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    expect(uploads.sent[0]).toMatchObject({ path: `${PATH}?name=cars.csv`, type: 'application/octet-stream' });
+    const errors = [{ path: 'row.17', message: 'This is no CSV or XLSX file that can be read' }];
+    uploads.sent[0]?.answer(400, refusal('VALIDATION_FAILED', { errors }).body as object);
+    expect(await screen.findByText('Row 17: This is no CSV or XLSX file that can be read')).toBeTruthy();
+    await choose();
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
+    site.on(`GET ${PATH}/4`, { body: file('mapping') });
+    uploads.sent[1]?.answer(201, file('mapping'));
+    expect(await screen.findByRole('button', { name: 'Check the rows' })).toBeTruthy();
+  });
+});
+
+describe('the columns of a file', () => {
+  const fieldOf = (heading: string) => screen.findByLabelText<HTMLSelectElement>(`Field of “${heading}”`);
+
+  it('are chosen and sent; one field twice, or no stock number, is said before', async () => {
+    site.on(`PUT ${PATH}/4/mapping`, { body: file('checking', { worked: 0 }) });
+    inState('mapping');
+    expect((await fieldOf('Brand')).value).toBe('make');
+    await userEvent.selectOptions(await fieldOf('Colour'), 'make');
+    expect(await screen.findByText('Two columns have the same field')).toBeTruthy();
+    await userEvent.selectOptions(await fieldOf('Colour'), 'exteriorColor');
+    await userEvent.selectOptions(await fieldOf('No'), '');
+    expect(await screen.findByText('Please choose the column of the stock number')).toBeTruthy();
+    await userEvent.selectOptions(await fieldOf('No'), 'stockNumber');
+    site.on(`GET ${PATH}/4`, { body: file('checked') });
+    await press('Check the rows');
+    expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy();
+    expect(site.calls('PUT', `${PATH}/4/mapping`)[0]?.body).toEqual({ mapping: ['stockNumber', 'make', 'exteriorColor'] });
+  });
+});
+
+describe('the rows of a file', () => {
+  it('begin with those that are refused, each cell named', async () => {
+    inState('checked');
+    const cell = (await screen.findByText('B3')).closest('tr') as HTMLElement;
+    expect(cell.textContent).toContain('B3 Brand Please choose a colour');
+    expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
+    expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.get('show') === 'refused')).toBe(true);
+    expect(screen.getByText('Changes: Price, Texts in other languages')).toBeTruthy();
+  });
+});
+
+describe('an import', () => {
+  it('begins after a question that counts, shows how far it is, and can be paused', async () => {
+    site.on(`PUT ${PATH}/4`, { body: file('running', { worked: 1 }) });
+    inState('checked');
+    await press('Import');
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('Cars added: 2. Cars changed: 1. Rows refused: 1');
+    site.on(`GET ${PATH}/4`, { body: file('running', { worked: 1 }) });
+    await userEvent.click(within(question).getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('1 of 4 rows imported')).toBeTruthy();
+    site.on(`GET ${PATH}/4`, { body: file('paused', { worked: 2 }) });
+    site.on(`PUT ${PATH}/4`, { body: file('paused', { worked: 2 }) });
+    await press('Pause');
+    expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy();
+    expect(steps()).toEqual([{ action: 'start' }, { action: 'pause' }]);
+  });
+
+  it('is taken back after a question, and names what was kept', async () => {
+    site.on(`PUT ${PATH}/4`, { body: file('undone', { counts: { ...COUNTS, kept: 1 } }) });
+    inState('done', { counts: { ...COUNTS, stored: 3 } });
+    await press('Undo the import');
+    const question = await screen.findByRole('dialog');
+    site.on(`GET ${PATH}/4`, { body: file('undone', { counts: { ...COUNTS, kept: 1 } }) });
+    site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { kept: ['price'] })], total: 1, page: 1, pageSize: 25 } });
+    await userEvent.click(within(question).getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText('Not taken back, because staff changed it since: Price')).toBeTruthy();
+    expect(steps()).toEqual([{ action: 'undo' }]);
+  });
+
+  it('that is at another step by now is shown as it is', async () => {
+    site.on(`PUT ${PATH}/4`, refusal('STOCK_IMPORT_STATE'));
+    inState('paused', { worked: 2 });
+    await screen.findByRole('button', { name: 'Resume' });
+    site.on(`GET ${PATH}/4`, { body: file('done', { counts: { ...COUNTS, stored: 3 } }) });
+    await press('Resume');
+    expect(await screen.findByText('This import is at another step by now.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Undo the import' })).toBeTruthy();
+  });
+});

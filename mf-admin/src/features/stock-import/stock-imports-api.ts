@@ -1,0 +1,93 @@
+import type { ImportAction, ImportRowFilter, ImportState, StockImport } from '@dealership/contracts';
+import { endpointPath } from '@dealership/contracts';
+import {
+  changeStockImport,
+  createStockImport,
+  getStockImport,
+  listStockImportRows,
+  listStockImports,
+  mapStockImport,
+} from '@dealership/contracts/catalog/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { sendFile } from '../../shared/pictures/upload-file.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+export const FILES_SHOWN = 10;
+export const ROWS_SHOWN = 25;
+
+const LOOK_AGAIN_MS = 1000;
+
+const KEY = [...STAFF_DATA, 'stock-import'];
+
+const isWorking = (state: ImportState): boolean => ['checking', 'running', 'undoing'].includes(state);
+
+export const importsQuery = (page: number) => staffQuery('stock-imports', listStockImports, { page, pageSize: FILES_SHOWN });
+
+/** A file; looked at again and again while it is worked on. */
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal, client, queryKey }) => {
+      const known = client.getQueryData<StockImport>(queryKey);
+      return callStaff(getStockImport, { params: { id }, signal, background: known !== undefined && isWorking(known.state) });
+    },
+    refetchInterval: ({ state: { data } }) => (data && isWorking(data.state) ? LOOK_AGAIN_MS : false),
+    ...READ_AGAIN,
+  });
+
+interface Wanted {
+  page: number;
+  pageSize?: number;
+  show?: ImportRowFilter;
+}
+
+/** Rows of a file, anew at each of its steps. */
+export const rowsQuery = ({ id, state, worked }: StockImport, { page, pageSize = ROWS_SHOWN, show }: Wanted) =>
+  queryOptions({
+    queryKey: [...KEY, id, 'rows', state, worked, page, pageSize, show],
+    queryFn: ({ signal }) => callStaff(listStockImportRows, { params: { id }, query: { page, pageSize, show }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const isImport = (body: object): body is StockImport => 'headers' in body;
+
+/** Sends a file. What it is its content says, whatever the browser takes it for. */
+export function useSendFile(onSent: (sent: StockImport) => void) {
+  return useMutation({
+    mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => {
+      const path = endpointPath(createStockImport, {}, { name: file.name.slice(0, 200) }) as typeof createStockImport.path;
+      const type = 'application/octet-stream';
+      return sendFile({ ...createStockImport, path }, { file, type, onProgress, isAnswer: isImport }).done;
+    },
+    onSuccess: async (sent, _file, _result, { client }) => {
+      client.setQueryData([...KEY, sent.id], sent);
+      await client.invalidateQueries({ queryKey: STAFF_DATA });
+      onSent(sent);
+    },
+  });
+}
+
+type Step = { mapping: (string | null)[] } | { action: ImportAction };
+
+const call = (id: number, step: Step): Promise<StockImport> =>
+  'action' in step
+    ? callStaff(changeStockImport, { params: { id }, body: step })
+    : callStaff(mapStockImport, { params: { id }, body: step });
+
+/** Leads a file to its next step, and says when that failed. */
+export function useImportStep(id: number) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (step: Step) => call(id, step),
+    onSuccess: (changed, _step, _result, { client }) => client.setQueryData([...KEY, id], changed),
+    onError: async (error, _step, _result, { client }) => {
+      showToast({ kind: 'error', title: t('stockImport.stepFailed'), text: errorText(error) });
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { ArchivedVehicle } from '@dealership/contracts';
+import { listArchivedVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation, useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { callStaff } from '../../../shared/api/staff-api.js';
+import { staffQuery } from '../../../shared/api/staff-query.js';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useMoment } from '../../../shared/display/use-moment.js';
+import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
+import { Allowed } from '../../../shared/me/allowed.js';
+import { Thumbnail } from '../../../shared/pictures/thumbnail.js';
+import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
+import { StaffTable } from '../../../shared/table/staff-table.js';
+import styles from '../bulk/bulk.module.css';
+
+const archiveQuery = (page: number, q: string) =>
+  staffQuery('archived-vehicles', listArchivedVehicles, { page, q, pageSize: PAGE_SIZE });
+
+function useRestore() {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (id: number) => callStaff(restoreVehicle, { params: { id } }),
+    onSuccess: () => showToast({ kind: 'done', title: t('archive.restored') }),
+    onError: (error) => showToast({ kind: 'error', title: t('archive.failed'), text: errorText(error) }),
+    onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+/** Vehicles that are off the site, and can come back. */
+export function ArchivedVehicles({ list }: { list: ListControl }) {
+  const { t } = useTranslation('dashboard');
+  const { day } = useMoment();
+  const reading = useQuery(archiveQuery(list.page, list.q));
+  const { mutate, isPending, variables } = useRestore();
+  return (
+    <StaffTable<ArchivedVehicle>
+      label={t('archive.title')}
+      columns={[
+        {
+          title: t('vehicle.one'),
+          cell: ({ name, image }) => (
+            <span className={styles.select}>
+              <Thumbnail address={image} />
+              <bdi>{name}</bdi>
+            </span>
+          ),
+        },
+        { title: t('archive.at'), cell: ({ archivedAt }) => day(archivedAt) },
+        { title: t('audit.person'), cell: ({ personName }) => <bdi>{personName}</bdi>, from: 'md' },
+        {
+          title: t('list.actions'),
+          isEnd: true,
+          cell: ({ id, name }) => (
+            <Allowed to={restoreVehicle}>
+              <Button
+                loading={isPending && variables === id}
+                aria-label={t('archive.restoreNamed', { name })}
+                onClick={() => mutate(id)}
+              >
+                {t('archive.restore')}
+              </Button>
+            </Allowed>
+          ),
+        },
+      ]}
+      shown={reading.data && { rows: reading.data.items, total: reading.data.total }}
+      reading={reading}
+      list={list}
+      empty={{ title: t('archive.empty'), text: t('archive.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { BulkChanges, StaffVehicle } from '@dealership/contracts';
+import { archiveVehicles, updateVehicles } from '@dealership/contracts/catalog/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../../shared/api/staff-api.js';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
+
+export type BulkTask = { act: 'archive' } | { act: 'change'; changes: Omit<BulkChanges, 'vehicles'> };
+
+const run = (chosen: StaffVehicle[], task: BulkTask): Promise<{ changed: number }> => {
+  const vehicles = chosen.map(({ id, version }) => ({ id, version }));
+  if (task.act === 'archive') return callStaff(archiveVehicles, { body: { vehicles } });
+  return callStaff(updateVehicles, { body: { ...task.changes, vehicles } });
+};
+
+/** Changes or archives vehicles together, and says how that went. */
+export function useBulkTask(chosen: StaffVehicle[], onDone: () => void) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (task: BulkTask) => run(chosen, task),
+    onSuccess: ({ changed }, { act }) => {
+      showToast({ kind: 'done', title: t(`bulk.done.${act}`, { changed }) });
+      onDone();
+    },
+    onError: (error, { act }) => showToast({ kind: 'error', title: t(`bulk.failed.${act}`), text: errorText(error) }),
+    // After a refusal too: the list shows what somebody else made of a row.
+    onSettled: (_answer, _error, _task, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}

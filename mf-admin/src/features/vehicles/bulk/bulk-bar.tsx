@@ -1,0 +1,50 @@
+import { vehicleName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import styles from './bulk.module.css';
+import { useBulkTask } from './bulk-api.js';
+import { BulkDialog } from './bulk-dialog.js';
+import type { Selection } from './use-selection.js';
+
+/** What can be done with the chosen rows. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('dashboard');
+  const { modal } = App.useApp();
+  const [isOpen, setOpen] = useState(false);
+  const { chosen, all, clear } = selection;
+  const { mutate, mutateAsync, isPending } = useBulkTask(chosen, () => {
+    setOpen(false);
+    clear();
+  });
+  if (chosen.length === 0) return null;
+  const archive = () =>
+    modal.confirm({
+      title: t('bulk.archiveTitle', { count: chosen.length }),
+      content: t('bulk.archiveText', { names: chosen.map(vehicleName).join(' · ') }),
+      okText: t('bulk.archive'),
+      cancelText: t('action.cancel'),
+      focusable: { autoFocusButton: 'cancel' },
+      // A toast reports a failure; the dialog closes either way.
+      onOk: () => mutateAsync({ act: 'archive' }).catch(() => undefined),
+    });
+  return (
+    <section className={styles.bar} aria-label={t('bulk.label')}>
+      <span role="status">{t('bulk.count', { count: chosen.length })}</span>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {t('bulk.edit')}
+      </Button>
+      <Button onClick={archive}>{t('bulk.archive')}</Button>
+      <Button onClick={all}>{t('bulk.all')}</Button>
+      <Button onClick={clear}>{t('bulk.none')}</Button>
+      {isOpen && (
+        <BulkDialog
+          count={chosen.length}
+          saving={isPending}
+          onSave={(changes) => mutate({ act: 'change', changes })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { BULK_FLAGS, type BulkChanges, bulkChanges, toLatinDigits, VEHICLE_STATUSES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Alert, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useHeldPlace } from '../../../shared/api/as-staff.js';
+import { validationText } from '../../../shared/api/staff-api.js';
+import { Choice } from '../../../shared/list/choice.js';
+import styles from './bulk.module.css';
+
+type Changes = Omit<BulkChanges, 'vehicles'>;
+
+type Typed = { status: string; pricePercent: string } & Record<(typeof BULK_FLAGS)[number], string>;
+
+const UNCHANGED: Typed = { status: '', pricePercent: '', featured: '', justArrived: '', specialOffer: '', allElectric: '' };
+
+/** As people write a number of percent: '−5', '2,5 %'. */
+const percentOf = (text: string): number => {
+  const number = toLatinDigits(text)
+    .replace(/[%٪\s]/g, '')
+    .replace('−', '-')
+    .replace(',', '.');
+  return number === '' ? Number.NaN : Number(number);
+};
+
+function toChanges({ status, pricePercent, ...flags }: Typed): Changes {
+  const chosen = Object.entries(flags).filter(([, value]) => value !== '');
+  return {
+    ...Object.fromEntries(chosen.map(([name, value]) => [name, value === 'yes'])),
+    ...(status && { status: status as Changes['status'] }),
+    ...(pricePercent.trim() && { pricePercent: percentOf(pricePercent) }),
+  };
+}
+
+export interface BulkDialogProps {
+  count: number;
+  saving: boolean;
+  onSave: (changes: Changes) => void;
+  onClose: () => void;
+}
+
+/** What is changed of all chosen vehicles. What stays open here stays as it is. */
+export function BulkDialog({ count, saving, onSave, onClose }: BulkDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const [typed, setTyped] = useState(UNCHANGED);
+  const id = useId();
+  useHeldPlace();
+  const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value });
+  const changes = toChanges(typed);
+  const isNothing = Object.keys(changes).length === 0;
+  const [issue] = bulkChanges.safeParse({ ...changes, vehicles: [{ id: 1, version: 1 }] }).error?.issues ?? [];
+  const problem = issue && t(validationText(issue.message) ?? issue.message);
+  const unchanged = { value: '', label: t('bulk.unchanged') };
+  return (
+    <Modal
+      open
+      title={t('bulk.title', { count })}
+      okText={t('action.save')}
+      cancelText={t('action.cancel')}
+      closable={{ 'aria-label': t('common:close') }}
+      okButtonProps={{ disabled: isNothing || issue !== undefined, loading: saving }}
+      onOk={() => onSave(changes)}
+      onCancel={onClose}
+    >
+      <div className={styles.fields}>
+        <label htmlFor={`${id}-status`}>{t('list.status')}</label>
+        <Choice
+          id={`${id}-status`}
+          value={typed.status}
+          options={[unchanged, ...VEHICLE_STATUSES.map((value) => ({ value, label: t(`vehicleStatus.${value}`) }))]}
+          onChange={set('status')}
+        />
+        <label htmlFor={`${id}-price`}>{t('bulk.pricePercent')}</label>
+        <Input
+          id={`${id}-price`}
+          dir="ltr"
+          inputMode="text"
+          suffix="%"
+          placeholder="-5"
+          autoComplete="off"
+          value={typed.pricePercent}
+          onChange={({ target }) => set('pricePercent')(target.value)}
+        />
+        {BULK_FLAGS.map((flag) => [
+          <label key={`${flag} label`} htmlFor={`${id}-${flag}`}>
+            {t(`badge.${flag}`)}
+          </label>,
+          <Choice
+            key={flag}
+            id={`${id}-${flag}`}
+            value={typed[flag]}
+            options={[unchanged, { value: 'yes', label: t('audit.yes') }, { value: 'no', label: t('audit.no') }]}
+            onChange={set(flag)}
+          />,
+        ])}
+      </div>
+      {problem && <Alert type="error" showIcon title={problem} />}
+    </Modal>
+  );
+}

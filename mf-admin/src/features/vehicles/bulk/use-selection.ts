@@ -1,0 +1,23 @@
+import type { StaffVehicle } from '@dealership/contracts';
+import { useState } from 'react';
+
+export interface Selection {
+  chosen: StaffVehicle[];
+  has: (id: number) => boolean;
+  toggle: (vehicle: StaffVehicle) => void;
+  all: () => void;
+  clear: () => void;
+}
+
+/** Which of the rows that are shown are to be changed together. What leaves the list leaves the selection. */
+export function useSelection(shown: StaffVehicle[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const toggled = (id: number) => (ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
+  return {
+    chosen: shown.filter(({ id }) => ids.has(id)),
+    has: (id) => ids.has(id),
+    toggle: ({ id }) => setIds(new Set(toggled(id))),
+    all: () => setIds(new Set(shown.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
+}

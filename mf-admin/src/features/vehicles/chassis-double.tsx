@@ -1,0 +1,32 @@
+import { CHASSIS_NUMBER, cleanChassisNumber, vehicleName } from '@dealership/contracts';
+import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { staffQuery } from '../../shared/api/staff-query.js';
+
+const PAUSE_MS = 400;
+
+/** What is in a field once nobody types any more. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Says that another vehicle has the chassis number that is being typed. */
+export function ChassisDouble({ id }: { id: number | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const typed = cleanChassisNumber(Form.useWatch('chassisNumber') ?? '');
+  const chassisNumber = useSettled(typed);
+  const { data } = useQuery({
+    ...staffQuery('chassis-double', listStaffVehicles, { q: chassisNumber, pageSize: 5 }, true),
+    enabled: CHASSIS_NUMBER.test(chassisNumber),
+  });
+  const double = data?.items.find((vehicle) => vehicle.chassisNumber === typed && vehicle.id !== id);
+  return double ? <strong role="alert">{t('vehicle.chassisDouble', { name: vehicleName(double), id: double.id })}</strong> : null;
+}

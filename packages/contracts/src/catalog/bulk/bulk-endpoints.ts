@@ -1,0 +1,26 @@
+import type { EndpointOf } from '../../endpoint.js';
+import type * as shapes from './bulk-shapes.js';
+
+const staff = { service: 'catalog', access: 'staff', permission: 'stock.write' } as const;
+
+export const updateVehicles: EndpointOf<typeof shapes.updateVehicles> = {
+  method: 'PUT',
+  path: '/api/staff/vehicles',
+  ...staff,
+};
+export const archiveVehicles: EndpointOf<typeof shapes.archiveVehicles> = {
+  method: 'POST',
+  path: '/api/staff/archived-vehicles',
+  ...staff,
+};
+export const listArchivedVehicles: EndpointOf<typeof shapes.listArchivedVehicles> = {
+  method: 'GET',
+  path: '/api/staff/archived-vehicles',
+  ...staff,
+  permission: 'stock.read',
+};
+export const restoreVehicle: EndpointOf<typeof shapes.restoreVehicle> = {
+  method: 'POST',
+  path: '/api/staff/archived-vehicles/:id/restore',
+  ...staff,
+};

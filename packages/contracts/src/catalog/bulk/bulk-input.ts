@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { choice, say } from '../../fields/form-fields.js';
+import { flag, wholeNumber } from '../../fields/staff-fields.js';
+import { VEHICLE_STATUSES } from '../facts/codes.js';
+
+/** Vehicles that are changed at once. */
+export const VEHICLES_TOGETHER = 100;
+
+const LARGEST_ID = 2_147_483_647;
+const id = wholeNumber(1, LARGEST_ID, say('version'));
+
+/** As staff saw them: the change is refused when somebody else changed one of them since. */
+const vehicles = z.array(z.strictObject({ id, version: wholeNumber(1, LARGEST_ID, say('version')) }), say('bulkVehicles')).check(
+  z.minLength(1, say('bulkVehicles')),
+  z.maxLength(VEHICLES_TOGETHER, say('bulkVehicles')),
+  z.refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, { error: say('bulkVehicles') }),
+);
+
+/** Percent by which prices change; they are rounded to whole dirhams, a price on request stays one. */
+const pricePercent = z.number(say('pricePercent')).check(
+  z.minimum(-90, say('pricePercent')),
+  z.maximum(500, say('pricePercent')),
+  z.refine((percent) => percent !== 0, { error: say('pricePercent') }),
+);
+
+/** Body of `PUT /api/staff/vehicles`: what is changed of all of them. */
+export const bulkChanges = z.strictObject({
+  vehicles,
+  status: z.optional(choice(VEHICLE_STATUSES, 'bulkStatus')),
+  pricePercent: z.optional(pricePercent),
+  featured: z.optional(flag),
+  justArrived: z.optional(flag),
+  specialOffer: z.optional(flag),
+  allElectric: z.optional(flag),
+});
+
+export const BULK_FLAGS = ['featured', 'justArrived', 'specialOffer', 'allElectric'] as const;
+
+/** Body of `POST /api/staff/archived-vehicles`. */
+export const archiveRequest = z.strictObject({ vehicles });
+
+export type BulkChanges = z.infer<typeof bulkChanges>;
+export type ArchiveRequest = z.infer<typeof archiveRequest>;

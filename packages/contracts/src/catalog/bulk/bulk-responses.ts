@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { moment } from '../../staff/responses.js';
+
+export const archivedVehicle = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  stockNumber: z.string().nullable(),
+  image: z.string().nullable(),
+  personName: z.string().nullable().describe('Who archived it'),
+  archivedAt: moment,
+});
+
+export type ArchivedVehicle = z.infer<typeof archivedVehicle>;

@@ -1,0 +1,2 @@
+export * from './bulk-input.js';
+export type * from './bulk-responses.js';

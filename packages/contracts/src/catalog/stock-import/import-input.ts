@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { say } from '../../fields/form-fields.js';
+import { IMPORT_COLUMNS, IMPORT_KEY } from './import-columns.js';
+
+const NAMES = IMPORT_COLUMNS.map(({ name }) => name);
+
+/** The field that each column of a file is read as, in their order; `null`: left out. */
+export const importMapping = z.strictObject({
+  mapping: z.array(z.nullable(z.enum(NAMES, { error: () => say('importField') })), say('importField')).check(
+    z.maxLength(200, say('importField')),
+    z.refine((names) => names.includes(IMPORT_KEY), { error: say('importKey') }),
+    z.refine((names) => names.filter(Boolean).length === new Set(names.filter(Boolean)).size, { error: say('importFieldTwice') }),
+  ),
+});
+
+export const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
+
+/** `start`: a checked file, or one that was paused. `undo`: what was imported until now. */
+export const importAction = z.strictObject({ action: z.enum(IMPORT_ACTIONS) });
+
+export type ImportMapping = z.infer<typeof importMapping>;
+export type ImportAction = (typeof IMPORT_ACTIONS)[number];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { moment, staffPage } from '../../staff/responses.js';
+import { IMPORT_OUTCOMES, IMPORT_STATES } from './import-states.js';
+
+const count = z.int();
+
+export const stockImport = z.strictObject({
+  id: z.int(),
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  headers: z.array(z.string()).describe('The first row of the file'),
+  mapping: z.array(z.string().nullable()).describe('The field of each column; before it was confirmed: a proposal'),
+  remembered: z.boolean().describe('The proposal is what was confirmed for the last file with these headings'),
+  rows: count.describe('Rows of the file'),
+  worked: count.describe('Rows that the present state has come to'),
+  counts: z
+    .strictObject({
+      new: count,
+      changed: count,
+      unchanged: count,
+      refused: count,
+      warned: count.describe('Rows that somebody should look at'),
+      stored: count.describe('Vehicles that were added or changed and have not been taken back'),
+      kept: count.describe('Rows that could not be taken back whole, because staff had changed the vehicle since'),
+    })
+    .describe('Rows by what becomes or became of them'),
+  personName: z.string().nullable().describe('Who sent the file'),
+  createdAt: moment,
+  finishedAt: moment.nullable(),
+});
+
+export type StockImport = z.infer<typeof stockImport>;
+
+export const stockImportPage = staffPage(stockImport);
+
+const problem = z.strictObject({
+  cell: z.string().nullable().describe("'C14'; `null`: the whole row"),
+  column: z.string().nullable().describe('The heading of its column'),
+  message: z.string(),
+  other: z.string().nullable().describe("What it collides with: the cell of an earlier row ('A7'), or another vehicle ('#12')"),
+});
+
+export type StockImportProblem = z.infer<typeof problem>;
+
+export const stockImportRow = z.strictObject({
+  row: z.int().describe('As spreadsheets count: the headings are row 1'),
+  cells: z.array(z.string()),
+  outcome: z.enum(IMPORT_OUTCOMES).nullable().describe('`null`: not looked at'),
+  errors: z.array(problem).describe('Why the row is refused'),
+  warnings: z.array(problem),
+  fields: z.array(z.string()).describe('Fields of the vehicle that it changes'),
+  vehicleId: z.int().nullable().describe('The vehicle that was added or changed'),
+  kept: z.array(z.string()).describe('Fields that staff changed since, and that were not taken back'),
+});
+
+export type StockImportRow = z.infer<typeof stockImportRow>;
+
+export const stockImportRowPage = staffPage(stockImportRow);

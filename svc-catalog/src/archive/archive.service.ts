@@ -1,0 +1,107 @@
+import {
+  type ArchivedVehicle as ArchivedResponse,
+  type ArchiveRequest,
+  type StaffVehicle,
+  staffValidationMessages,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrites } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, ILike } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Vehicle } from '../vehicles/vehicle.entity.js';
+import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
+import { lockedVehicles } from '../vehicles/vehicle-rows.js';
+import { ArchivedVehicle } from './archived-vehicle.entity.js';
+
+const toResponse = ({ id, name, stockNumber, vehicle, personName, archivedAt }: ArchivedVehicle): ArchivedResponse => ({
+  ...{ id, name, stockNumber, personName },
+  image: vehicle.images?.[0] ?? null,
+  archivedAt: archivedAt.toISOString(),
+});
+
+/** Vehicles that are off the site, and kept. */
+@Injectable()
+export class ArchiveService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list(q: string, page: number, pageSize: number) {
+    const [rows, total] = await this.dataSource.manager.findAndCount(ArchivedVehicle, {
+      ...(q && { where: { name: ILike(`%${q.replace(/[\\%_]/g, '\\$&')}%`) } }),
+      order: { archivedAt: 'DESC', id: 'DESC' },
+      take: pageSize,
+      skip: (page - 1) * pageSize,
+    });
+    return { items: rows.map(toResponse), total, page, pageSize };
+  }
+
+  /** All of them, or none. */
+  archive({ vehicles }: ArchiveRequest, staff: CurrentStaff): Promise<{ changed: number }> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows = await lockedVehicles(manager, vehicles);
+      const ids = rows.map(({ id }) => id);
+      await manager.query(
+        `INSERT INTO catalog.archived_vehicle (id, vehicle, statuses, stock_number, name, person_name)
+         SELECT v.id, to_json(v),
+                coalesce((SELECT json_agg(s ORDER BY s.id) FROM catalog.vehicle_status s WHERE s.vehicle_id = v.id), '[]'),
+                v.stock_number, concat_ws(' ', v.year, v.make, v.model, v.stock_number, v.chassis_number), $2
+         FROM catalog.vehicle v WHERE v.id = ANY ($1)`,
+        [ids, staff.person?.name ?? null],
+      );
+      await manager.delete(Vehicle, ids);
+      await this.record(manager, ids, true, staff);
+      return { changed: ids.length };
+    });
+  }
+
+  /** As it was, under its number. */
+  async restore(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
+    return this.dataSource.transaction(async (manager) => {
+      const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!archived) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
+      await this.refuseDouble(manager, archived);
+      await bringBack(manager, archived);
+      await manager.delete(ArchivedVehicle, id);
+      await this.record(manager, [id], false, staff);
+      return toStaffVehicleFor(staff, await manager.findOneByOrFail(Vehicle, { id }));
+    });
+  }
+
+  /** Another vehicle may have got its stock number meanwhile. */
+  private async refuseDouble(manager: EntityManager, { stockNumber }: ArchivedVehicle): Promise<void> {
+    if (stockNumber === null || !(await manager.existsBy(Vehicle, { stockNumber }))) return;
+    const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
+    throw new AppError('VALIDATION_FAILED', {}, { errors });
+  }
+
+  private record(manager: EntityManager, ids: number[], archived: boolean, staff: CurrentStaff): Promise<void> {
+    const [before, after] = [{ archived: !archived }, { archived }];
+    const write = { staff, action: 'update' as const, entity: 'vehicle', before, after };
+    return recordStaffWrites(
+      manager,
+      SCHEMA,
+      ids.map((entityId) => ({ ...write, entityId })),
+    );
+  }
+}
+
+/** Columns that came since have their defaults. */
+async function bringBack(manager: EntityManager, { id, vehicle }: ArchivedVehicle): Promise<void> {
+  const known = manager.dataSource.getMetadata(Vehicle).columns.map(({ databaseName }) => databaseName);
+  const columns = known.filter((name) => name in vehicle && name !== 'version').map((name) => `"${name}"`);
+  await manager.query(
+    `INSERT INTO catalog.vehicle (${columns}, version) OVERRIDING SYSTEM VALUE
+     SELECT ${columns.map((name) => `r.${name}`)}, r.version + 1
+     FROM catalog.archived_vehicle a, json_populate_record(NULL::catalog.vehicle, a.vehicle) r WHERE a.id = $1`,
+    [id],
+  );
+  await manager.query(
+    `INSERT INTO catalog.vehicle_status (vehicle_id, at, status, session_id, person_name)
+     SELECT s.vehicle_id, s.at, s.status, s.session_id, s.person_name
+     FROM catalog.archived_vehicle a, json_populate_recordset(NULL::catalog.vehicle_status, a.statuses) s
+     WHERE a.id = $1 ORDER BY s.id`,
+    [id],
+  );
+}

@@ -1,0 +1,108 @@
+import { IMPORT_COLUMNS, type ImportColumn, toLatinDigits } from '@dealership/contracts';
+
+const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'نعم', 'はい', '○'];
+const NO = ['no', 'n', 'false', '0', '-', 'لا', 'いいえ', '×'];
+
+/** What people write for a code, besides the code itself. */
+const SYNONYMS: Record<string, string> = {
+  auto: 'Automatic',
+  automatic: 'Automatic',
+  أوتوماتيك: 'Automatic',
+  オートマチック: 'Automatic',
+  at: 'Automatic',
+  manual: 'Manual',
+  mt: 'Manual',
+  يدوي: 'Manual',
+  マニュアル: 'Manual',
+  petrol: 'Gasoline',
+  بنزين: 'Gasoline',
+  ガソリン: 'Gasoline',
+  ديزل: 'Diesel',
+  ディーゼル: 'Diesel',
+  هايبرد: 'Hybrid',
+  ハイブリッド: 'Hybrid',
+  كهرباء: 'Electric',
+  電気: 'Electric',
+  gray: 'grey',
+};
+
+/** '12,000 km' → 12000. What is no number stays a text, which the field's schema refuses. */
+function whole(cell: string): number | string {
+  const digits = toLatinDigits(cell).replace(/(?<=\d)[,٬\s](?=\d{3}(?!\d))/g, '');
+  const [, number] = /^(\d+)(?:\.0+)?\s*(?:km|hp|ps|كم|حصان|馬力)?$/i.exec(digits) ?? [];
+  return number === undefined ? cell : Number(number);
+}
+
+function choice(cell: string, options: readonly string[]): string {
+  const word = cell.toLowerCase();
+  return options.find((option) => option.toLowerCase() === word) ?? SYNONYMS[word] ?? cell;
+}
+
+function flag(cell: string): boolean | string {
+  const word = cell.toLowerCase();
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : cell;
+}
+
+const list = (cell: string): string[] =>
+  cell
+    .split(/[\n;；|]/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+const month = (cell: string): string => toLatinDigits(cell).replace(/^(\d{4}-\d{2})-\d{2}(?:T.*)?$/, '$1');
+
+/** What a cell that is not empty says, as the contract's schemas take it. */
+export function cellValue({ kind, name, options = [] }: ImportColumn, cell: string): unknown {
+  if (kind === 'whole') return whole(cell);
+  if (kind === 'amount') return toLatinDigits(cell);
+  if (kind === 'choice') return choice(cell, options);
+  if (kind === 'flag') return flag(cell);
+  if (kind === 'list') return list(cell);
+  return name === 'warrantyUntil' ? month(cell) : cell;
+}
+
+export const COLUMN_OF = new Map(IMPORT_COLUMNS.map((column) => [column.name, column]));
+
+/** A heading without case, spaces and signs. */
+export const headingKey = (heading: string): string =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What other programs call the columns. */
+const OTHER_HEADINGS: Record<string, string> = {
+  stock: 'stockNumber',
+  stockno: 'stockNumber',
+  brand: 'make',
+  manufacturer: 'make',
+  km: 'mileage',
+  odometer: 'mileage',
+  gearbox: 'transmission',
+  fuel: 'fuelType',
+  body: 'bodyType',
+  color: 'exteriorColor',
+  colour: 'exteriorColor',
+  vin: 'chassisNumber',
+  chassis: 'chassisNumber',
+  chassisno: 'chassisNumber',
+};
+
+const KNOWN_HEADINGS = new Map([
+  ...Object.entries(OTHER_HEADINGS),
+  ...IMPORT_COLUMNS.flatMap(({ name, labels }) =>
+    [name, ...Object.values(labels)].map((label): [string, string] => [headingKey(label), name]),
+  ),
+]);
+
+/** The fields that headings name, in any language of the site; each field once. */
+export function proposedMapping(headers: string[]): (string | null)[] {
+  const taken = new Set<string>();
+  return headers.map((heading) => {
+    const name = KNOWN_HEADINGS.get(headingKey(heading));
+    if (name === undefined || taken.has(name)) return null;
+    taken.add(name);
+    return name;
+  });
+}

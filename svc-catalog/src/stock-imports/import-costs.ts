@@ -1,0 +1,26 @@
+import { COST_FIELDS, isAllowed } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { proposedMapping } from './import-cells.js';
+
+type Mapping = (string | null)[];
+
+const isCost = (field: string | null | undefined): boolean => COST_FIELDS.some((name) => name === field);
+
+const maySeeCosts = ({ role }: CurrentStaff): boolean => isAllowed(role, 'stock.costs');
+
+/** The columns of a mapping that somebody may import: without those of costs where the role may not see them. */
+export const mappingFor = (staff: CurrentStaff, mapping: Mapping): Mapping =>
+  maySeeCosts(staff) ? mapping : mapping.map((field) => (isCost(field) ? null : field));
+
+/** @throws AppError ROLE_REFUSED where costs are imported by somebody who may not see them */
+export function checkCosts(staff: CurrentStaff, mapping: Mapping): void {
+  if (!maySeeCosts(staff) && mapping.some(isCost)) throw new AppError('ROLE_REFUSED');
+}
+
+/** Leaves out of a row's cells what is a cost by the mapping or by its heading, for those who may not see costs. */
+export function cellsFor(staff: CurrentStaff, { headers, mapping }: { headers: string[]; mapping: Mapping }) {
+  const proposed = proposedMapping(headers);
+  const isHidden = (at: number) => !maySeeCosts(staff) && (isCost(mapping[at]) || isCost(proposed[at]));
+  return (cells: string[]): string[] => cells.map((cell, at) => (isHidden(at) ? '' : cell));
+}

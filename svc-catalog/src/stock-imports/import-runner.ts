@@ -1,0 +1,64 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BackgroundLoop } from '@dealership/service-kit/background';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, QueryFailedError } from 'typeorm';
+import { workOn } from './import-batches.js';
+
+const TIMES = { intervalMs: 1000, firstPauseMs: 1000 };
+
+/** Rows of a transaction: some milliseconds, so that the reads of the site do not wait. */
+const BATCH = 50;
+
+/** What a row itself is to blame for: its values, or another row that has its number. */
+const isOfRow = (error: unknown): boolean =>
+  error instanceof QueryFailedError && /^2[23]/.test((error.driverError as { code?: string }).code ?? '');
+
+/** Checks, imports and takes back stock files, a few rows at a time. Several processes may do so at once. */
+@Injectable()
+export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop: BackgroundLoop;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    const logger = new Logger(ImportRunner.name);
+    this.loop = new BackgroundLoop(logger, 'Importing stock', TIMES, async (ended) => {
+      while (!ended.aborted && (await this.work(ended))) await nextTurn();
+      return undefined;
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  /** There is something to do: it is begun at once rather than at the next look. */
+  wake(): void {
+    this.loop.wake();
+  }
+
+  // The database pool closes later in the shutdown.
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** Whether there was something to do. */
+  private async work(ended: AbortSignal): Promise<boolean> {
+    try {
+      return (await workOn(this.dataSource, BATCH)) !== undefined;
+    } catch (error) {
+      if (!isOfRow(error)) throw error;
+      for (let row = 0; row < BATCH && !ended.aborted; row++) await this.workOnOne();
+      return true;
+    }
+  }
+
+  /** A row that spoils its batch is refused alone. */
+  private async workOnOne(): Promise<void> {
+    try {
+      await workOn(this.dataSource, 1);
+    } catch (error) {
+      if (!isOfRow(error)) throw error;
+      await workOn(this.dataSource, 1, true);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  IMPORT_KEY,
+  type ImportOutcome,
+  newVehicle,
+  outdatedAfter,
+  type Translations,
+  VEHICLE_TEXTS,
+  type VehicleChanges,
+  type VehicleTexts,
+  vehicleChanges,
+} from '@dealership/contracts';
+import { differences } from '@dealership/service-kit/audit';
+import type { Vehicle } from '../vehicles/vehicle.entity.js';
+import { amount } from '../vehicles/vehicle-rows.js';
+import { COLUMN_OF, cellValue } from './import-cells.js';
+import type { RowProblem } from './stock-import-row.entity.js';
+
+export interface GivenRow {
+  row: number;
+  cells: string[];
+}
+
+/** What else is known when a row is judged. */
+export interface Surroundings {
+  mapping: (string | null)[];
+  columns: number;
+  /** The vehicle with that stock number. */
+  vehicleOf(stockNumber: string): Vehicle | undefined;
+  /** Another vehicle with that chassis number. */
+  vehicleWithChassis(chassisNumber: string, stockNumber: string): number | undefined;
+  /** Whether a vehicle of the archive has that stock number. */
+  isArchived(stockNumber: string): boolean;
+  /** The earliest row with that stock or chassis number. */
+  firstRow(field: 'stockNumber' | 'chassisNumber', value: string): number | undefined;
+}
+
+export interface JudgedRow {
+  row: number;
+  stockNumber: string | null;
+  chassisNumber: string | null;
+  outcome: ImportOutcome;
+  errors: RowProblem[];
+  warnings: RowProblem[];
+  fields: string[];
+  /** The vehicle as it is; undefined: a new one. */
+  before?: Vehicle;
+  /** What is stored. */
+  columns?: Partial<Vehicle>;
+}
+
+type Given = Record<string, unknown> & { translations?: Record<string, Record<string, unknown>> };
+
+function read(cells: string[], mapping: (string | null)[]): Given {
+  const given: Given = {};
+  for (const [at, name] of mapping.entries()) {
+    const [column, cell = ''] = [COLUMN_OF.get(name ?? ''), cells[at]];
+    if (!column || cell === '') continue;
+    const value = cellValue(column, cell);
+    if (!column.translates) given[column.name] = value;
+    else {
+      const { field, language } = column.translates;
+      given.translations ??= {};
+      given.translations[language] = { ...given.translations[language], [field]: value };
+    }
+  }
+  return given;
+}
+
+/** As it is stored. */
+export const stockNumberOf = (cells: string[], mapping: (string | null)[]): string | null =>
+  (cells[mapping.indexOf(IMPORT_KEY)] ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() || null;
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** The column of the field that an issue is about: ['translations', 'ar', 'equipment', 3] is that of 'equipment.ar'. */
+const columnOf = ({ path }: Issue, mapping: (string | null)[]): number | null => {
+  const [first, language, field] = path.map(String);
+  const at = mapping.indexOf(first === 'translations' ? `${field}.${language}` : (first ?? ''));
+  return at < 0 ? null : at;
+};
+
+function toProblems(issues: Issue[], given: Given, mapping: (string | null)[]): RowProblem[] {
+  const problems = issues.map((issue) => {
+    const [field = ''] = issue.path.map(String);
+    const missing = !(field in given) && COLUMN_OF.get(field)?.required;
+    return { column: columnOf(issue, mapping), message: missing ? 'importMissing' : issue.message };
+  });
+  // One for each cell: a list may have many faults.
+  return problems.filter(({ column, message }, at) =>
+    problems.slice(0, at).every((other) => other.column !== column || (column === null && other.message !== message)),
+  );
+}
+
+const toColumns = ({ price, purchasePrice, costs, ...rest }: Omit<VehicleChanges, 'version'>): Partial<Vehicle> => ({
+  ...rest,
+  ...(price !== undefined && { price: amount(price) }),
+  ...(purchasePrice !== undefined && { purchasePrice: amount(purchasePrice) }),
+  ...(costs !== undefined && { costs: amount(costs) }),
+});
+
+/** Texts of other columns and languages stay. */
+function withTranslations(vehicle: Vehicle, columns: Partial<Vehicle>): Partial<Vehicle> {
+  const { translations: given } = columns;
+  if (!given) return columns;
+  const translations: Translations<VehicleTexts> = { ...vehicle.translations };
+  for (const [language, texts] of Object.entries(given) as ['ar' | 'ja', object][])
+    translations[language] = { ...translations[language], ...texts };
+  return { ...columns, translations };
+}
+
+/** Judges one row against the stock as it is; nothing is written. */
+export function judgeRow({ row, cells }: GivenRow, around: Surroundings): JudgedRow {
+  const { mapping } = around;
+  const given = read(cells, mapping);
+  const stockNumber = stockNumberOf(cells, mapping);
+  const before = stockNumber === null ? undefined : around.vehicleOf(stockNumber);
+  const parsed = before ? vehicleChanges.safeParse(given) : newVehicle.safeParse({ price: null, ...given });
+  const errors = parsed.success ? [] : toProblems(parsed.error.issues, given, mapping);
+  if (cells.length > around.columns) errors.push({ column: around.columns, message: 'importCells' });
+  const at = mapping.indexOf(IMPORT_KEY);
+  if (stockNumber === null) errors.unshift({ column: at, message: 'importMissing' });
+  const earlier = stockNumber === null ? undefined : around.firstRow('stockNumber', stockNumber);
+  if (earlier !== undefined && earlier < row) errors.push({ column: at, message: 'importStockTwice', row: earlier });
+  const chassisNumber = (parsed.success && parsed.data.chassisNumber) || null;
+  const judged = { row, stockNumber, chassisNumber, errors, fields: [], warnings: [] };
+  if (errors.length > 0 || !parsed.success || stockNumber === null) return { ...judged, outcome: 'refused' };
+
+  const warnings: RowProblem[] = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, around);
+  const columns = toColumns(parsed.data);
+  if (!before && around.isArchived(stockNumber)) warnings.push({ column: at, message: 'importArchived' });
+  if (!before) return { ...judged, warnings, outcome: 'new', columns, fields: Object.keys(given) };
+  const merged = withTranslations(before, columns);
+  const changes = { ...merged, outdated: outdatedAfter(VEHICLE_TEXTS, before, merged) };
+  const fields = Object.keys(differences(before, { ...before, ...changes }).after);
+  return { ...judged, warnings, before, columns: changes, fields, outcome: fields.length > 0 ? 'changed' : 'unchanged' };
+}
+
+/** The same car may stand in the file, or in the stock, under two stock numbers. */
+function doubles(chassisNumber: string, stockNumber: string, row: number, around: Surroundings): RowProblem[] {
+  const column = around.mapping.indexOf('chassisNumber');
+  const vehicleId = around.vehicleWithChassis(chassisNumber, stockNumber);
+  const earlier = around.firstRow('chassisNumber', chassisNumber);
+  return [
+    ...(vehicleId === undefined ? [] : [{ column, message: 'importChassisKnown', vehicleId }]),
+    ...(earlier === undefined || earlier >= row ? [] : [{ column, message: 'importChassisTwice', row: earlier }]),
+  ];
+}

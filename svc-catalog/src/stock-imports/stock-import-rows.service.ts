@@ -1,0 +1,52 @@
+import type { ImportRowFilter, StockImportRow as StockImportRowResponse } from '@dealership/contracts';
+import { page, queriesOn } from '@dealership/service-kit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { cellsFor } from './import-costs.js';
+import { toStockImportRow } from './stock-import.mapper.js';
+import type { StockImportRow } from './stock-import-row.entity.js';
+import { StockImportsService } from './stock-imports.service.js';
+
+interface Tables {
+  'catalog.stock_import_row': StockImportRow;
+}
+
+interface Wanted {
+  page: number;
+  pageSize: number;
+  show?: ImportRowFilter;
+}
+
+const holds = (show: ImportRowFilter | undefined): Expression<SqlBool> => {
+  if (show === undefined) return sql`true`;
+  if (show === 'warned') return sql`warnings::text <> '[]'`;
+  return show === 'kept' ? sql`kept <> '{}'` : sql`outcome = ${show}`;
+};
+
+/** Rows of a stock file as staff look through them. */
+@Injectable()
+export class StockImportRowsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly imports: StockImportsService,
+  ) {}
+
+  async list(importId: number, { show, ...place }: Wanted, staff: CurrentStaff) {
+    const { manager } = this.dataSource;
+    const stockImport = await this.imports.row(manager, importId);
+    const found = queriesOn<Tables>(manager)
+      .selectFrom('catalog.stock_import_row')
+      .selectAll()
+      .where('importId', '=', importId)
+      .where(holds(show))
+      .orderBy('row');
+    const { items, ...rest } = await page(found, place);
+    const visible = cellsFor(staff, stockImport);
+    const toResponse = (row: StockImportRow): StockImportRowResponse =>
+      toStockImportRow({ ...row, cells: visible(row.cells) }, stockImport);
+    return { ...rest, items: items.map(toResponse) };
+  }
+}

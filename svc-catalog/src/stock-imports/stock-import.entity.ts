@@ -1,0 +1,58 @@
+import type { ImportState, StockImport as StockImportResponse } from '@dealership/contracts';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+export type ImportCounts = StockImportResponse['counts'];
+
+/** A stock file that staff sent. */
+@Entity({ schema: SCHEMA, name: 'stock_import' })
+export class StockImport {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'text', name: 'file_name' })
+  fileName: string;
+
+  @Column({ type: 'text', default: 'mapping' })
+  state: ImportState;
+
+  @Column({ type: 'text', array: true })
+  headers: string[];
+
+  @Column({ type: 'text', name: 'header_key' })
+  headerKey: string;
+
+  @Column({ type: 'text', array: true })
+  mapping: (string | null)[];
+
+  @Column({ type: 'boolean', default: false })
+  remembered: boolean;
+
+  @Column({ type: 'integer', name: 'row_count' })
+  rowCount: number;
+
+  /** The last row that the present state has come to. */
+  @Column({ type: 'integer', default: 0 })
+  position: number;
+
+  @Column({ type: 'integer', default: 0 })
+  worked: number;
+
+  /** When the last state was reached; counted anew while rows are worked on. */
+  @Column({ type: 'json', nullable: true })
+  counts: ImportCounts | null;
+
+  @Column({ type: 'text', name: 'person_name', nullable: true })
+  personName: string | null;
+
+  /** On whose behalf rows are written. */
+  @Column({ type: 'json' })
+  staff: CurrentStaff;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'finished_at', nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,43 @@
+import {
+  cellName,
+  type StockImportProblem,
+  type StockImport as StockImportResponse,
+  type StockImportRow as StockImportRowResponse,
+} from '@dealership/contracts';
+import { englishMessage } from '@dealership/service-kit';
+import type { ImportCounts, StockImport } from './stock-import.entity.js';
+import type { RowProblem, StockImportRow } from './stock-import-row.entity.js';
+
+export const toStockImport = (row: StockImport, counts: ImportCounts): StockImportResponse => ({
+  id: row.id,
+  fileName: row.fileName,
+  state: row.state,
+  headers: row.headers,
+  mapping: row.mapping,
+  remembered: row.remembered,
+  rows: row.rowCount,
+  worked: row.worked,
+  counts,
+  personName: row.personName,
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});
+
+export function toStockImportRow(row: StockImportRow, { headers }: StockImport): StockImportRowResponse {
+  const toProblem = ({ column, message, row: other, vehicleId }: RowProblem): StockImportProblem => ({
+    cell: column === null ? null : cellName(column, row.row),
+    column: column === null ? null : (headers[column] ?? null),
+    message: englishMessage(message),
+    other: other === undefined ? (vehicleId === undefined ? null : `#${vehicleId}`) : cellName(column ?? 0, other),
+  });
+  return {
+    row: row.row,
+    cells: row.cells,
+    outcome: row.outcome,
+    errors: row.errors.map(toProblem),
+    warnings: row.warnings.map(toProblem),
+    fields: row.fields,
+    vehicleId: row.vehicleId,
+    kept: row.kept,
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  IMPORT_BYTES,
+  type ImportAction,
+  type ImportMapping,
+  type StockImport,
+  type StockImportRow,
+} from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { type FileKind, IdParams, PageParams, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { StockImportRowsService } from './stock-import-rows.service.js';
+import { NewStockImportParams, StockImportRowsParams, StockTemplateParams } from './stock-imports.params.js';
+import { StockImportsService } from './stock-imports.service.js';
+import { stockTemplate } from './stock-template.js';
+
+/** What it is its content says: browsers name types as their system does. */
+export const STOCK_FILE: FileKind = {
+  name: 'stock',
+  mediaTypes:
+    /^(?:text\/csv|application\/(?:csv|octet-stream|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))/,
+  wanted: 'Please send the file itself, as text/csv or application/octet-stream',
+  largest: IMPORT_BYTES,
+  tooLarge: 'STOCK_FILE_TOO_LARGE',
+};
+
+interface Page<Item> {
+  items: Item[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+@Controller()
+export class StockImportsController {
+  constructor(
+    private readonly imports: StockImportsService,
+    private readonly rows: StockImportRowsService,
+  ) {}
+
+  @Route(api.createStockImport)
+  @TakesFile(STOCK_FILE)
+  async create(
+    @Body() body: unknown,
+    @Query() { name }: NewStockImportParams,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<StockImport> {
+    return this.imports.create(name, await readFileBody(body, STOCK_FILE), staff);
+  }
+
+  @Route(api.listStockImports)
+  list(@Query() { page, pageSize }: PageParams): Promise<Page<StockImport>> {
+    return this.imports.list(page, pageSize);
+  }
+
+  @Route(api.getStockImport)
+  get(@Param() { id }: IdParams): Promise<StockImport> {
+    return this.imports.get(id);
+  }
+
+  @Route(api.listStockImportRows)
+  listRows(
+    @Param() { id }: IdParams,
+    @Query() params: StockImportRowsParams,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<Page<StockImportRow>> {
+    return this.rows.list(id, params, staff);
+  }
+
+  @Route(api.mapStockImport)
+  map(@Param() { id }: IdParams, @Body() mapping: ImportMapping, @CurrentStaff() staff: CurrentStaff): Promise<StockImport> {
+    return this.imports.map(id, mapping, staff);
+  }
+
+  @Route(api.changeStockImport)
+  act(
+    @Param() { id }: IdParams,
+    @Body() { action }: { action: ImportAction },
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<StockImport> {
+    return this.imports.act(id, action, staff);
+  }
+
+  @Route(api.downloadStockTemplate)
+  template(@Query() { format, lang }: StockTemplateParams): StreamableFile {
+    return stockTemplate(format, lang);
+  }
+}

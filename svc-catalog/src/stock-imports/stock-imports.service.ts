@@ -1,0 +1,179 @@
+import {
+  type ImportAction,
+  type ImportMapping,
+  type ImportState,
+  type StockImport as StockImportResponse,
+  staffValidationMessages,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { countRows } from './import-batches.js';
+import { headingKey, proposedMapping } from './import-cells.js';
+import { checkCosts, mappingFor } from './import-costs.js';
+import { ImportRunner } from './import-runner.js';
+import { type FileRow, fileRows, refusedFile } from './stock-file.js';
+import { StockImport } from './stock-import.entity.js';
+import { toStockImport } from './stock-import.mapper.js';
+
+/** Rows that are stored by one statement. */
+const AT_ONCE = 500;
+
+/** From which states an action leads, and to which. */
+const ACTIONS: Record<ImportAction, { from: ImportState[]; to: ImportState }> = {
+  start: { from: ['checked', 'paused'], to: 'running' },
+  pause: { from: ['running'], to: 'paused' },
+  undo: { from: ['done', 'paused'], to: 'undoing' },
+};
+
+const UNFINISHED: ImportState[] = ['checking', 'running', 'paused', 'undoing'];
+
+const NOTHING = { new: 0, changed: 0, unchanged: 0, refused: 0, warned: 0, stored: 0, kept: 0 };
+
+/** Stock files that staff send: kept first, then mapped, checked and imported. */
+@Injectable()
+export class StockImportsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly runner: ImportRunner,
+  ) {}
+
+  /** Keeps a file, row by row; nothing is imported yet. */
+  async create(fileName: string, bytes: Buffer, staff: CurrentStaff): Promise<StockImportResponse> {
+    const rows = fileRows(bytes);
+    const { value: first } = await rows.next();
+    if (!first) throw refusedFile(bytes.length === 0 ? 'importFile' : 'importEmpty');
+    const headers = first.cells;
+    const headerKey = headers.map(headingKey).join('\n');
+    const created = await this.dataSource.transaction(async (manager) => {
+      const known = await this.rememberedMapping(manager, headerKey);
+      const stockImport = await manager.save(
+        manager.create(StockImport, {
+          ...{ fileName, headers, headerKey, staff, rowCount: 0 },
+          mapping: mappingFor(staff, known ?? proposedMapping(headers)),
+          remembered: known !== undefined,
+          personName: staff.person?.name ?? null,
+        }),
+      );
+      const rowCount = await storeRows(manager, stockImport.id, rows);
+      if (rowCount === 0) throw refusedFile('importEmpty');
+      await manager.update(StockImport, stockImport.id, { rowCount });
+      const after = { fileName, rows: rowCount };
+      await this.record(manager, stockImport.id, staff, { action: 'create', after });
+      return { ...stockImport, rowCount };
+    });
+    return toStockImport(created, NOTHING);
+  }
+
+  async get(id: number): Promise<StockImportResponse> {
+    return this.toResponse(await this.row(this.dataSource.manager, id));
+  }
+
+  async list(page: number, pageSize: number) {
+    const [rows, total] = await this.dataSource.manager.findAndCount(StockImport, {
+      order: { id: 'DESC' },
+      take: pageSize,
+      skip: (page - 1) * pageSize,
+    });
+    return { items: await Promise.all(rows.map((row) => this.toResponse(row))), total, page, pageSize };
+  }
+
+  /** Confirms what the columns are, and has the rows checked. */
+  async map(id: number, { mapping }: ImportMapping, staff: CurrentStaff): Promise<StockImportResponse> {
+    return this.begun(async (manager) => {
+      const row = await this.inState(manager, id, ['mapping', 'checked']);
+      checkCosts(staff, mapping);
+      if (mapping.length !== row.headers.length) {
+        const errors = [{ path: 'mapping', message: staffValidationMessages.importField }];
+        throw new AppError('VALIDATION_FAILED', {}, { errors });
+      }
+      return this.change(manager, { ...row, mapping, state: 'checking', position: 0, worked: 0 }, staff);
+    });
+  }
+
+  async act(id: number, action: ImportAction, staff: CurrentStaff): Promise<StockImportResponse> {
+    const { from, to } = ACTIONS[action];
+    return this.begun(async (manager) => {
+      const row = await this.inState(manager, id, from);
+      checkCosts(staff, row.mapping);
+      // What was paused goes on where it stood.
+      const place = row.state === 'paused' && action !== 'undo' ? {} : { position: 0, worked: 0 };
+      const next = { ...row, ...(action === 'pause' ? {} : place), state: to, finishedAt: null, staff };
+      await this.record(manager, id, staff, { action: 'update', before: { state: row.state }, after: { state: to } });
+      return this.change(manager, next, staff);
+    });
+  }
+
+  /** A file as it is; the names of its columns, for its rows. */
+  async row(manager: EntityManager, id: number): Promise<StockImport> {
+    const row = await manager.findOneBy(StockImport, { id });
+    if (!row) throw new AppError('STOCK_IMPORT_NOT_FOUND', { id });
+    return row;
+  }
+
+  private async begun(write: (manager: EntityManager) => Promise<StockImportResponse>): Promise<StockImportResponse> {
+    const changed = await this.dataSource.transaction(write);
+    this.runner.wake();
+    return changed;
+  }
+
+  private async inState(manager: EntityManager, id: number, states: ImportState[]): Promise<StockImport> {
+    const row = await manager.findOne(StockImport, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw new AppError('STOCK_IMPORT_NOT_FOUND', { id });
+    if (!states.includes(row.state)) throw new AppError('STOCK_IMPORT_STATE', { id, state: row.state });
+    return row;
+  }
+
+  private async change(manager: EntityManager, row: StockImport, staff: CurrentStaff): Promise<StockImportResponse> {
+    const { id, ...values } = { ...row, staff };
+    await manager.update(StockImport, id, values);
+    return toStockImport(row, await countRows(manager, id));
+  }
+
+  private async toResponse(row: StockImport): Promise<StockImportResponse> {
+    const counts = UNFINISHED.includes(row.state) ? await countRows(this.dataSource.manager, row.id) : row.counts;
+    return toStockImport(row, counts ?? NOTHING);
+  }
+
+  /** What staff confirmed for the last file with the same headings. */
+  private async rememberedMapping(manager: EntityManager, headerKey: string): Promise<(string | null)[] | undefined> {
+    const confirmed: ImportState[] = ['checking', 'checked', 'running', 'paused', 'done', 'undoing', 'undone'];
+    const last = await manager.findOne(StockImport, {
+      select: { id: true, mapping: true },
+      where: { headerKey, state: In(confirmed) },
+      order: { id: 'DESC' },
+    });
+    return last?.mapping;
+  }
+
+  private record(
+    manager: EntityManager,
+    id: number,
+    staff: CurrentStaff,
+    write: { action: 'create' | 'update'; before?: object; after: object },
+  ): Promise<void> {
+    return recordStaffWrite(manager, SCHEMA, { staff, entity: 'stock-import', entityId: id, ...write });
+  }
+}
+
+/** Returns how many. */
+async function storeRows(manager: EntityManager, importId: number, rows: AsyncGenerator<FileRow>): Promise<number> {
+  let count = 0;
+  let waiting: FileRow[] = [];
+  const store = async () => {
+    await manager.query(
+      `INSERT INTO catalog.stock_import_row (import_id, row, cells)
+       SELECT $1, (r ->> 'row')::integer, ARRAY(SELECT json_array_elements_text(r -> 'cells')) FROM json_array_elements($2) AS r`,
+      [importId, JSON.stringify(waiting)],
+    );
+    count += waiting.length;
+    waiting = [];
+  };
+  for await (const row of rows) if (waiting.push(row) === AT_ONCE) await store();
+  if (waiting.length > 0) await store();
+  return count;
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { IMPORT_COLUMNS, type ImportFormat, type Language } from '@dealership/contracts';
+import { csvFile } from '@dealership/service-kit/csv';
+import { StreamableFile } from '@nestjs/common';
+import { writeXlsxStream } from 'hucre/xlsx';
+
+const NAME = 'stock-template';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const LONGEST_EXAMPLE = 60;
+
+/** A choice shows what it may be. */
+const exampleOf = ({ options, example }: (typeof IMPORT_COLUMNS)[number]): string => {
+  const all = options?.join(' / ') ?? '';
+  return example === '' && all.length <= LONGEST_EXAMPLE ? all : example;
+};
+
+/** A stock file with the headings of every column, in a language, and one example. */
+export function stockTemplate(format: ImportFormat, language: Language): StreamableFile {
+  const columns = IMPORT_COLUMNS.map((column) => ({ key: column.name, header: column.labels[language] }));
+  const record = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column.name, exampleOf(column)]));
+  if (format === 'csv')
+    return csvFile(
+      NAME,
+      columns,
+      (async function* () {
+        yield record;
+      })(),
+    );
+  const rows = [columns.map(({ header }) => header), columns.map(({ key }) => record[key] ?? '')];
+  const file = Readable.fromWeb(writeXlsxStream(rows, { name: 'Stock' }) as never);
+  return new StreamableFile(file, { type: XLSX, disposition: `attachment; filename="${NAME}.xlsx"` });
+}

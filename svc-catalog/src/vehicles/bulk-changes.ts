@@ -1,0 +1,38 @@
+import { type BulkChanges, type VehicleStatus } from '@dealership/contracts';
+import { differences } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { DataSource } from 'typeorm';
+import type { Vehicle } from './vehicle.entity.js';
+import { amount, lockedVehicles, updateVehicles } from './vehicle-rows.js';
+
+const STATUS_FLAGS: Record<VehicleStatus, Pick<Vehicle, 'sold' | 'reserved'>> = {
+  available: { sold: false, reserved: false },
+  reserved: { sold: false, reserved: true },
+  sold: { sold: true, reserved: false },
+};
+
+const changedPrice = (price: string | null, percent: number): string | null =>
+  price === null ? null : amount(Math.round(Number(price) * (1 + percent / 100)));
+
+/** Changes many vehicles in one transaction: all of them or none. Those that are so already stay as they are. */
+export const changeVehicles = (
+  dataSource: DataSource,
+  { vehicles, status, pricePercent, ...flags }: BulkChanges,
+  staff: CurrentStaff,
+): Promise<{ changed: number }> =>
+  dataSource.transaction(async (manager) => {
+    const rows = await lockedVehicles(manager, vehicles);
+    const writes = rows
+      .map((before) => ({
+        before,
+        after: {
+          ...before,
+          ...flags,
+          ...(status && STATUS_FLAGS[status]),
+          ...(pricePercent !== undefined && { price: changedPrice(before.price, pricePercent) }),
+        },
+      }))
+      .filter(({ before, after }) => Object.keys(differences(before, after).after).length > 0);
+    await updateVehicles(manager, writes, staff);
+    return { changed: writes.length };
+  });

@@ -1,0 +1,109 @@
+import { vehicleStatus } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { differences, recordStaffWrites } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { type EntityManager, In } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Vehicle } from './vehicle.entity.js';
+import { VehicleStatus } from './vehicle-status.entity.js';
+
+/** A vehicle before and after a write; `before`: null of a new one. */
+export interface VehicleWrite {
+  before: Vehicle | null;
+  after: Vehicle;
+}
+
+/** As the column prints it, two decimals: else the same amount would look like a change. */
+export const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
+
+/** A new status is a row of its own. */
+export async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
+  const rows = writes
+    .map(({ before, after }) => ({ vehicleId: after.id, status: vehicleStatus(after), last: before && vehicleStatus(before) }))
+    .filter(({ status, last }) => status !== last)
+    .map(({ vehicleId, status }) => ({ vehicleId, status, sessionId: staff.sessionId, personName: staff.person?.name ?? null }));
+  if (rows.length) await manager.insert(VehicleStatus, rows);
+}
+
+/** Stores new vehicles in one statement, with the audit rows and statuses of all, in the caller's transaction. Returns them in their order. */
+export async function insertVehicles(
+  manager: EntityManager,
+  vehicles: Partial<Vehicle>[],
+  staff: CurrentStaff,
+): Promise<Vehicle[]> {
+  if (vehicles.length === 0) return [];
+  // Copies: what the database adds is written into what is handed over.
+  const rows = vehicles.map((vehicle) => ({ ...vehicle })) as Vehicle[];
+  const { generatedMaps } = await manager.insert(Vehicle, rows);
+  const stored = vehicles.map((vehicle, at) => ({ ...vehicle, ...generatedMaps[at] }) as Vehicle);
+  const audit = stored.map((after) => ({ staff, action: 'create' as const, entity: 'vehicle', entityId: after.id, after }));
+  await recordStaffWrites(manager, SCHEMA, audit);
+  await keepStatuses(
+    manager,
+    stored.map((after) => ({ before: null, after })),
+    staff,
+  );
+  return stored;
+}
+
+/** The same for changed vehicles, whose rows the caller has locked. Their versions are counted here. */
+export async function updateVehicles(
+  manager: EntityManager,
+  writes: { before: Vehicle; after: Vehicle }[],
+  staff: CurrentStaff,
+): Promise<void> {
+  const next = writes.map(({ before, after }) => ({ before, after: { ...after, version: before.version + 1 } }));
+  if (next.length === 0) return;
+  const columns = manager.dataSource
+    .getMetadata(Vehicle)
+    .columns.filter(({ propertyName }) => propertyName !== 'createdAt')
+    .map(({ propertyName, databaseName }) => ({ name: propertyName as keyof Vehicle, column: databaseName }));
+  const written = columns.filter(({ name }) => name !== 'id').map(({ column }) => `"${column}"`);
+  const records = next.map(({ after }) => Object.fromEntries(columns.map(({ name, column }) => [column, after[name]])));
+  await manager.query(
+    `UPDATE catalog.vehicle SET (${written}) = ROW(${written.map((column) => `r.${column}`)})
+     FROM json_populate_recordset(NULL::catalog.vehicle, $1) r WHERE vehicle.id = r.id`,
+    [JSON.stringify(records)],
+  );
+  const audit = next.map(({ before, after }) => {
+    const { version: _, ...changed } = differences(before, after).after;
+    const names = Object.keys(changed) as (keyof Vehicle)[];
+    const only = (row: Vehicle) => Object.fromEntries(names.map((name) => [name, row[name]]));
+    return {
+      staff,
+      action: 'update' as const,
+      entity: 'vehicle',
+      entityId: after.id,
+      before: only(before),
+      after: only(after),
+    };
+  });
+  await recordStaffWrites(manager, SCHEMA, audit);
+  await keepStatuses(manager, next, staff);
+}
+
+/** The same for vehicles that are deleted. */
+export async function deleteVehicles(manager: EntityManager, vehicles: Vehicle[], staff: CurrentStaff): Promise<void> {
+  if (vehicles.length === 0) return;
+  await manager.delete(
+    Vehicle,
+    vehicles.map(({ id }) => id),
+  );
+  const audit = vehicles.map((before) => ({ staff, action: 'delete' as const, entity: 'vehicle', entityId: before.id, before }));
+  await recordStaffWrites(manager, SCHEMA, audit);
+}
+
+/** Vehicles as staff saw them, locked. Refused with CHANGED_MEANWHILE when somebody else changed or deleted one of them. */
+export async function lockedVehicles(manager: EntityManager, seen: { id: number; version: number }[]): Promise<Vehicle[]> {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const rows = await manager.find(Vehicle, {
+    where: { id: In([...versions.keys()]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const gone = seen.find(({ id }) => !rows.some((row) => row.id === id));
+  if (gone) throw new AppError('CHANGED_MEANWHILE', { id: gone.id });
+  const changed = rows.find(({ id, version }) => versions.get(id) !== version);
+  if (changed) throw new AppError('CHANGED_MEANWHILE', { id: changed.id, version: changed.version });
+  return rows;
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import type { StockImport } from '@dealership/contracts';
+import { asMember, type RunningProcess, serviceProcesses, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type Catalog, OWN, startCatalog } from './catalog.js';
+
+const ROWS = 400;
+
+let catalog: Catalog;
+let observer: pg.Client;
+/** Holds a table. */
+let holder: pg.Client;
+let service: RunningProcess | undefined;
+
+beforeAll(async () => {
+  catalog = await startCatalog();
+  // Only the process that is killed works on the file.
+  await catalog.app.close();
+  [observer, holder] = [0, 1].map(() => new pg.Client({ connectionString: catalog.databaseUrl })) as [pg.Client, pg.Client];
+  await Promise.all([observer.connect(), holder.connect()]);
+});
+afterAll(async () => {
+  await service?.kill();
+  await Promise.all([observer.end(), holder.end()]);
+  await catalog.stop();
+});
+
+const started = () =>
+  serviceProcesses(resolve(__dirname, '..')).run('main.ts', {
+    DATABASE_URL: catalog.databaseUrl,
+    SERVICE_TOKEN_KEY: OWN.key,
+    MEDIA_DIR: '/tmp',
+    METRICS_PORT: '0',
+  });
+
+async function call(method: string, path: string, body?: Buffer | object): Promise<StockImport> {
+  const isFile = Buffer.isBuffer(body);
+  const response = await fetch(`${service?.url}/api/staff/stock-imports${path}`, {
+    method,
+    headers: { ...asMember(OWN), 'content-type': isFile ? 'text/csv' : 'application/json' },
+    ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as StockImport;
+}
+
+const reached = (id: number, state: string) =>
+  until(`the import is ${state}`, async () => (await call('GET', `/${id}`)).state === state);
+
+const count = async (sql: string): Promise<number> =>
+  Number((await observer.query(`SELECT count(*) AS n FROM ${sql}`)).rows[0].n);
+
+const WAITING = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "catalog"."audit"%'`;
+
+it('leaves nothing half done when the service is killed, and goes on where it stood', async () => {
+  service = await started();
+  const lines = Array.from({ length: ROWS }, (_, at) => `K${at},Toyota,Supra,2020,${at},1`);
+  const file = Buffer.from(['Stock number,Make,Model,Year,Mileage,Price', ...lines].join('\n'));
+  const { id, mapping } = await call('POST', '', file);
+  await call('PUT', `/${id}/mapping`, { mapping });
+  await reached(id, 'checked');
+  await call('PUT', `/${id}`, { action: 'start' });
+  await until('the first rows are stored', () => count('catalog.vehicle'));
+
+  // In the middle of a batch: its vehicles are written, its audit rows are not.
+  await holder.query('BEGIN; LOCK TABLE catalog.audit IN SHARE MODE');
+  await until('a batch waits for its audit rows', () => count(WAITING));
+  await service.kill();
+  await holder.query('ROLLBACK');
+  await until('the broken transaction is gone', async () => (await count(WAITING)) === 0);
+  const stored = await count('catalog.vehicle');
+  expect(stored).toBeGreaterThan(0);
+  expect(stored).toBeLessThan(ROWS);
+  expect(await count('catalog.stock_import_row WHERE vehicle_id IS NOT NULL')).toBe(stored);
+  expect(await count(`catalog.audit WHERE entity = 'vehicle'`)).toBe(stored);
+  expect(await count('catalog.vehicle_status')).toBe(stored);
+
+  service = await started();
+  await reached(id, 'done');
+  expect(await count('catalog.vehicle')).toBe(ROWS);
+  expect(await count(`catalog.audit WHERE entity = 'vehicle'`)).toBe(ROWS);
+});

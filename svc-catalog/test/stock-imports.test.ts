@@ -1,0 +1,321 @@
+import { IMPORT_COLUMNS, type StockImport, type StockImportRow } from '@dealership/contracts';
+import { asMember, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Catalog, OWN, startCatalog } from './catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(async () => {
+  await catalog.empty();
+  await catalog.dataSource.query('TRUNCATE catalog.stock_import CASCADE');
+});
+afterAll(() => catalog.stop());
+
+const PATH = '/api/staff/stock-imports';
+
+const csv = (...lines: string[]): Buffer => Buffer.from(lines.join('\r\n'));
+
+const upload = (file: Buffer, status = 201) =>
+  catalog.asStaff('post', `${PATH}?name=stock.csv`).set('content-type', 'text/csv').send(file).expect(status);
+
+const reached = (id: number, state: StockImport['state']): Promise<StockImport> =>
+  until(`the import is ${state}`, async () => {
+    const { body } = await catalog.asStaff('get', `${PATH}/${id}`).expect(200);
+    return (body as StockImport).state === state && (body as StockImport);
+  });
+
+async function checked(file: Buffer, mapping?: (string | null)[]): Promise<StockImport> {
+  const { body } = await upload(file);
+  await catalog
+    .asStaff('put', `${PATH}/${body.id}/mapping`)
+    .send({ mapping: mapping ?? body.mapping })
+    .expect(200);
+  return reached(body.id, 'checked');
+}
+
+const act = (id: number, action: string, status = 200) => catalog.asStaff('put', `${PATH}/${id}`).send({ action }).expect(status);
+
+async function imported(file: Buffer): Promise<StockImport> {
+  const { id } = await checked(file);
+  await act(id, 'start');
+  return reached(id, 'done');
+}
+
+async function undone(id: number): Promise<StockImport> {
+  await act(id, 'undo');
+  return reached(id, 'undone');
+}
+
+const rows = async (id: number, query = ''): Promise<StockImportRow[]> =>
+  (await catalog.asStaff('get', `${PATH}/${id}/rows${query}`).expect(200)).body.items;
+
+const stock = (): Promise<Record<string, unknown>[]> =>
+  catalog.dataSource.query(
+    'SELECT stock_number, make, model, year, price, sold, notes, version FROM catalog.vehicle ORDER BY id',
+  );
+
+const HEADINGS = 'Stock number,Make,Model,Year,Mileage,Price';
+
+describe('a stock file', () => {
+  it('is kept, and its columns are proposed by their headings in any language', async () => {
+    const { body } = await upload(csv('رقم المخزون;メーカー;Model;year;Unknown', 'A1;Toyota;Supra;2020;x'));
+    expect(body).toMatchObject({
+      state: 'mapping',
+      fileName: 'stock.csv',
+      rows: 1,
+      mapping: ['stockNumber', 'make', 'model', 'year', null],
+      remembered: false,
+      personName: 'Owner',
+    });
+    expect(await stock()).toEqual([]);
+  });
+
+  it.each([
+    ['Shift_JIS', Buffer.from([0x8d, 0xdd, 0x8c, 0xc9, 0x94, 0xd4, 0x8d, 0x86, 0x0a, 0x31]), '在庫番号'],
+    ['UTF-16', Buffer.from('\uFEFF在庫番号\n1', 'utf16le'), '在庫番号'],
+    ['Windows-1256', Buffer.from([0xe3, 0xe3, 0xe3, 0x0a, 0x31]), 'ممم'],
+  ])('is read in %s, too', async (_, file, heading) => {
+    const { body } = await upload(file);
+    expect(body.headers).toEqual([heading]);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'file', 'This is no CSV or XLSX file that can be read'],
+    ['headings alone', csv(HEADINGS), 'file', 'This file has no rows besides its headings'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'file', 'This is no CSV or XLSX file that can be read'],
+    ['an open quote', csv(HEADINGS, 'A1,T,S,1,1,1', 'A2,"T'), 'row.3', 'This is no CSV or XLSX file that can be read'],
+    ['a broken XLSX', Buffer.from('PK\x03\x04nothing'), 'file', 'This is no CSV or XLSX file that can be read'],
+    [
+      'too many rows',
+      csv('Make', ...Array(10_001).fill('T')),
+      'row.10002',
+      'A stock file has at most 10,000 rows and 200 columns',
+    ],
+  ])('that is %s is refused with the place', async (_, file, path, message) => {
+    const { body } = await upload(file, 400);
+    expect(body.errors).toEqual([{ path, message }]);
+    expect((await catalog.asStaff('get', PATH).expect(200)).body.total).toBe(0);
+  });
+
+  it('proposes what was chosen for the last file with the same headings', async () => {
+    await checked(csv('No,Brand', 'A1,Toyota'), ['stockNumber', 'make']);
+    const { body } = await upload(csv('No,BRAND', 'A2,Toyota'));
+    expect(body).toMatchObject({ mapping: ['stockNumber', 'make'], remembered: true });
+  });
+
+  it('is not checked without a column of the stock number, or with two columns of one field', async () => {
+    const { body } = await upload(csv('a,b', '1,2'));
+    const map = async (mapping: unknown[]) =>
+      (await catalog.asStaff('put', `${PATH}/${body.id}/mapping`).send({ mapping }).expect(400)).body.errors;
+    expect(await map(['make', null])).toEqual([{ path: 'mapping', message: 'Please choose the column of the stock number' }]);
+    expect(await map(['stockNumber', 'stockNumber'])).toEqual([{ path: 'mapping', message: 'Two columns have the same field' }]);
+    expect(await map(['stockNumber', 'wheels'])).toEqual([
+      { path: 'mapping.1', message: 'Please choose one of the fields for each column' },
+    ]);
+    expect(await map(['stockNumber'])).toEqual([{ path: 'mapping', message: 'Please choose one of the fields for each column' }]);
+  });
+});
+
+describe('the check of a file', () => {
+  it('says what each row would do, names every cell that is wrong, and stores nothing', async () => {
+    const [id] = await catalog.add(
+      { stockNumber: 'A1', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
+      { stockNumber: 'A2', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
+    );
+    const before = await stock();
+    const file = csv(
+      `${HEADINGS},Transmission,Sold`,
+      'A1,Toyota,Supra,2020,5,100,,',
+      'A2,Toyota,Supra,2020,"12,000 km",AED 90,auto,はい',
+      'A3,Toyota,Yaris,2021,10,,CVT,no',
+      'A4,Toyota,,nineteen,-1,cheap,both,maybe',
+      ',Toyota,Yaris,2021,10,1,,',
+      'A3,Toyota,Yaris,2021,10,1,,,more',
+    );
+    const found = await checked(file);
+    expect(found.counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, refused: 3, stored: 0 });
+    const list = await rows(found.id);
+    expect(list.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed', 'new', 'refused', 'refused', 'refused']);
+    expect(list[1]?.fields.toSorted()).toEqual(['mileage', 'price', 'sold']);
+    expect(
+      list.slice(3).map(({ errors }) => errors.map(({ cell, column, message, other }) => [cell, column, message, other])),
+    ).toEqual([
+      [
+        ['C5', 'Model', 'This cell is needed for a new vehicle', null],
+        ['D5', 'Year', expect.any(String), null],
+        ['E5', 'Mileage', expect.any(String), null],
+        ['F5', 'Price', 'Please enter the price in AED as a number, or leave it empty', null],
+        ['G5', 'Transmission', 'Please choose a transmission', null],
+        ['H5', 'Sold', 'This must be true or false', null],
+      ],
+      [['A6', 'Stock number', 'This cell is needed for a new vehicle', null]],
+      [
+        ['I7', null, 'This row has more cells than the file has headings', null],
+        ['A7', 'Stock number', 'An earlier row has this stock number', 'A4'],
+      ],
+    ]);
+    expect(await stock()).toEqual(before);
+    expect(await rows(found.id, '?show=new')).toMatchObject([{ row: 4 }]);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('warns of a car that stands twice in the file, or in the stock under another number', async () => {
+    const [id] = await catalog.add({ stockNumber: 'B1', chassisNumber: 'GRJ300-1' });
+    const found = await checked(
+      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2020,1,1,grj300-1', 'A2,T,S,2020,1,1,X-123', 'A3,T,S,2020,1,1,x-123'),
+    );
+    expect(found.counts).toMatchObject({ new: 3, warned: 2 });
+    expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toEqual([
+      [{ cell: 'G2', column: 'VIN or chassis number', message: 'Another vehicle has this chassis number', other: `#${id}` }],
+      [{ cell: 'G4', column: 'VIN or chassis number', message: 'An earlier row has this chassis number', other: 'G3' }],
+    ]);
+  });
+});
+
+it('warns of a stock number that the archive has', async () => {
+  const [id] = await catalog.add({ stockNumber: 'Z1' });
+  await catalog
+    .asStaff('post', '/api/staff/archived-vehicles')
+    .send({ vehicles: [{ id, version: 1 }] })
+    .expect(200);
+  const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,1'));
+  expect((await rows(found.id))[0]?.warnings[0]).toMatchObject({
+    cell: 'A2',
+    message: 'An archived vehicle has this stock number',
+  });
+});
+
+describe('an import', () => {
+  const FILE = csv(
+    `${HEADINGS},Notes,Description (Arabic),Equipment`,
+    'A1,Toyota,Yaris,2021,10,50000,,,',
+    'N1,Toyota,Supra,2020,5,,mine,سيارة,Sunroof; ABS',
+  );
+
+  it('adds and changes the cars of its stock numbers, leaves what has no cell, and does nothing the second time', async () => {
+    await catalog.add({
+      stockNumber: 'A1',
+      make: 'Toyota',
+      model: 'Yaris',
+      year: 2021,
+      mileage: 10,
+      price: '1.00',
+      notes: 'kept',
+    });
+    const { counts, finishedAt } = await imported(FILE);
+    expect(counts).toMatchObject({ new: 1, changed: 1, refused: 0, stored: 2 });
+    expect(finishedAt).not.toBeNull();
+    const after = await stock();
+    expect(after).toMatchObject([
+      { stock_number: 'A1', price: '50000.00', notes: 'kept', version: 2 },
+      { stock_number: 'N1', price: null, notes: 'mine', version: 1 },
+    ]);
+    const again = await imported(FILE);
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 2, stored: 0 });
+    expect(await stock()).toEqual(after);
+  });
+
+  it('leaves an audit row of each car, and its status', async () => {
+    await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
+    await imported(FILE);
+    const audit = await catalog.dataSource.query(
+      `SELECT action, session_id, person_name, address, before, after FROM catalog.audit WHERE entity = 'vehicle' ORDER BY id`,
+    );
+    expect(audit).toMatchObject([
+      { action: 'create', session_id: 'session-1', person_name: 'Owner', address: '203.0.113.7', after: { stockNumber: 'N1' } },
+      { action: 'update', before: { price: '1.00' }, after: { price: '50000.00' } },
+    ]);
+    expect(await catalog.dataSource.query('SELECT status FROM catalog.vehicle_status')).toEqual([{ status: 'available' }]);
+    const { body } = await catalog.asStaff('get', '/api/staff/vehicles?q=N1').expect(200);
+    expect(body.items[0]).toMatchObject({ equipment: ['Sunroof', 'ABS'], translations: { ar: { description: 'سيارة' } } });
+  });
+
+  it('is taken back whole, and can be found on the site no more', async () => {
+    await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
+    const [{ version: _, ...before } = {}] = await stock();
+    const { id } = await imported(FILE);
+    const { counts } = await undone(id);
+    expect(counts).toMatchObject({ stored: 0, kept: 0 });
+    expect(await stock()).toMatchObject([before]);
+  });
+
+  it('that is taken back leaves what staff changed since, and names it', async () => {
+    await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2020, mileage: 10, price: '1.00' });
+    const { id } = await imported(FILE);
+    const [changed, added] = await rows(id);
+    await catalog.asStaff('put', `/api/vehicles/${changed?.vehicleId}`).send({ price: 70_000 }).expect(200);
+    await catalog.asStaff('put', `/api/vehicles/${added?.vehicleId}`).send({ notes: 'sold to a friend' }).expect(200);
+    const { counts } = await undone(id);
+    expect(counts).toMatchObject({ stored: 1, kept: 2 });
+    expect((await rows(id, '?show=kept')).map(({ kept }) => kept)).toEqual([['price'], ['notes']]);
+    expect(await stock()).toMatchObject([
+      { year: 2020, price: '70000.00' },
+      { stock_number: 'N1', notes: 'sold to a friend' },
+    ]);
+  });
+
+  it('goes from step to step only', async () => {
+    const { body } = await upload(FILE);
+    for (const action of ['start', 'pause', 'undo'])
+      expect((await act(body.id, action, 409)).body.code).toBe('STOCK_IMPORT_STATE');
+    await act(999, 'start', 404);
+    await act(body.id, 'explode', 400);
+    const { id } = await imported(FILE);
+    await act(id, 'start', 409);
+    await catalog
+      .asStaff('put', `${PATH}/${id}/mapping`)
+      .send({ mapping: ['stockNumber'] })
+      .expect(409);
+  });
+
+  it('refuses a row alone that the database does not take', async () => {
+    await catalog.dataSource.query(`ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (model <> 'Impossible') NOT VALID`);
+    try {
+      const { id, counts } = await imported(csv(HEADINGS, 'A1,T,S,2020,1,1', 'A2,T,Impossible,2020,1,1', 'A3,T,S,2020,1,1'));
+      expect(counts).toMatchObject({ new: 2, refused: 1, stored: 2 });
+      expect((await rows(id, '?show=refused')).map(({ row, errors }) => [row, errors[0]?.message])).toEqual([
+        [3, 'This row could not be stored'],
+      ]);
+    } finally {
+      await catalog.dataSource.query('ALTER TABLE catalog.vehicle DROP CONSTRAINT ck_test');
+    }
+  });
+});
+
+describe('the template', () => {
+  it.each(['csv', 'xlsx'])('as %s has every column, and can be sent as it is', async (format) => {
+    const template = await catalog
+      .asStaff('get', `/api/staff/stock-template?lang=ja&format=${format}`)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      })
+      .expect(200);
+    const { body } = await upload(template.body as Buffer);
+    expect(body.mapping).toEqual(IMPORT_COLUMNS.map(({ name }) => name));
+    expect(body.headers[0]).toBe('在庫番号');
+    const { counts } = await checked(template.body as Buffer);
+    expect(counts).toMatchObject({ new: 1, refused: 0 });
+  });
+});
+
+it('neither shows nor imports what a vehicle cost for a role that may not see it', async () => {
+  const file = csv(`${HEADINGS},Purchase price`, 'A1,Toyota,Supra,2020,1000,90000,61000');
+  const { body: owners } = await upload(file);
+  const asSales = (method: 'get' | 'post' | 'put', path: string) =>
+    catalog
+      .asNobody(method, path)
+      .set(asMember(OWN, 'sales'))
+      .set('content-type', method === 'post' ? 'text/csv' : 'application/json');
+  const { body } = await asSales('post', `${PATH}?name=stock.csv`).send(file).expect(201);
+  expect(body.mapping).toEqual(['stockNumber', 'make', 'model', 'year', 'mileage', 'price', null]);
+  await asSales('put', `${PATH}/${body.id}/mapping`).send({ mapping: owners.mapping }).expect(403);
+  await asSales('put', `${PATH}/${body.id}/mapping`).send({ mapping: body.mapping }).expect(200);
+  const { body: seen } = await asSales('get', `${PATH}/${owners.id}/rows`).expect(200);
+  expect(seen.items[0].cells).toEqual(['A1', 'Toyota', 'Supra', '2020', '1000', '90000', '']);
+  expect((await rows(owners.id))[0]?.cells.at(-1)).toBe('61000');
+});
