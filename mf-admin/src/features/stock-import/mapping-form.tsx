@@ -1,10 +1,11 @@
-import { cellName, IMPORT_COLUMNS, IMPORT_KEY, type StockImport } from '@dealership/contracts';
+import { COST_FIELDS, cellName, IMPORT_COLUMNS, IMPORT_KEY, type StockImport } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
 import { Choice } from '../../shared/list/choice.js';
+import { useMay } from '../../shared/me/use-me.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
 import styles from './stock-import.module.css';
 import { rowsQuery, useImportStep } from './stock-imports-api.js';
@@ -27,7 +28,9 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const { mutate, isPending } = useImportStep(stockImport.id);
   useHeldPlace();
   const problem = problemOf(mapping);
-  const fields = IMPORT_COLUMNS.map(({ name, labels }) => ({ value: name, label: labels[language] }));
+  const mayCosts = useMay()('stock.costs');
+  const shown = IMPORT_COLUMNS.filter(({ name }) => mayCosts || !COST_FIELDS.some((cost) => cost === name));
+  const fields = shown.map(({ name, labels }) => ({ value: name, label: labels[language] }));
   const options = [{ value: '', label: t('stockImport.leftOut') }, ...fields];
   const columns = stockImport.headers.map((heading, at) => ({ id: at, heading: heading || cellName(at, 1) }));
   const choose = (at: number, name: string) => setMapping(mapping.map((old, place) => (place === at ? name || null : old)));

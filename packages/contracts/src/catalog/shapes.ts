@@ -227,6 +227,7 @@ export const countView = {
         'Of the first page of a visit: the host of the page that linked here or its utm_source; empty where there was none',
       ),
   }),
+  bodyExample: { path: '/vehicle/12', from: 'www.google.com' },
   status: 204,
 } satisfies Shape;
 export const getStockFigures = {
