@@ -54,6 +54,7 @@ export const openUnsubscribePage = {
 export const requestSearchAlert = {
   summary: 'Ask for a letter when a car arrives that a search would find; an e-mail asks for confirmation',
   body: searchAlert,
+  bodyExample: { email: 'layla@customers.example', filters: { make: 'Orsenza', maxPrice: '900000' } },
   response: searchAlertReceipt,
   status: 201,
 } satisfies Shape;

@@ -11,6 +11,7 @@ it('writes the same search in the same words, whatever the order of its filters'
 
 it('takes the filters of the inventory, one at least, and names the one that is wrong', () => {
   expect(form({ bodyType: 'suv', price: '500000+' }).success).toBe(true);
+  expect(form({ maxMileage: '50000' }).success).toBe(true);
   expect(problem({})).toBe('filters');
   expect(problem({ minYear: 'x' })).toBe('filters.minYear');
   expect(problem({ fuelType: 'Coal' })).toBe('filters.fuelType');

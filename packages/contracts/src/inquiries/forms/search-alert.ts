@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from '../../catalog/facts/codes.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../../catalog/vehicle.js';
-import { PRICE_BANDS } from '../../catalog/vehicle-search.js';
+import { PRICE_BANDS, type VehicleFilter } from '../../catalog/vehicle-search.js';
 import { choice, trapField } from '../../fields/form-fields.js';
 import { newsletterSubscription } from './newsletter-subscription.js';
 
@@ -14,6 +14,7 @@ export const ALERT_PAGES = { confirm: '/alerts/confirm', end: '/alerts/end' } as
 const name = z.string().check(z.trim(), z.regex(/^\P{Cc}{1,80}$/u, 'Please enter a text of at most 80 characters'));
 const year = z.string().check(z.regex(/^\d{4}$/, 'Please enter a year of four digits'));
 const aed = z.string().check(z.regex(/^\d{1,9}$/, 'Please enter an amount in AED, digits only'));
+const kilometres = z.string().check(z.regex(/^\d{1,7}$/, 'Please enter kilometres, digits only'));
 const bands = PRICE_BANDS.map(({ key }) => key);
 
 const filters = {
@@ -26,12 +27,13 @@ const filters = {
   price: z.optional(choice(bands, 'option')),
   minPrice: z.optional(aed),
   maxPrice: z.optional(aed),
+  maxMileage: z.optional(kilometres),
   transmission: z.optional(choice(TRANSMISSIONS, 'option')),
   fuelType: z.optional(choice(FUEL_TYPES, 'option')),
   bodyType: z.optional(choice(BODY_TYPES, 'option')),
   exteriorColor: z.optional(choice(COLORS, 'option')),
   regionalSpec: z.optional(choice(REGIONAL_SPECS, 'option')),
-};
+} satisfies Record<VehicleFilter, unknown>;
 
 /** Filters of the inventory as its address holds them. */
 export const alertFilters = z
