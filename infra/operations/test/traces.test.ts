@@ -43,10 +43,12 @@ const common = () => ({
   SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
   SVC_PAYMENTS_TOKEN_KEY: 'of these tests, of more than 32 characters',
   SVC_ACCOUNTS_TOKEN_KEY: 'of these tests, of more than 32 characters',
+  SVC_CONTENT_TOKEN_KEY: 'of these tests, of more than 32 characters',
   DATABASE_URL: databaseUrl(),
   QUEUE_DATABASE_URL: databaseUrl(),
   SVC_CATALOG_URL: NOWHERE,
   SVC_ACCOUNTS_URL: NOWHERE,
+  SVC_CONTENT_URL: NOWHERE,
 });
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'cars@dealer.example', STAFF_EMAIL: 'staff@dealer.example' };

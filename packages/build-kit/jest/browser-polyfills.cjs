@@ -49,3 +49,17 @@ if (globalThis.HTMLDialogElement) {
     if (key === 'Escape' && last?.dispatchEvent(new Event('cancel', { cancelable: true }))) last.close();
   });
 }
+
+// jsdom walks the whole document for the labels of each control, which takes most of the time of tests of large forms.
+if (globalThis.HTMLInputElement) {
+  const LABELLED = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+  const labels = {
+    configurable: true,
+    get() {
+      const named = this.id ? [...this.ownerDocument.querySelectorAll(`label[for=${JSON.stringify(this.id)}]`)] : [];
+      const around = this.closest('label:not([for])');
+      return around ? [around, ...named] : named;
+    },
+  };
+  for (const { prototype } of LABELLED) Object.defineProperty(prototype, 'labels', labels);
+}
