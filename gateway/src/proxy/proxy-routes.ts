@@ -29,18 +29,16 @@ type Hook = onRequestAsyncHookHandler;
 
 const PREVIEW = /[?&]preview(?:=|&|$)/;
 
-/** Staff may see a page with what is not published yet: for their eyes alone, so it has a nonce as their own pages have. */
+/** Staff may see a page with what is not published yet: for their eyes alone. */
 const recognizePreview =
   (gate: StaffGateService): Hook =>
   async (request) => {
-    if (!PREVIEW.test(request.url)) return;
-    await gate.recognize(request, previewSiteSettings.permission);
-    if (request.staffMember) await giveNonce(request);
+    if (PREVIEW.test(request.url)) await gate.recognize(request, previewSiteSettings.permission);
   };
 
 /** What happens before a body is read. */
 function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
-  if (route.kind === 'document') return [route.cache ? recognizePreview(gate) : giveNonce];
+  if (route.kind === 'document') return route.cache ? [giveNonce, recognizePreview(gate)] : [giveNonce];
   if (route.access === 'staff') return [(request) => gate.demand(request, route.permission)];
   const recognize: Hook = (request) => gate.recognize(request, route.permission);
   const isRead = route.kind === 'api' && route.methods.includes('GET');
