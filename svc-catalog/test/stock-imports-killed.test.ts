@@ -31,6 +31,7 @@ const started = () =>
     DATABASE_URL: catalog.databaseUrl,
     SERVICE_TOKEN_KEY: OWN.key,
     MEDIA_DIR: '/tmp',
+    PUBLIC_URL: 'https://cars.example',
     METRICS_PORT: '0',
   });
 

@@ -14,6 +14,7 @@ it('has every text in every language', () => {
 /** The files that leave something in a browser, each with the name that the page gives it, or what the page calls it in its own words. */
 const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/proxy/cache/answers.ts': { name: 'lang' },
+  'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
   'mf-admin/src/app/switch-language.ts': { name: 'lang' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
