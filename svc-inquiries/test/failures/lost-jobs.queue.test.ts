@@ -71,6 +71,7 @@ it('finds a lost job behind any number that were given up, and leaves those alon
   await startRelay();
   await until('the job again', () => job(lost));
   const touched = `SELECT id FROM inquiries.outbox WHERE handed_at > now() - interval '50 minutes'`;
+  await until('it is noted', async () => (await environment.sql(touched)).length > 0);
   expect(await environment.sql(touched)).toHaveLength(1);
 });
 
