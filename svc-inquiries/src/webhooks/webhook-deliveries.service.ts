@@ -18,7 +18,7 @@ import { WEBHOOK_FETCHER, type WebhookFetcher } from './webhook-fetcher.js';
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 /** So long an address may take nothing before it is disabled. */
-const PATIENCE_MS = 3 * 24 * 3600 * 1000;
+const DISABLED_AFTER_MS = 3 * 24 * 3600 * 1000;
 const GONE = 410;
 const LONGEST_ANSWER = 200;
 
@@ -123,7 +123,7 @@ export class WebhookDeliveriesService {
   /** An address that says that it is gone, or took nothing for three days, is disabled, and staff are told. Returns whether it is. */
   private async givesUp({ id, version, failingSince }: Webhook, status: number | undefined): Promise<boolean> {
     const since = failingSince ?? new Date();
-    const disabled = status === GONE || Date.now() - since.getTime() > PATIENCE_MS;
+    const disabled = status === GONE || Date.now() - since.getTime() > DISABLED_AFTER_MS;
     await this.dataSource.transaction(async (manager) => {
       await manager.update(Webhook, { id, failingSince: IsNull() }, { failingSince: since });
       if (!disabled) return;
