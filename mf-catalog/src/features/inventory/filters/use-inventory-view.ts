@@ -27,6 +27,15 @@ export function useInventoryView() {
   useEffect(() => {
     latest.current = readView(params);
   }, [params]);
+  // Back, pressed while the router still follows a choice, leaves its parameters as they were.
+  useEffect(() => {
+    const follow = () => {
+      latest.current = readView(new URLSearchParams(window.location.search));
+      setView(latest.current);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
   const show: ShowView = useCallback(
     (change, { replace = false } = {}) => {
       latest.current = change(latest.current);
