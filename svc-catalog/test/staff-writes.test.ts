@@ -1,4 +1,5 @@
 import { isAllowed, ROLES, type Role } from '@dealership/contracts';
+import { signProgramToken } from '@dealership/service-kit/staff';
 import { asMember, rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -214,6 +215,16 @@ describe('what a vehicle cost', () => {
     }
     const [row] = await catalog.dataSource.query('SELECT costs FROM catalog.vehicle WHERE id = $1', [id]);
     if (!sees) expect(row).toEqual({ costs: '12500.50' });
+  });
+
+  it('is not read by a program, whatever its token is for', async () => {
+    await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, ...COSTS })
+      .expect(201);
+    const token = signProgramToken(OWN, { id: 1, scopes: ['stock.read'] });
+    const { body } = await catalog.asNobody('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
+    expect(Object.keys(body.items[0]).filter((name) => name in COSTS)).toEqual([]);
   });
 
   it('is not to be had by the call for costs otherwise', async () => {

@@ -15,7 +15,7 @@ export class StaffVehiclesController {
   ) {}
 
   @Route(api.listStaffVehicles)
-  list(@Query() params: StaffVehiclesParams, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehiclePage> {
+  list(@Query() params: StaffVehiclesParams, @CurrentStaff() staff?: CurrentStaff): Promise<StaffVehiclePage> {
     return this.vehicles.list(params, staff);
   }
 

@@ -28,7 +28,7 @@ export class StaffVehiclesService {
   /** `q`: every word of it stands in the year, make, model, stock or chassis number, or it is the vehicle's number: a part of it, with `#` the whole. */
   async list(
     { page: number = 1, pageSize = STANDARD_PAGE_SIZE, q = '', sort = 'newest' }: StaffVehiclesQuery,
-    staff: CurrentStaff,
+    staff: CurrentStaff | undefined,
   ): Promise<StaffVehiclePage> {
     const words = q.split(/[\s%_\\]+/).filter(Boolean);
     const found = this.db

@@ -72,8 +72,8 @@ const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehi
   createdAt: createdAt.toISOString(),
 });
 
-/** The same for who sees it: without `stock.costs` nothing of what the vehicle cost. */
-export function toStaffVehicleFor({ role }: Pick<CurrentStaff, 'role'>, row: Vehicle): StaffVehicle {
+/** The same for who sees it: without `stock.costs`, which no program has, nothing of what the vehicle cost. */
+export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined, row: Vehicle): StaffVehicle {
   const { purchasePrice, costs, ...rest } = toStaffVehicle(row);
-  return isAllowed(role, 'stock.costs') ? { ...rest, purchasePrice, costs } : rest;
+  return staff && isAllowed(staff.role, 'stock.costs') ? { ...rest, purchasePrice, costs } : rest;
 }

@@ -18,7 +18,10 @@ export const OptionalStaff = (permission: Permission): Guarded => guarded({ staf
 
 export type CurrentStaff = StaffMember;
 
-/** The member of staff who calls: always there on routes of `@Staff(…)`, maybe undefined on those of `@OptionalStaff(…)`. */
+/**
+ * The member of staff who calls: always there on writes of `@Staff(…)`; undefined on reads that a program makes with a token, and maybe on routes
+ * of `@OptionalStaff(…)`.
+ */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): CurrentStaff | undefined => {
   const { user } = context.switchToHttp().getRequest<{ user?: Caller }>();
   return user?.role === 'staff' ? user.member : undefined;

@@ -108,13 +108,14 @@ export async function rolesMistaken(url: string, endpoint: Endpoint, to: TokenAu
   for (const role of ROLES) {
     const status = await statusOf(url, endpoint, asMember(to, role));
     const refused = status === 403;
-    if (status === 401 || refused === isAllowed(role, endpoint.permission)) mistaken.push(`${role}: ${status}`);
+    if (status === 401 || status === 500 || refused === isAllowed(role, endpoint.permission)) mistaken.push(`${role}: ${status}`);
   }
   for (const scope of API_SCOPES) {
     const token = signProgramToken(to, { id: 1, scopes: [scope] });
     const status = await statusOf(url, endpoint, { authorization: `Bearer ${token}` });
     const refused = status === 403;
-    if (status === 401 || refused === (scopeOf(endpoint) === scope)) mistaken.push(`a token for ${scope}: ${status}`);
+    if (status === 401 || status === 500 || refused === (scopeOf(endpoint) === scope))
+      mistaken.push(`a token for ${scope}: ${status}`);
   }
   return mistaken;
 }
