@@ -18,7 +18,9 @@ function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
       <span className={styles.picture}>{front ? <Picture address={front} alt="" sizes="30vw" /> : <NoPicture />}</span>
       <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
         <span className={styles.make}>{vehicle.make}</span>
-        <bdi>{`${vehicle.model} ${vehicle.year}`}</bdi>
+        <span>
+          <bdi>{`${vehicle.model} ${vehicle.year}`}</bdi>
+        </span>
       </a>
       <Price aed={vehicle.price} />
       <BadgeWords badges={STATES.filter((state) => vehicle[state])} />
