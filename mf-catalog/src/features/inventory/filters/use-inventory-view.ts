@@ -27,9 +27,10 @@ export function useInventoryView() {
   useEffect(() => {
     latest.current = readView(params);
   }, [params]);
-  // Back, pressed while the router still follows a choice, leaves its parameters as they were.
+  // Back, pressed while the router still follows a choice, leaves its parameters as they were. Another page's address says nothing of the list.
   useEffect(() => {
     const follow = () => {
+      if (window.location.pathname !== '/inventory') return;
       latest.current = readView(new URLSearchParams(window.location.search));
       setView(latest.current);
     };
