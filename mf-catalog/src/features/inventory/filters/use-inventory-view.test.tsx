@@ -1,0 +1,28 @@
+import { renderPart } from '@dealership/ui-kit/testing';
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import texts from '../../../locales/en.json';
+import { useInventoryView, viewAddress } from './use-inventory-view.js';
+
+const Shown = () => <output>{viewAddress(useInventoryView().view)}</output>;
+
+// The router has an address of its own, which Back does not change here: as while it still follows a choice.
+beforeEach(() => {
+  renderPart(<Shown />, { namespace: 'catalog', texts, at: '/inventory?make=Orsenza' });
+});
+
+const back = (address: string) =>
+  act(() => {
+    window.history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+it('shows what the address says once Back is pressed, even where the router has nothing to follow', () => {
+  back('/inventory?page=2');
+  expect(screen.getByRole('status').textContent).toBe('/inventory?page=2');
+});
+
+it('stays as it is while another page comes', () => {
+  back('/vehicle/9');
+  expect(screen.getByRole('status').textContent).toBe('/inventory?make=Orsenza');
+});
