@@ -64,6 +64,8 @@ export async function exportCsv(page: Page): Promise<Download> {
 export async function keepAdmin(page: Page, name: string): Promise<void> {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // What the chart library draws is hidden from readers, who have the table under it; its attributes are no HTML of this site.
+    for (const plot of copy.querySelectorAll('.recharts-responsive-container')) plot.remove();
     // antd puts its styles before it; a document that is read from bytes has it among the first.
     const charset = copy.querySelector('meta[charset]');
     if (charset) copy.querySelector('head')?.prepend(charset);

@@ -2,7 +2,7 @@ import type { Role, RoleDemand } from '@dealership/contracts';
 import { updateRoleDemand } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
-import { Switch } from 'antd';
+import { Checkbox } from 'antd';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useMay } from '../../shared/me/use-me.js';
@@ -24,12 +24,11 @@ export function FactorDemand({ role }: { role: Role }) {
   const demandsFactor = data?.find((demand) => demand.role === role)?.demandsFactor ?? false;
   if (!may('people.write')) return demandsFactor ? t('audit.yes') : '—';
   return (
-    <Switch
+    <Checkbox
       checked={demandsFactor}
-      loading={change.isPending}
-      disabled={!data}
+      disabled={!data || change.isPending}
       aria-label={t('roles.demandsFactorOf', { role: t(`role.${role}`) })}
-      onChange={(checked) => change.mutate({ role, demandsFactor: checked })}
+      onChange={({ target }) => change.mutate({ role, demandsFactor: target.checked })}
     />
   );
 }

@@ -100,9 +100,9 @@ it('shows a manager the people without what only the owner does', async () => {
 it('demands a second factor of a role', async () => {
   site.on('PUT /api/staff-roles', { body: [] });
   openAdmin('?tab=people');
-  const demanded = await screen.findByRole('switch', { name: 'Accountant must have a second factor' });
-  await waitFor(() => expect(demanded.getAttribute('aria-checked')).toBe('true'));
-  await userEvent.click(screen.getByRole('switch', { name: 'Sales must have a second factor' }));
+  const demanded = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Accountant must have a second factor' });
+  await waitFor(() => expect(demanded.checked).toBe(true));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sales must have a second factor' }));
   expect(await screen.findByText('Saved. It counts from the next sign-in on.')).toBeTruthy();
   expect(bodies('PUT', '/api/staff-roles')).toEqual([{ role: 'sales', demandsFactor: true }]);
 });
