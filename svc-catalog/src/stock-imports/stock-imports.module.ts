@@ -1,10 +1,10 @@
 import { acceptFiles } from '@dealership/service-kit/endpoints';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { ImportRunner } from './import-runner.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
 import { STOCK_FILE, StockImportsController } from './stock-imports.controller.js';
 import { StockImportsService } from './stock-imports.service.js';
+import { ImportRunner } from './work/import-runner.js';
 
 @Module({
   controllers: [StockImportsController],

@@ -12,13 +12,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { countRows } from './import-batches.js';
 import { headingKey, proposedMapping } from './import-cells.js';
 import { checkCosts, mappingFor } from './import-costs.js';
-import { ImportRunner } from './import-runner.js';
 import { type FileRow, fileRows, refusedFile } from './stock-file.js';
 import { StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';
+import { ImportRunner } from './work/import-runner.js';
+import { countRows } from './work/row-results.js';
 
 /** Rows that are stored by one statement. */
 const AT_ONCE = 500;

@@ -10,10 +10,10 @@ import {
   vehicleChanges,
 } from '@dealership/contracts';
 import { differences } from '@dealership/service-kit/audit';
-import type { Vehicle } from '../vehicles/vehicle.entity.js';
-import { amount } from '../vehicles/vehicle-rows.js';
-import { COLUMN_OF, cellValue } from './import-cells.js';
-import type { RowProblem } from './stock-import-row.entity.js';
+import type { Vehicle } from '../../vehicles/vehicle.entity.js';
+import { amount } from '../../vehicles/vehicle-rows.js';
+import { COLUMN_OF, cellValue } from '../import-cells.js';
+import type { RowProblem } from '../stock-import-row.entity.js';
 
 export interface GivenRow {
   row: number;

@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import type { ImportCounts } from '../stock-import.entity.js';
+import type { StockImportRow } from '../stock-import-row.entity.js';
+
+export type RowResult = Partial<StockImportRow> & { row: number };
+
+const COLUMNS = {
+  stockNumber: 'stock_number',
+  chassisNumber: 'chassis_number',
+  outcome: 'outcome',
+  errors: 'errors',
+  warnings: 'warnings',
+  fields: 'fields',
+  vehicleId: 'vehicle_id',
+  before: 'before',
+  after: 'after',
+  undone: 'undone',
+  kept: 'kept',
+} as const;
+
+/** Writes the same columns of many rows in one statement. */
+export async function storeResults(
+  manager: EntityManager,
+  importId: number,
+  names: readonly (keyof typeof COLUMNS)[],
+  results: RowResult[],
+): Promise<void> {
+  const records = results.map((result) => ({
+    row: result.row,
+    ...Object.fromEntries(names.map((name) => [COLUMNS[name], result[name]])),
+  }));
+  const columns = names.map((name) => COLUMNS[name]);
+  await manager.query(
+    `UPDATE catalog.stock_import_row AS t SET (${columns}) = ROW(${columns.map((column) => `r.${column}`)})
+     FROM json_populate_recordset(NULL::catalog.stock_import_row, $2) r WHERE t.import_id = $1 AND t.row = r.row`,
+    [importId, JSON.stringify(records)],
+  );
+}
+
+/** Rows of a file by what becomes or became of them. */
+export async function countRows(manager: EntityManager, importId: number): Promise<ImportCounts> {
+  const [counts] = await manager.query(
+    `SELECT count(*) FILTER (WHERE outcome = 'new')::integer AS new,
+            count(*) FILTER (WHERE outcome = 'changed')::integer AS changed,
+            count(*) FILTER (WHERE outcome = 'unchanged')::integer AS unchanged,
+            count(*) FILTER (WHERE outcome = 'refused')::integer AS refused,
+            count(*) FILTER (WHERE warnings::text <> '[]')::integer AS warned,
+            count(*) FILTER (WHERE vehicle_id IS NOT NULL AND NOT undone)::integer AS stored,
+            count(*) FILTER (WHERE kept <> '{}')::integer AS kept
+     FROM catalog.stock_import_row WHERE import_id = $1`,
+    [importId],
+  );
+  return counts;
+}
