@@ -59,3 +59,15 @@ describe('the limit of forms', () => {
     expect(site.log.filter(({ msg }) => String(msg).startsWith('Redis is unavailable'))).toHaveLength(1);
   });
 });
+
+describe('the limit of reads', () => {
+  it('bounds the views that an address may have counted', async () => {
+    const site = await startGateway({ READ_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' });
+    site.parts.catalog.behave = (_, response) => void response.writeHead(204).end();
+    const view = (visitor: string) => supertest(site.url).post('/api/views').set('x-forwarded-for', visitor).send({ path: '/' });
+    for (let time = 0; time < 2; time += 1) await view('203.0.113.1').expect(204);
+    await view('203.0.113.1').expect(429);
+    await view('203.0.113.2').expect(204);
+    await site.close();
+  });
+});

@@ -45,7 +45,7 @@ function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' 
   return [
     ...(route.variesByStaff ? [recognize] : []),
     ...(route.rate === 'form' ? [counts.message] : []),
-    ...(isRead ? [counts.read] : []),
+    ...(isRead || route.rate === 'read' ? [counts.read] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Permission } from './staff/roles.js';
 /**
  * Where a call goes: all that a browser has to know of it.
  * `access`: who may call; `staff`: whose role has the `permission`, which the gateway and again the service check; `service`: the process
- * named by `caller` alone, past the gateway. `rate`: the limit of the gateway that counts it. `cache`: the gateway may share the answer among visitors for a second.
+ * named by `caller` alone, past the gateway. `rate`: the limit of the gateway that counts it; reads are counted anyway. `cache`: the gateway may share the answer among visitors for a second.
  * `variesByStaff`: a public call whose answer differs for staff with the `permission`, so theirs is never shared. `crossSite`: a write that another site may
  * have a browser send.
  */
@@ -17,7 +17,7 @@ export interface Route {
   access: 'public' | 'staff' | 'service';
   permission?: Permission;
   caller?: string;
-  rate?: 'form';
+  rate?: 'form' | 'read';
   cache?: true;
   variesByStaff?: true;
   crossSite?: true;

@@ -12,7 +12,11 @@ const rolesWith = (permission: ApiCall['permission']) => ROLES.filter((role) => 
 function ruleOf({ access, permission, caller, rate, variesByStaff, crossSite }: ApiCall): string {
   if (access === 'service') return caller === 'gateway' ? 'the gateway alone' : `${caller} alone, past the gateway`;
   if (access === 'staff') return rolesWith(permission).join(', ');
-  const more = [variesByStaff && 'staff see more', rate && 'counted as a message', crossSite && 'from other sites too'];
+  const more = [
+    variesByStaff && 'staff see more',
+    rate && `counted as a ${rate === 'form' ? 'message' : 'read'}`,
+    crossSite && 'from other sites too',
+  ];
   return ['everybody', ...more.filter(Boolean)].join('; ');
 }
 

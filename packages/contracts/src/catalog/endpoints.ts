@@ -140,7 +140,12 @@ export const deleteMake: EndpointOf<typeof shapes.deleteMake> = {
   permission: 'stock.write',
 };
 
-export const countView: EndpointOf<typeof shapes.countView> = { method: 'POST', path: '/api/views', ...open };
+export const countView: EndpointOf<typeof shapes.countView> = {
+  method: 'POST',
+  path: '/api/views',
+  ...open,
+  rate: 'read',
+};
 export const getStockFigures: EndpointOf<typeof shapes.getStockFigures> = {
   method: 'GET',
   path: '/api/staff/figures/stock',
