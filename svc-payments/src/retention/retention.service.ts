@@ -43,7 +43,7 @@ export class RetentionService implements Retention {
     const due = await abandoned(queriesOn(this.dataSource.manager), days).execute();
     await this.checkouts.close(due.map(({ id }) => id));
     return this.dataSource.transaction(async (manager) => {
-      const rows = await abandoned(queriesOn(manager), days).forUpdate().skipLocked().execute();
+      const rows = await abandoned(queriesOn(manager), days).forUpdate().execute();
       const paymentIds = rows.map(({ id }) => id);
       if (!paymentIds.length) return 0;
       await erasePayments(manager, paymentIds);
