@@ -1,5 +1,5 @@
 import type { Language } from '@dealership/contracts';
-import { act, configure, type RenderResult, render } from '@testing-library/react';
+import { act, configure, getConfig, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,8 +12,15 @@ import { createServerI18n, type Texts } from '../i18n/i18n.js';
 import { RemoteProviders } from '../lifecycles/remote.js';
 import { createQueryClient } from '../query/query-client.js';
 
-// A first render on a busy machine takes longer than the library's second.
-configure({ asyncUtilTimeout: 8000 });
+const { getElementError } = getConfig();
+const isOneOfManyLooks = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+
+configure({
+  // A first render on a busy machine takes longer than the library's second.
+  asyncUtilTimeout: 8000,
+  // Printing the document at each look of a wait takes a tenth of a test's time. The error at its end has it.
+  getElementError: (message, container) => (isOneOfManyLooks() ? new Error(message ?? '') : getElementError(message, container)),
+});
 
 export interface RenderPageOptions {
   namespace: string;
