@@ -15,11 +15,13 @@ import { createQueryClient } from '../query/query-client.js';
 const { getElementError } = getConfig();
 const isOneOfManyLooks = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 
+const briefly = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+
 configure({
   // A first render on a busy machine takes longer than the library's second.
   asyncUtilTimeout: 8000,
   // Printing the document at each look of a wait takes a tenth of a test's time. The error at its end has it.
-  getElementError: (message, container) => (isOneOfManyLooks() ? new Error(message ?? '') : getElementError(message, container)),
+  getElementError: (message, container) => (isOneOfManyLooks() ? briefly(message) : getElementError(message, container)),
 });
 
 export interface RenderPageOptions {
