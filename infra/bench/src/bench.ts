@@ -4,11 +4,18 @@ import type { RunningSite } from '@dealership/topology';
 import { type Checkout, checkOut } from './checkout.ts';
 import { residentMegabytes } from './processes.ts';
 import { load, print, type Row } from './report.ts';
-import { gatewayRows, memoryRows, renderingRows, restRows, searchRows, writeRows } from './rows.ts';
+import { deskRows, gatewayRows, memoryRows, renderingRows, restRows, searchRows, VEHICLES, writeRows } from './rows.ts';
 import { root, startMeasuredSite } from './site.ts';
 
-const { only, compare } = parseArgs({ options: { only: { type: 'string' }, compare: { type: 'string' } } }).values;
-const PARTS = ['gateway', 'rendering', 'rest', 'search', 'writes', 'memory'];
+const { only, compare, vehicles, rate } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    compare: { type: 'string' },
+    vehicles: { type: 'string', default: String(VEHICLES) },
+    rate: { type: 'string', default: '200' },
+  },
+}).values;
+const PARTS = ['gateway', 'rendering', 'rest', 'search', 'desk', 'writes', 'memory'];
 if (only && !PARTS.includes(only)) throw new Error(`--only takes ${PARTS.join(', ')}, not '${only}'`);
 
 const wants = (part: string): boolean => only === undefined || only === part;
@@ -26,7 +33,8 @@ type Measure = (site: RunningSite) => Promise<Row[]>;
 async function generatedStockRows(site: RunningSite): Promise<Row[]> {
   const rows = [
     ...(wants('gateway') ? await gatewayRows(site) : []),
-    ...(wants('search') ? await searchRows(site) : []),
+    ...(wants('search') ? await searchRows(site, { vehicles: Number(vehicles), rate: Number(rate) }) : []),
+    ...(wants('desk') ? await deskRows(site) : []),
     ...(wants('writes') ? await writeRows(site) : []),
     ...(wants('memory') ? await memoryRows(site) : []),
   ];
@@ -52,7 +60,7 @@ async function measure(from: string): Promise<Row[]> {
     }
   };
   const demo = wants('rest') || wants('rendering');
-  const generated = ['gateway', 'search', 'writes', 'memory'].some(wants);
+  const generated = ['gateway', 'search', 'desk', 'writes', 'memory'].some(wants);
   return [
     // Pictures are named by their content: those that the tests have stored serve here too.
     ...(demo ? await onSite({ MEDIA_DIR: join(root, '.cache/e2e-media') }, demoSiteRows) : []),

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cpuSeconds } from './processes.ts';
 import { type Question, type Stock, searchQuestions } from './search-questions.ts';
 
-const RATE = 200;
 const WARM_UP_SECONDS = 5;
 const SECONDS = 20;
 const CONNECTIONS = 64;
@@ -61,24 +60,24 @@ const ask = (search: string, question: Question, agent: Agent, due: number): Pro
   });
 
 /**
- * Searches at a fixed rate whatever the answers do (open loop), evenly spread, end to end through the gateway. autocannon's own
+ * Searches `rate` times a second whatever the answers do (open loop), evenly spread, end to end through the gateway. autocannon's own
  * rate sends each second's questions in one burst at its beginning, which measures the burst.
  */
-export async function measureSearch(siteUrl: string, pids: Record<string, number>): Promise<SearchFigures> {
+export async function measureSearch(siteUrl: string, pids: Record<string, number>, rate: number): Promise<SearchFigures> {
   const search = `${siteUrl}/api/vehicles/search`;
-  const questions = searchQuestions(await readStock(search), RATE * (WARM_UP_SECONDS + SECONDS));
+  const questions = searchQuestions(await readStock(search), rate * (WARM_UP_SECONDS + SECONDS));
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const used = () => Object.entries(pids).map(([part, pid]) => [part, cpuSeconds(pid)] as const);
   const usedBefore = new Map(used());
   const started = performance.now();
   const answers: Promise<Asked>[] = [];
   for (const [at, question] of questions.entries()) {
-    const due = started + (at * 1000) / RATE;
+    const due = started + (at * 1000) / rate;
     const early = due - performance.now();
     if (early > 0) await pause(early);
     answers.push(ask(search, question, agent, due));
   }
-  const asked = (await Promise.all(answers)).slice(RATE * WARM_UP_SECONDS);
+  const asked = (await Promise.all(answers)).slice(rate * WARM_UP_SECONDS);
   agent.destroy();
   const perQuestion = used().map(([part, seconds]) => [
     part,

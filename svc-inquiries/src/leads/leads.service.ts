@@ -85,11 +85,20 @@ export class LeadsService {
     @Inject(SITE_URL) private readonly siteUrl: string,
   ) {}
 
-  page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
-    const found = leadItems(this.db, list).where(leadFilter(list, filter));
+  async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
+    const found = rows(this.db, list).select('l.id').where(leadFilter(list, filter));
     const asked = entryNumber(filter.q);
     const query = asked === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', asked), 'desc');
-    return page(ORDERS[sort](query, list), { page: number, pageSize });
+    const { items, ...place } = await page(ORDERS[sort](query, list), { page: number, pageSize });
+    return { ...place, items: await this.items(list, items) };
+  }
+
+  /** Notes and doubles are read of these entries alone: in one query with the page PostgreSQL reads them of all pages before it too. */
+  private async items(list: LeadList, found: { id: number }[]): Promise<LeadItem[]> {
+    if (!found.length) return [];
+    const ids = found.map(({ id }) => id);
+    const place = sql`array_position(${ids}::integer[], ${sql.ref('l.id')})`;
+    return leadItems(this.db, list).where('l.id', 'in', ids).orderBy(place).execute();
   }
 
   /** Every entry that the filter lets through, newest first, read in batches. */
