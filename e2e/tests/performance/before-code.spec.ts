@@ -59,12 +59,14 @@ for (const path of ['/contact', '/import-services', '/vehicle-sourcing', '/consi
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     const letIn = await openWithoutCode(page, path);
-    const form = page.locator('main form[method=post]');
+    const form = page.locator('main form[method=dialog]');
     await expect(form.getByRole('button').last()).toBeVisible();
     const before = await form.evaluate(fillIn);
     expect(before.length).toBeGreaterThan(2);
     await letIn();
-    await expect(page.locator('[data-hydrated] main form[method=post], main [data-hydrated] form[method=post]')).toBeVisible();
+    await expect(
+      page.locator('[data-hydrated] main form[method=dialog], main [data-hydrated] form[method=dialog]'),
+    ).toBeVisible();
     expect(await form.evaluate(filledIn)).toEqual(before);
     expect(problems).toEqual([]);
   });

@@ -100,6 +100,25 @@ test('the filters are one form without any script', async ({ browser }) => {
   await context.close();
 });
 
+test('a form that cannot be sent without scripts says so first, and Enter takes nothing away', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/contact', '/consignment', '/vehicle/1']) {
+    await page.goto(path);
+    const address = page.url();
+    const form = page.locator('main form[method=dialog]');
+    await expect(form.getByText(/This form needs JavaScript|Contact us about this vehicle/)).toBeVisible();
+    const name = form.getByLabel('First Name');
+    await name.fill('Noura');
+    await name.press('Enter');
+    await form.getByLabel('Email').fill('noura@visitor.example');
+    await form.getByLabel('Email').press('Enter');
+    expect(page.url()).toBe(address);
+    await expect(name).toHaveValue('Noura');
+  }
+  await context.close();
+});
+
 test('the gallery moves by arrows, keys and thumbnails and counts', async ({ page }) => {
   await open(page, '/vehicle/1');
   const gallery = page.getByRole('region', { name: 'Pictures' });

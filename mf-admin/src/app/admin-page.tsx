@@ -8,7 +8,9 @@ declare const __SERVER__: true | undefined;
 // The server's build has no dashboard: nothing of it can be rendered there.
 const Dashboard =
   typeof __SERVER__ === 'undefined'
-    ? lazy(() => import(/* webpackChunkName: "dashboard" */ './load-dashboard.js').then(({ loadDashboard }) => loadDashboard()))
+    ? lazy(() =>
+        import(/* webpackChunkName: "dashboard" */ './dashboard/load-dashboard.js').then(({ loadDashboard }) => loadDashboard()),
+      )
     : () => null;
 
 /** The dashboard for whom this browser remembers as signed in, the sign-in page for everyone else. The server only says that it is being fetched. */

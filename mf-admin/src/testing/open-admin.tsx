@@ -3,7 +3,7 @@ import { Toaster } from '@dealership/ui-kit';
 import { useLocation } from '@dealership/ui-kit/router';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { ConfigProvider } from 'antd';
-import { Dashboard } from '../app/dashboard.js';
+import { Dashboard } from '../app/dashboard/dashboard.js';
 import signInAr from '../locales/ar.json';
 import ar from '../locales/dashboard/ar.json';
 import en from '../locales/dashboard/en.json';

@@ -148,7 +148,7 @@ it('keeps the end of a payment from search engines', async () => {
 it('does not let a checkout form be sent before it is hydrated, nor into the address', async () => {
   connectPlans();
   const { html } = await open('/auction-checkout?plan=2');
-  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(/<form[^>]* method="dialog"/);
   expect(html).toMatch(/<button[^>]* type="submit"[^>]* disabled=""|<button[^>]* disabled=""[^>]* type="submit"/);
 });
 

@@ -75,6 +75,22 @@ it('finds a lost job behind any number that were given up, and leaves those alon
   expect(await environment.sql(touched)).toHaveLength(1);
 });
 
+it('brings a given-up job back that the queue dropped for newer ones', async () => {
+  const drop = { removeOnFail: { count: 1 } };
+  const ids = [await appendEvent('2 hours'), await appendEvent('2 hours')];
+  await startNotifier();
+  for (const id of ids) {
+    await environment.queue.add('unknown.event', {}, { jobId: id, attempts: 1, ...drop });
+    await until('it is given up', async () => (await environment.queue.getFailed()).some((failed) => failed.id === id));
+  }
+  const [dropped = '', kept = ''] = ids;
+  expect([await job(dropped), (await job(kept))?.id]).toEqual([undefined, kept]);
+  await environment.sql(`UPDATE inquiries.outbox SET handed_at = created_at + interval '5 minutes'`);
+  await startRelay();
+  await until('the job again', () => job(dropped));
+  expect((await job(dropped))?.opts.removeOnFail).toEqual({ count: 20_000 });
+});
+
 it('ticks an event off when its job is completed, and asks no more', async () => {
   const id = await appendEvent();
   await Promise.all([startRelay(), startNotifier()]);

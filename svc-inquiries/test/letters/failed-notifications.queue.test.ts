@@ -1,4 +1,4 @@
-import { startTestApp, until } from '@dealership/service-kit/testing';
+import { metricsOf, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
@@ -103,6 +103,33 @@ it('shows what was given up and why, and sends one of it again with an audit row
     statusCode: 404,
     code: 'NOTIFICATION_NOT_FOUND',
   });
+});
+
+it('shows a job that used up its tries, counts it, and sends it again: nothing of it is lost', async () => {
+  smtp.rules = { recipient: (address) => (address === VISITOR ? '451 try later' : undefined) };
+  await environment.queue.pause();
+  const { body: sent } = await send(app, aMessage());
+  const waiting = await until('the job', async () => (await environment.queue.getWaiting())[0]);
+  // Its last try: a job has 300, which are three days.
+  await waiting.remove();
+  await environment.queue.add(waiting.name, waiting.data, { ...waiting.opts, attempts: 1 });
+  await environment.queue.resume();
+  await failed(1);
+  const { body } = await staff.get(PATH);
+  expect(body.failed.items).toMatchObject([
+    {
+      id: waiting.id,
+      subjectId: sent.id,
+      reason: 'visitor: EENVELOPE 451',
+      emails: [{ state: 'sent' }, { audience: 'visitor', state: 'pending', lastError: expect.stringContaining('451') }],
+    },
+  ]);
+  expect(await metricsOf(app, 'queue_jobs{state="failed"}')).toEqual(['queue_jobs{state="failed"} 1']);
+  smtp.rules = {};
+  expect((await staff.post(`${PATH}/${waiting.id}/resend`, {})).body).toEqual({ resent: 1 });
+  await sentTo(VISITOR, 1);
+  await failed(0);
+  expect(smtp.to(STAFF)).toHaveLength(1);
 });
 
 it('pages through the failures, the last one first, and sends all of them again', async () => {

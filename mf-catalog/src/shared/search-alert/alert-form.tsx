@@ -82,7 +82,7 @@ export function AlertForm({ filters }: { filters: Record<string, string> }) {
       {sent ? (
         <Sent email={sent} />
       ) : (
-        <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
           <div className={fieldStyles.field}>
             <label className={fieldStyles.label} htmlFor={`${id}email`}>
               {t('email')}

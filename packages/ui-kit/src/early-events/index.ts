@@ -25,8 +25,8 @@ export const isHydrated = (element: Element): boolean =>
 const recorded = (): HTMLElement[] => window.earlyClicks ?? [];
 
 /**
- * Records the buttons that are pressed too early. A form that needs code to be sent (`method="post"`: what is typed must not get into an
- * address) is never sent by the browser itself.
+ * Records the buttons that are pressed too early. A form that needs code to be sent (any but those that ask for a page: what is typed must
+ * not get into an address) is never sent by the browser itself.
  */
 export function recordEarlyEvents(): void {
   const onClick = ({ target }: Event) => {
@@ -36,7 +36,7 @@ export function recordEarlyEvents(): void {
       window.earlyClicks = [...new Set([...recorded(), button])];
   };
   const onSubmit = (event: Event) => {
-    if ((event.target as HTMLFormElement).method === 'post') event.preventDefault();
+    if ((event.target as HTMLFormElement).method !== 'get') event.preventDefault();
   };
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);

@@ -9,12 +9,15 @@ export interface FormElementOptions<Values extends FieldValues, Body> {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** `formProps` belong to a form's element, `sending` to its button. */
+/**
+ * `formProps` belong to a form's element, `sending` to its button. A browser without scripts cannot send it (`method="dialog"` outside a dialog
+ * does nothing): pressing Enter leaves everything that was typed where it is.
+ */
 export function useFormElement<Values extends FieldValues, Body>({ form, formId, submit }: FormElementOptions<Values, Body>) {
   const element = useRef<HTMLFormElement>(null);
   const sending = form.formState.isSubmitting;
   useFocusBack(element, sending);
   const onSubmit: FormEventHandler<HTMLFormElement> = (event) => void submit(event);
-  const formProps = { id: formId, ref: element, method: 'post', noValidate: true, onSubmit, ...focusWithClick } as const;
+  const formProps = { id: formId, ref: element, method: 'dialog', noValidate: true, onSubmit, ...focusWithClick } as const;
   return { formProps, sending };
 }

@@ -27,7 +27,7 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
   className?: string;
   /** Id of the heading that names the form. */
   titleId?: string;
-  /** Instead of the button, for visitors without scripts. */
+  /** For visitors without scripts, who cannot send it: before the fields, so that nobody fills them in for nothing. */
   withoutScript?: ReactNode;
   children: (fields: FormFields<Values>) => ReactNode;
 }
@@ -58,12 +58,12 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
   if (panel) return panel;
   return (
     <form {...formProps} className={[styles.form, className].join(' ')} aria-labelledby={titleId}>
+      {withoutScript}
       {children({ form, idPrefix: formId })}
       <TrapField register={form.register('website' as Path<Values>)} />
       <Button type="submit" className="needs-script" disabled={sending}>
         {sending ? words.sending : words.submit}
       </Button>
-      {withoutScript}
       <p className={styles.note}>{words.note}</p>
     </form>
   );

@@ -51,7 +51,7 @@ export function NewsletterForm() {
   const message = problem && problem !== EMPTY ? t(problem) : undefined;
   return (
     <form
-      method="post"
+      method="dialog"
       className={[styles.form, 'needs-script'].join(' ')}
       noValidate
       onSubmit={(event) => void submit(event)}

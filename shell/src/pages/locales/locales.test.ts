@@ -16,7 +16,7 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/proxy/cache/answers.ts': { name: 'lang' },
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
-  'mf-admin/src/app/switch-language.ts': { name: 'lang' },
+  'mf-admin/src/app/dashboard/switch-language.ts': { name: 'lang' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
   'mf-services/src/shared/order/membership.ts': { name: 'auction-member' },
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },

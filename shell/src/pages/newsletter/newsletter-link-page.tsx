@@ -50,9 +50,12 @@ function NewsletterLinkPage({ step }: { step: Step }) {
       <PageHead title={title} description={title} robots="noindex" />
       <StatusPanel page title={text('title')} text={text('text')}>
         {state === 'asking' || state === 'failed' ? (
-          <Button className="needs-script" aria-disabled={sending} onClick={() => void follow()}>
-            {sending ? t('newsletter.sending') : action}
-          </Button>
+          <>
+            <Button className="needs-script" aria-disabled={sending} onClick={() => void follow()}>
+              {sending ? t('newsletter.sending') : action}
+            </Button>
+            <p className="without-script">{t('newsletter.withoutScript')}</p>
+          </>
         ) : (
           <ButtonLink href="/inventory">{t('shell:notFound.inventory')}</ButtonLink>
         )}

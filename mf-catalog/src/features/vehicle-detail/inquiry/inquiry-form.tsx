@@ -33,11 +33,6 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
       panel={{ about: () => vehicleNameIn(language, vehicle) }}
       failed={{ title: t('inquiry.failed.title'), text: t('inquiry.failed.text') }}
       words={{ submit: t('inquiry.submit'), sending: t('inquiry.sending'), note: t('inquiry.note') }}
-      withoutScript={
-        <ButtonLink className="without-script" href="/contact">
-          {t('inquiry.contact')}
-        </ButtonLink>
-      }
     >
       {(fields) => (
         <>
@@ -46,6 +41,9 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
             <PersonFields {...fields} label={(name) => t(`fields.${name}`)} />
           </FieldPair>
           <Field {...fields} name="message" label={t('fields.message')} rows={6} required />
+          <ButtonLink className="without-script" href="/contact">
+            {t('inquiry.contact')}
+          </ButtonLink>
         </>
       )}
     </VisitorForm>

@@ -17,6 +17,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const price = formatUsd(props.amount);
   return (
     <form {...formProps} className={styles.form} aria-label={t('heading')}>
+      <p className="without-script">{t('withoutScript')}</p>
       <PersonalFields form={form} />
       <CardSection form={form} settings={settings} isUnknown={isUnknown} amount={props.amount} card={card} />
       <TermsField form={form} idPrefix={CHECKOUT_FORM_ID} name="agreeTerms" label={t('fields.agreeTerms')} />
@@ -26,7 +27,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {sending ? t('processing') : isUnknown ? t('continue') : t('submit', { price })}
       </Button>
       <p className={`${styles.note} needs-script`}>{t('note')}</p>
-      <p className="without-script">{t('withoutScript')}</p>
     </form>
   );
 }

@@ -8,25 +8,25 @@ import {
   sourcing,
 } from '@dealership/contracts';
 import type { ReactNode } from 'react';
-import { ActivityTab } from '../features/activity/index.js';
-import { ArrivalsTab } from '../features/arrivals/index.js';
-import { BlogTab } from '../features/blog/index.js';
-import { CustomerShowcaseTab } from '../features/customer-showcase/index.js';
-import { FeedsTab } from '../features/feeds/index.js';
-import { FiguresTab } from '../features/figures/index.js';
-import { IntegrationsTab } from '../features/integrations/index.js';
-import { LeadsTab } from '../features/leads/index.js';
-import { MakesTab } from '../features/makes/index.js';
-import { NotificationsTab } from '../features/notifications/index.js';
-import { OwnAccountTab } from '../features/own-account/index.js';
-import { PeopleTab } from '../features/people/index.js';
-import { PrivacyTab } from '../features/privacy/index.js';
-import { SettingsTab } from '../features/settings/index.js';
-import { StockImportTab } from '../features/stock-import/index.js';
-import { SubscriptionsTab } from '../features/subscriptions/index.js';
-import { UpcomingVehiclesTab } from '../features/upcoming-vehicles/index.js';
-import { VehiclesTab } from '../features/vehicles/index.js';
-import { WebhooksTab } from '../features/webhooks/index.js';
+import { ActivityTab } from '../../features/activity/index.js';
+import { ArrivalsTab } from '../../features/arrivals/index.js';
+import { BlogTab } from '../../features/blog/index.js';
+import { CustomerShowcaseTab } from '../../features/customer-showcase/index.js';
+import { FeedsTab } from '../../features/feeds/index.js';
+import { FiguresTab } from '../../features/figures/index.js';
+import { IntegrationsTab } from '../../features/integrations/index.js';
+import { LeadsTab } from '../../features/leads/index.js';
+import { MakesTab } from '../../features/makes/index.js';
+import { NotificationsTab } from '../../features/notifications/index.js';
+import { OwnAccountTab } from '../../features/own-account/index.js';
+import { PeopleTab } from '../../features/people/index.js';
+import { PrivacyTab } from '../../features/privacy/index.js';
+import { SettingsTab } from '../../features/settings/index.js';
+import { StockImportTab } from '../../features/stock-import/index.js';
+import { SubscriptionsTab } from '../../features/subscriptions/index.js';
+import { UpcomingVehiclesTab } from '../../features/upcoming-vehicles/index.js';
+import { VehiclesTab } from '../../features/vehicles/index.js';
+import { WebhooksTab } from '../../features/webhooks/index.js';
 
 interface Tab {
   /** Who may see it. */

@@ -1,5 +1,5 @@
 import { addTexts } from '@dealership/ui-kit';
-import { dashboardTexts } from '../shared/dashboard-texts.js';
+import { dashboardTexts } from '../../shared/dashboard-texts.js';
 import { Dashboard } from './dashboard.js';
 
 /** The admin with its texts in the language of the page. */

@@ -3,10 +3,10 @@ import { staffLogout } from '@dealership/contracts/staff/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { call, useMutation } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { PasswordButton } from '../features/password/index.js';
-import { forgetSignIn, goTo, LOGIN_PATH } from '../shared/api/session.js';
-import { LogoutIcon } from '../shared/display/icons.js';
-import { Choice } from '../shared/list/choice.js';
+import { PasswordButton } from '../../features/password/index.js';
+import { forgetSignIn, goTo, LOGIN_PATH } from '../../shared/api/session.js';
+import { LogoutIcon } from '../../shared/display/icons.js';
+import { Choice } from '../../shared/list/choice.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
 

@@ -2,9 +2,9 @@ import type { Role } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite, SESSION } from '../testing/admin-site.js';
-import { openAdmin } from '../testing/open-admin.js';
-import { vehicle, vehicleList } from '../testing/vehicles.js';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { LoginForm } from '../features/login/index.js';
-import { offerSignIn } from '../shared/api/as-staff.js';
-import { LayerToasts } from '../shared/record-form/layer-toasts.js';
-import { useReturnFocus } from '../shared/record-form/use-return-focus.js';
+import { LoginForm } from '../../features/login/index.js';
+import { offerSignIn } from '../../shared/api/as-staff.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 
 /** Above every other layer of the admin: antd puts its questions 1000 above the rest. */
 const LAYER = 2000;

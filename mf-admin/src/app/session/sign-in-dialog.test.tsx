@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite, SESSION } from '../testing/admin-site.js';
-import { refusal } from '../testing/fake-site.js';
-import { openAdmin } from '../testing/open-admin.js';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 

@@ -2,11 +2,11 @@ import { type RequestKind, requestKinds } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, Button, Grid, Tabs, type TabsProps } from 'antd';
-import { useErrorText } from '../shared/api/use-error-text.js';
-import { Nothing } from '../shared/display/nothing.js';
-import { Choice } from '../shared/list/choice.js';
-import { mayOf, useMe } from '../shared/me/use-me.js';
-import styles from './dashboard.module.css';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { Choice } from '../../shared/list/choice.js';
+import { mayOf, useMe } from '../../shared/me/use-me.js';
+import styles from './dashboard-tabs.module.css';
 import { groupOf, STANDARD_TAB, TABS } from './tabs.js';
 import { useUnread } from './use-unread.js';
 

@@ -1,8 +1,8 @@
 import { leadEndpoints, type RequestKind, requestKinds } from '@dealership/contracts';
 import { queryOptions, useQuery } from '@dealership/ui-kit/query';
-import { callStaff } from '../shared/api/staff-api.js';
-import { READ_AGAIN } from '../shared/api/staff-query.js';
-import { STAFF_DATA } from '../shared/records/use-record-writes.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { READ_AGAIN } from '../../shared/api/staff-query.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 const LISTS = [
   { tab: 'reservations', list: 'vehicle-reservations' as const },

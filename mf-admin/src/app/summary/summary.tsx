@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import styles from './dashboard.module.css';
+import styles from './summary.module.css';
 import { type Figure, useSummary } from './use-summary.js';
 
 interface CardProps extends Figure {

@@ -3,9 +3,9 @@ import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { listStaffBlogPosts } from '@dealership/contracts/content/endpoints';
 import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
-import { callStaff } from '../shared/api/staff-api.js';
-import { READ_AGAIN, staffQuery } from '../shared/api/staff-query.js';
-import { STAFF_DATA } from '../shared/records/use-record-writes.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** A message is recent for 24 hours. */
 const RECENT_MS = 24 * 3_600_000;

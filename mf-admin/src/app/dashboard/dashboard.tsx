@@ -1,13 +1,13 @@
 import { createQueryClient, QueryClientProvider } from '@dealership/ui-kit/query';
 import { App } from 'antd';
 import { useState } from 'react';
+import { DashboardTabs } from '../sections/dashboard-tabs.js';
+import { SignInDialog } from '../session/sign-in-dialog.js';
+import { useSessionEnd } from '../session/use-session-end.js';
+import { Summary } from '../summary/summary.js';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';
-import { DashboardTabs } from './dashboard-tabs.js';
 import { DashboardTheme } from './dashboard-theme.js';
-import { SignInDialog } from './sign-in-dialog.js';
-import { Summary } from './summary.js';
-import { useSessionEnd } from './use-session-end.js';
 
 /** The staff's admin. Its data lives as long as it does: nothing of it is left in the page after signing out. */
 export function Dashboard() {

@@ -1,7 +1,7 @@
 import { getStaffSession } from '@dealership/contracts/staff/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
-import { lastAnswerAt, leaveEndedSession } from '../shared/api/as-staff.js';
+import { lastAnswerAt, leaveEndedSession } from '../../shared/api/as-staff.js';
 
 /** Leaves the admin when its session ends because nobody uses it. Every call that the server takes begins its time anew. */
 export function useSessionEnd(): void {
