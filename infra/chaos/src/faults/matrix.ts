@@ -22,8 +22,8 @@ const SERVICES = ['svc-accounts', 'svc-catalog', 'svc-inquiries', 'svc-content',
 
 const DESIGN: Record<string, Design> = {
   postgres: {
-    reads: ['home', 'inventory', 'services', 'blog', 'search', 'posts', 'plans', 'picture'],
-    writes: ['message', 'order', 'upload'],
+    reads: ['home', 'inventory', 'services', 'blog', 'search', 'posts', 'plans', 'picture', 'people'],
+    writes: ['message', 'order', 'upload', 'sign-in'],
     red: [...SERVICES, 'notifier'],
     disk: true,
   },
@@ -32,6 +32,8 @@ const DESIGN: Record<string, Design> = {
   mail: { disk: true },
   stripe: { writes: ['order'] },
   media: { reads: ['picture'], writes: ['upload'], disk: true },
+  // Who is signed in goes on.
+  'svc-accounts': { reads: ['people'], writes: ['sign-in'] },
   'svc-catalog': { reads: ['home', 'inventory', 'search'] },
   'svc-inquiries': { writes: ['message'] },
   'svc-content': { reads: ['home', 'blog', 'posts', 'picture'], writes: ['upload'] },
