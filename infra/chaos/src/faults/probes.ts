@@ -43,14 +43,18 @@ export interface Desk {
   pictureUrl: string;
 }
 
-/** Pages and calls that only read; a remote's page is read past the gateway's memory. */
-export const READS = {
+const PAGES = {
   home: '/',
   about: '/about',
   inventory: '/inventory',
   services: '/auction-access',
   blog: '/blog',
   admin: '/admin',
+} as const;
+
+/** Pages and calls that only read. */
+export const READS = {
+  ...PAGES,
   search: '/api/vehicles/search',
   posts: '/api/blog-posts',
   plans: '/api/auction-plans',
@@ -59,8 +63,12 @@ export const READS = {
   people: '/api/staff-accounts',
 } as const;
 
-export const read = (name: keyof typeof READS, { cookie, pictureUrl }: Desk): Promise<Answer> =>
-  ask(`${gatewayUrl}${name === 'picture' ? pictureUrl : READS[name]}`, name === 'people' ? { headers: { cookie } } : {});
+export function read(name: keyof typeof READS, { cookie, pictureUrl }: Desk): Promise<Answer> {
+  if (name === 'picture') return ask(`${gatewayUrl}${pictureUrl}`);
+  if (name === 'people') return ask(`${gatewayUrl}${READS.people}`, { headers: { cookie } });
+  // By an address of its own: what somebody read within the hour would come from the gateway's memory.
+  return ask(`${gatewayUrl}${READS[name]}${name in PAGES ? `?first=${randomUUID()}` : ''}`);
+}
 
 export const WRITES = ['message', 'order', 'upload', 'sign-in'] as const;
 
