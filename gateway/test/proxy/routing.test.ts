@@ -111,6 +111,8 @@ describe('the route of a request', () => {
     '/%2felsewhere.test',
     '/%5Celsewhere.test',
     '/api/vehicles%2f7',
+    '/#inventory',
+    '/#%u2215',
   ])('answers 404 to the bent address %s without asking anybody', async (target) => {
     const before = Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');

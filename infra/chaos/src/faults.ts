@@ -84,7 +84,7 @@ const readAll = () =>
 const writeAll = () =>
   Promise.all(WRITES.map(async (name) => [name, await write(name, { ...desk, picture: newPicture() })] as const));
 
-const isStored = ({ status }: Answer) => status === 200 || status === 201;
+const isStored = ({ status }: Answer) => [200, 201, 204].includes(status);
 
 const isRefused = ({ status, retryAfter, ms }: Answer) => status === 503 && Number(retryAfter) > 0 && ms <= REFUSED_MS;
 

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { root } from './root.ts';
 import { runCommand } from './run-command.ts';
+import { INTERRUPTED, stopSignal } from './stop-signal.ts';
+import { reportFailure } from './user-error.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const MINUTES = 60_000;
 
+const signal = stopSignal();
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -15,9 +18,11 @@ const { values } = parseArgs({
 /** Every property of random cases, with more of them than `npm test` tries. A failure names the smallest case that shows it. */
 console.log(`--seed ${values.seed} --rounds ${values.rounds}`);
 const args = ['--experimental-vm-modules', JEST, '--testPathPatterns', '\\.fuzz\\.test\\.ts$', '--maxWorkers', '2'];
-const { code } = await runCommand(process.execPath, [...args, '--testTimeout', String(60 * MINUTES)], {
-  cwd: root,
-  env: { ...process.env, FUZZ_SEED: values.seed, FUZZ_ROUNDS: values.rounds },
-  show: true,
-});
-process.exitCode = code ?? 1;
+const env = { ...process.env, FUZZ_SEED: values.seed, FUZZ_ROUNDS: values.rounds };
+try {
+  const options = { cwd: root, env, show: true, signal };
+  const { code } = await runCommand(process.execPath, [...args, '--testTimeout', String(60 * MINUTES)], options);
+  process.exitCode = code ?? 1;
+} catch (error) {
+  process.exitCode = signal.aborted ? INTERRUPTED : reportFailure(error);
+}

@@ -8,9 +8,9 @@ export interface CommandOptions {
   env: NodeJS.ProcessEnv;
   /** Ends the command and everything that it started. */
   signal?: AbortSignal;
-  /** True shows what it prints as it comes, a function hears each line of it; else it is collected. */
-  show?: boolean | ((line: string) => void);
-  /** Hears each line of standard output as it comes, besides the collecting. */
+  /** Shows what it prints as it comes, instead of collecting it. */
+  show?: boolean;
+  /** Hears each line as it comes. */
   onLine?: (line: string) => void;
 }
 
@@ -22,18 +22,13 @@ export async function runCommand(
 ): Promise<{ code: number | null; output: string }> {
   signal?.throwIfAborted();
   // A group of its own, so that ending it also ends what it started.
-  const child = spawn(program, args, {
-    cwd,
-    env,
-    detached: true,
-    stdio: ['ignore', show === true ? 'inherit' : 'pipe', show === true ? 'inherit' : 'pipe'],
-  });
+  const output = show ? 'inherit' : 'pipe';
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream && typeof show === 'function') createInterface({ input: stream }).on('line', show);
-    else stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
   }
-  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   const end = () => child.pid && signalGroup(child.pid, 'SIGTERM');
   signal?.addEventListener('abort', end);
   try {

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@dealership/embedded-postgres';
 import { root } from './root.ts';
+import { INTERRUPTED, stopSignal } from './stop-signal.ts';
 import { chooseSteps, runSteps } from './testing/run-steps.ts';
 import { quickStages, stages } from './testing/steps.ts';
 import { reportFailure } from './user-error.ts';
 
-const INTERRUPTED = 130;
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+const signal = stopSignal();
 
 const env = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
 const folder = await mkdtemp(join(tmpdir(), 'dealership-test-'));
@@ -23,10 +22,10 @@ try {
   const names = process.argv.slice(2);
   const chosen = names.join() === 'quick' ? quickStages : chooseSteps(stages, names);
   const log = (line: string) => console.log(line);
-  const good = await runSteps(chosen, { root, env, signal: stopping.signal, folder, log, databaseUrl });
+  const good = await runSteps(chosen, { root, env, signal, folder, log, databaseUrl });
   process.exitCode = good ? 0 : 1;
 } catch (error) {
-  process.exitCode = stopping.signal.aborted ? INTERRUPTED : reportFailure(error);
+  process.exitCode = signal.aborted ? INTERRUPTED : reportFailure(error);
 } finally {
   // Where it could not start, the step that wanted it has said so.
   const [started] = await Promise.allSettled([postgres]);

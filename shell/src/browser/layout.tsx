@@ -1,11 +1,11 @@
 import { hydrateInto, I18nextProvider, i18n, Toaster } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { applicationAt, cleanPath } from '../applications.js';
+import { WhatsappButton } from '../layout/contact/whatsapp-button.js';
 import { Footer } from '../layout/footer/footer.js';
 import { Header } from '../layout/header/header.js';
 import { SwitchLanguageContext } from '../layout/language/use-switch-language.js';
 import { SiteProvider } from '../layout/site-context.js';
-import { WhatsappButton } from '../layout/whatsapp-button.js';
 import type { PageState } from '../page-state.js';
 import { switchLanguage } from './switch-language.js';
 

@@ -35,37 +35,51 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
 
 const person = () => ({ firstName: 'Noor', email: `noor-${randomUUID()}@visitor.example`, phone: '+971 50 123 4567' });
 
-/** What the staff's browser carries, and a picture that is in the store already. */
+/** What the staff's browser carries, the password they sign in with, and a picture that is in the store already. */
 export interface Desk {
+  password: string;
   cookie: string;
   picture: Blob;
   pictureUrl: string;
 }
 
-/** Pages and calls that only read; a remote's page is read past the gateway's memory. */
-export const READS = {
+const PAGES = {
   home: '/',
   about: '/about',
   inventory: '/inventory',
   services: '/auction-access',
   blog: '/blog',
   admin: '/admin',
+} as const;
+
+/** Pages and calls that only read. */
+export const READS = {
+  ...PAGES,
   search: '/api/vehicles/search',
   posts: '/api/blog-posts',
   plans: '/api/auction-plans',
   picture: '',
+  /** Of the staff. */
+  people: '/api/staff-accounts',
 } as const;
 
-export const read = (name: keyof typeof READS, { pictureUrl }: Desk): Promise<Answer> =>
-  ask(`${gatewayUrl}${name === 'picture' ? pictureUrl : READS[name]}`);
+export function read(name: keyof typeof READS, { cookie, pictureUrl }: Desk): Promise<Answer> {
+  if (name === 'picture') return ask(`${gatewayUrl}${pictureUrl}`);
+  if (name === 'people') return ask(`${gatewayUrl}${READS.people}`, { headers: { cookie } });
+  // By an address of its own: what somebody read within the hour would come from the gateway's memory.
+  return ask(`${gatewayUrl}${READS[name]}${name in PAGES ? `?first=${randomUUID()}` : ''}`);
+}
 
-export const WRITES = ['message', 'order', 'upload'] as const;
+export const WRITES = ['message', 'order', 'upload', 'sign-in'] as const;
 
 export type Write = (typeof WRITES)[number];
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-export function write(name: Write, { cookie, picture }: Desk): Promise<Answer> {
+const signIn = (password: string): RequestInit => json({ password }, SAME_ORIGIN);
+
+export function write(name: Write, { cookie, password, picture }: Desk): Promise<Answer> {
+  if (name === 'sign-in') return ask(`${gatewayUrl}/api/admin/login`, signIn(password));
   if (name === 'upload')
     return ask(`${gatewayUrl}/api/media`, {
       method: 'POST',
@@ -120,12 +134,12 @@ export async function downAtGateway(): Promise<string[]> {
 
 /** Signs in at the desk and puts a first picture into the store. */
 export async function openDesk(password: string, picture: Blob): Promise<Desk> {
-  const login = await fetch(`${gatewayUrl}/api/admin/login`, json({ password }, SAME_ORIGIN));
+  const login = await fetch(`${gatewayUrl}/api/admin/login`, signIn(password));
   const cookie = login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const desk = { cookie, picture, pictureUrl: '' };
+  const desk = { cookie, password, picture, pictureUrl: '' };
   const { status, text } = await write('upload', desk);
   if (status !== 201) throw new Error(`The first picture was answered ${status}: ${text}`);
   const pictureUrl = /\/media\/[^"]+/.exec(text)?.[0];

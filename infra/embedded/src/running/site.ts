@@ -11,7 +11,7 @@ import { RunFolder } from './environment/run-folder.ts';
 import { Secrets } from './environment/secrets.ts';
 import { Parts } from './parts.ts';
 import { waitUntilHealthy } from './supervision/health.ts';
-import { inOrder } from './supervision/in-order.ts';
+import { runInOrder } from './supervision/run-in-order.ts';
 import { startWatching } from './watch-mode.ts';
 
 export interface SiteOptions {
@@ -68,7 +68,7 @@ export class Site {
     terminal.heading('Database');
     await this.#startDatabase(settings);
     terminal.heading('Starting');
-    await inOrder(processes, (process) => this.#startProcess(process, settings));
+    await runInOrder(processes, (process) => this.#startProcess(process, settings));
     if (watch) await startWatching({ settings, parts: this.#parts, terminal, signal: this.#stopping.signal });
     return settings;
   }

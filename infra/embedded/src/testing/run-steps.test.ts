@@ -91,11 +91,11 @@ describe('a stage', () => {
 });
 
 describe('chooseSteps', () => {
-  const all = [[step('lint', { passed: 1, failed: 0 })], [step('services', { passed: 1, failed: 0 }, { alias: 'unit' })]];
+  const all = [[step('lint', { passed: 1, failed: 0 })], [step('services', { passed: 1, failed: 0 })]];
 
-  it('takes the named ones, also by their other name, or all', () => {
+  it('takes the named ones, or all', () => {
     expect(
-      chooseSteps(all, ['unit'])
+      chooseSteps(all, ['services'])
         .flat()
         .map(({ name }) => name),
     ).toEqual(['services']);

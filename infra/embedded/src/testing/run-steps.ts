@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { limit } from '../limit.ts';
 import { Terminal } from '../terminal.ts';
 import { reportFailure, UserError } from '../user-error.ts';
-import { inOrder } from './in-order.ts';
 import type { Result, Step, TestRun } from './step.ts';
+import { stepPrinters } from './step-printers.ts';
 
 const AT_A_TIME = 2;
 
@@ -15,11 +15,10 @@ interface Outcome extends Result {
 /** The steps that were named, in their stages, or all when none was. */
 export function chooseSteps(stages: Step[][], names: string[]): Step[][] {
   const all = stages.flat();
-  const answersTo = (step: Step, name: string) => step.name === name || step.alias === name;
-  const unknown = names.find((name) => !all.some((step) => answersTo(step, name)));
+  const unknown = names.find((name) => !all.some((step) => step.name === name));
   if (unknown) throw new UserError(`There is no step '${unknown}'. The steps are ${all.map(({ name }) => name).join(', ')}.`);
   if (names.length === 0) return stages;
-  return stages.map((stage) => stage.filter((step) => names.some((name) => answersTo(step, name))));
+  return stages.map((stage) => stage.filter(({ name }) => names.includes(name)));
 }
 
 async function runStep(step: Step, run: TestRun): Promise<Result> {
@@ -42,7 +41,7 @@ async function runTimed(step: Step, run: TestRun): Promise<Outcome> {
 /** Two steps at a time. What they print comes step by step all the same. */
 function runStage(stage: Step[], run: TestRun): Promise<Outcome[]> {
   const next = limit(AT_A_TIME);
-  const printers = inOrder(stage.length, run.log);
+  const printers = stepPrinters(stage.length, run.log);
   return Promise.all(printers.map(({ log, end }, at) => next(() => runTimed(stage[at] as Step, { ...run, log }).finally(end))));
 }
 

@@ -22,7 +22,6 @@ export interface TestRun {
 
 export interface Step {
   name: string;
-  alias?: string;
   /** Without it nothing after can run. */
   needed?: boolean;
   run: (run: TestRun) => Promise<Result>;
@@ -37,7 +36,7 @@ export async function show(
   { root, env, signal, log }: TestRun,
   extra = {},
 ): Promise<number | null> {
-  const { code } = await runCommand(program, args, { cwd: root, env: { ...env, ...extra }, signal, show: log });
+  const { code } = await runCommand(program, args, { cwd: root, env: { ...env, ...extra }, signal, onLine: log });
   return code;
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildWorkspaces } from '../building/build-workspaces.ts';
 import { Terminal } from '../terminal.ts';
 import { reportFailure } from '../user-error.ts';
+import { alerts } from './alerts.ts';
 import { branchPoint } from './branch-point.ts';
 import { findBrowser } from './browser.ts';
 import { jestCounts, playwrightCounts } from './counts.ts';
@@ -80,10 +81,10 @@ const boundaries = programStep('boundaries', 'depcruise', '--config', '.dependen
 
 /** What `npm test` runs: one stage after the other, the steps of a stage side by side. */
 export const stages: Step[][] = [
-  [types, lint, boundaries, programStep('unused', 'knip')],
+  [types, lint, boundaries, programStep('unused', 'knip'), { name: 'alerts', run: alerts }],
   [{ name: 'build', needed: true, run: build }],
   [
-    { name: 'services', alias: 'unit', run: services },
+    { name: 'services', run: services },
     { name: 'redis', run: redis },
   ],
   [{ name: 'e2e', run: e2e }],

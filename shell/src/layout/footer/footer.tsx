@@ -1,12 +1,12 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { CurrencyPlace } from '@dealership/ui-kit/price';
-import { ContactDetails } from '../contact-details.js';
+import { ContactDetails } from '../contact/contact-details.js';
+import { OpeningHours } from '../contact/opening-hours.js';
+import { SocialLinks } from '../contact/social-links.js';
 import { LanguageLinks } from '../language/language-links.js';
 import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from '../navigation.js';
 import { NewsletterForm } from '../newsletter/newsletter-form.js';
-import { OpeningHours } from '../opening-hours.js';
 import { useSite } from '../site-context.js';
-import { SocialLinks } from '../social-links.js';
 import { Wordmark } from '../wordmark.js';
 import styles from './footer.module.css';
 

@@ -1,10 +1,10 @@
 import { Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
+import { OpeningHours } from '../contact/opening-hours.js';
+import { useWhatsappLink } from '../contact/use-whatsapp-link.js';
 import { LanguageLinks } from '../language/language-links.js';
 import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink, SERVICES } from '../navigation.js';
-import { OpeningHours } from '../opening-hours.js';
 import { useDealerAddress, useSite } from '../site-context.js';
-import { useWhatsappLink } from '../use-whatsapp-link.js';
 import styles from './mobile-menu.module.css';
 
 export interface MobileMenuProps {

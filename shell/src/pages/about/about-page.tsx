@@ -2,7 +2,7 @@ import { ButtonLink, FilePicture, PageHead, useTranslation } from '@dealership/u
 import row from '../../assets/showroom-row.webp?picture';
 import showroom from '../../assets/showroom-wide.webp?picture';
 import workshop from '../../assets/workshop.webp?picture';
-import { OpeningHours } from '../../layout/opening-hours.js';
+import { OpeningHours } from '../../layout/contact/opening-hours.js';
 import { useDealerAddress } from '../../layout/site-context.js';
 import styles from './about-page.module.css';
 import { Chapter } from './chapter.js';

@@ -1,8 +1,8 @@
 import { ButtonLink, hasDraft, PageHead, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-import { OpeningHours } from '../../layout/opening-hours.js';
+import { OpeningHours } from '../../layout/contact/opening-hours.js';
+import { SocialLinks, useSocialLinks } from '../../layout/contact/social-links.js';
 import { useDealerAddress, useSite } from '../../layout/site-context.js';
-import { SocialLinks, useSocialLinks } from '../../layout/social-links.js';
 import { dealerNode } from '../../structured-data.js';
 import { CONTACT_FORM_ID } from './contact-form-id.js';
 import styles from './contact-page.module.css';

@@ -1,11 +1,11 @@
 import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { RemoteSection } from '../../sections/remote-section.js';
-import { Hero } from './hero.js';
+import { Hero } from './hero/hero.js';
 import styles from './home-page.module.css';
 import { homeTexts } from './texts.js';
 
-const sections = () => import(/* webpackChunkName: "home-sections" */ './sections.js');
+const sections = () => import(/* webpackChunkName: "home-sections" */ './sections/index.js');
 
 const services = lazyPart(() => sections().then(({ ServicesSection }) => ServicesSection), homeTexts);
 const showroom = lazyPart(() => sections().then(({ ShowroomSection }) => ShowroomSection), homeTexts);

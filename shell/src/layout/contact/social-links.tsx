@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { useSite } from './site-context.js';
+import { useSite } from '../site-context.js';
 
 /** The dealer's pages in social networks: name and address of those that there are. */
 export const useSocialLinks = (): [network: string, href: string][] =>

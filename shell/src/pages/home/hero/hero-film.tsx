@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import mp4 from '../../assets/hero.mp4';
-import webm from '../../assets/hero.webm';
+import mp4 from '../../../assets/hero.mp4';
+import webm from '../../../assets/hero.webm';
 import styles from './hero-film.module.css';
 
 const PLAYBACK_RATE = 0.1;

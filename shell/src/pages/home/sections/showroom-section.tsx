@@ -1,7 +1,7 @@
 import { ButtonLink, FilePicture, useTranslation } from '@dealership/ui-kit';
-import picture from '../../assets/showroom-wide.webp?picture';
-import { OpeningHours } from '../../layout/opening-hours.js';
-import { useDealerAddress } from '../../layout/site-context.js';
+import picture from '../../../assets/showroom-wide.webp?picture';
+import { OpeningHours } from '../../../layout/contact/opening-hours.js';
+import { useDealerAddress } from '../../../layout/site-context.js';
 import styles from './showroom-section.module.css';
 
 const PROOFS = ['years', 'imported', 'points', 'reports'] as const;

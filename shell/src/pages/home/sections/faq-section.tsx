@@ -1,10 +1,10 @@
 import { ButtonLink, HeadSinkContext, Icon, useTranslation } from '@dealership/ui-kit';
 import { useContext } from 'react';
-import { useSite } from '../../layout/site-context.js';
-import type { HomeContent } from '../../site-config.js';
-import { dealerNode, questionsNode, siteNode } from '../../structured-data.js';
+import { useSite } from '../../../layout/site-context.js';
+import type { HomeContent } from '../../../site-config.js';
+import { dealerNode, questionsNode, siteNode } from '../../../structured-data.js';
+import { useHomeContent } from '../use-home-content.js';
 import styles from './faq-section.module.css';
-import { useHomeContent } from './use-home-content.js';
 
 /** Puts the home page’s structured data into the document that the server is rendering. */
 function useHomeInHead(asked: HomeContent['questions']): void {

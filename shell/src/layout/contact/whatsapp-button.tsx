@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { usePath } from './site-context.js';
+import { usePath } from '../site-context.js';
 import { useWhatsappLink } from './use-whatsapp-link.js';
 import styles from './whatsapp-button.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { useHomeContent } from '../use-home-content.js';
 import styles from './testimonials-section.module.css';
-import { useHomeContent } from './use-home-content.js';
 
 /** What clients say of us. */
 export function TestimonialsSection() {

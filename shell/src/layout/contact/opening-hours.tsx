@@ -1,7 +1,7 @@
 import { dayRuns, type HoursException, inLanguage, languageSettings, type WeekHours } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Fragment } from 'react';
-import { useSite } from './site-context.js';
+import { useSite } from '../site-context.js';
 
 /** '22:00' as the visitor's language says it. */
 export function useClock(): (time: string) => string {

@@ -1,7 +1,7 @@
 import { ButtonLink, FilePicture, useTranslation } from '@dealership/ui-kit';
 import { lazy, Suspense } from 'react';
-import phonePicture from '../../assets/hero-mobile.webp?picture';
-import poster from '../../assets/hero-poster.webp?picture';
+import phonePicture from '../../../assets/hero-mobile.webp?picture';
+import poster from '../../../assets/hero-poster.webp?picture';
 import styles from './hero.module.css';
 import { useFilmWanted } from './use-film-wanted.js';
 

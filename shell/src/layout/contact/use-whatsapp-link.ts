@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { useSite } from './site-context.js';
+import { useSite } from '../site-context.js';
 
 /** Opens a chat with the dealer that has already begun. */
 export function useWhatsappLink(): string {

@@ -1,6 +1,6 @@
 import { FilePicture, Icon, useTranslation } from '@dealership/ui-kit';
-import picture from '../../assets/coupe-unveil.webp?picture';
-import { SERVICES } from '../../layout/navigation.js';
+import picture from '../../../assets/coupe-unveil.webp?picture';
+import { SERVICES } from '../../../layout/navigation.js';
 import styles from './services-section.module.css';
 
 /** The services, each a way to its page. */

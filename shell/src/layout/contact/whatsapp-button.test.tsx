@@ -2,9 +2,9 @@ import type { Language } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { i18nFor } from '../server/texts.js';
-import type { SiteConfig } from '../site-config.js';
-import { SiteProvider } from './site-context.js';
+import { i18nFor } from '../../server/texts.js';
+import type { SiteConfig } from '../../site-config.js';
+import { SiteProvider } from '../site-context.js';
 import { WhatsappButton } from './whatsapp-button.js';
 
 const config = { name: 'Test & Motors', whatsapp: '971500000000' } as SiteConfig;

@@ -1,4 +1,4 @@
-import { useDealerAddress, useSite } from './site-context.js';
+import { useDealerAddress, useSite } from '../site-context.js';
 
 /** Address, phone numbers and e-mail of the dealer; a block of its own each. */
 export function ContactDetails({ className }: { className?: string | undefined }) {

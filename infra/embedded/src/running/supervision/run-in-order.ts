@@ -4,7 +4,7 @@ interface Job {
 }
 
 /** Runs every job as soon as those that it comes after are done. Rejects with the first failure. */
-export async function inOrder<T extends Job>(jobs: T[], run: (job: T) => Promise<void>): Promise<void> {
+export async function runInOrder<T extends Job>(jobs: T[], run: (job: T) => Promise<void>): Promise<void> {
   const done = new Map<string, Promise<void>>();
   for (const job of jobs) {
     const before = (job.after ?? []).map((name) => {

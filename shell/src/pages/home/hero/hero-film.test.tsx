@@ -1,7 +1,7 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { i18nFor } from '../../server/texts.js';
+import { i18nFor } from '../../../server/texts.js';
 import { Hero } from './hero.js';
 
 const WIDE = '(min-width: 768px)';

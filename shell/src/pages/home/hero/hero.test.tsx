@@ -1,7 +1,7 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { i18nFor } from '../../server/texts.js';
+import { i18nFor } from '../../../server/texts.js';
 import { Hero } from './hero.js';
 
 beforeEach(() => {
