@@ -1,4 +1,5 @@
-import type { Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
+import type { HomeSection, Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
+import type { PictureFile } from '@dealership/ui-kit';
 
 type Dealer = SettingValues['dealer'];
 
@@ -7,6 +8,15 @@ export interface HomeContent {
   language: Language;
   questions: { question: string; answer: string }[];
   clients: { text: string; name: string; title: string }[];
+}
+
+/** What the home page shows first, and which sections follow. */
+export interface HomeFront {
+  title: Words;
+  text: Words;
+  /** Instead of the film. */
+  picture?: PictureFile;
+  sections: HomeSection[];
 }
 
 /** What pages say of the dealer. Comes from what staff have published, reaches the browser inside the document. */
@@ -19,6 +29,8 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   hours: OpeningHours;
   /** What is said above every page now. */
   announcement?: { text: Words; link: string } | undefined;
+  /** On every page, since a visitor may come to the home page without loading it. */
+  front: HomeFront;
   /** Of the home page alone. */
   home?: HomeContent;
   /** Staff look at what is not published yet. */

@@ -43,7 +43,7 @@ export const dealerNode = ({ name, phones, email, address, position, social, hou
   }) satisfies StructuredData;
 
 /** The site, with its search over the stock. */
-export const siteNode = ({ name }: SiteConfig) =>
+const siteNode = ({ name }: SiteConfig) =>
   ({
     '@type': 'WebSite',
     name,
@@ -56,7 +56,7 @@ export const siteNode = ({ name }: SiteConfig) =>
     },
   }) satisfies StructuredData;
 
-export const questionsNode = (questions: { question: string; answer: string }[]) =>
+const questionsNode = (questions: { question: string; answer: string }[]) =>
   ({
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -65,3 +65,9 @@ export const questionsNode = (questions: { question: string; answer: string }[])
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }) satisfies StructuredData;
+
+/** What the home page tells search engines. */
+export const homeNodes = (site: SiteConfig): StructuredData[] => {
+  const asked = site.front.sections.includes('questions') ? (site.home?.questions ?? []) : [];
+  return [siteNode(site), dealerNode(site), ...(asked.length > 0 ? [questionsNode(asked)] : [])];
+};

@@ -93,6 +93,15 @@ describe('refuses with the name of the field', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
+  it.each([
+    ['a picture of another site', { hero: { ...firstSettings.home.hero, picture: 'https://a.example/a.webp' } }, 'hero.picture'],
+    ['a section that stands there twice', { sections: ['services', 'showroom', 'services'] }, 'sections'],
+  ])('and of the home page %s', async (_, change, path) => {
+    const body = { ...firstSettings.home, ...change };
+    const answer = await content.asStaff('put', '/api/staff/texts/home/draft').send({ revision: 0, body }).expect(400);
+    expect(answer.body.errors).toMatchObject([{ path }]);
+  });
+
   it('and an announcement where a link would run code', async () => {
     const body = { ...firstSettings.announcement, link: 'javascript:alert(1)' };
     const answer = await content.asStaff('put', '/api/staff/texts/announcement/draft').send({ revision: 0, body }).expect(400);

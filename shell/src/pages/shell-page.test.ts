@@ -3,6 +3,7 @@ import { firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { homeContent } from '../home-content.js';
+import { homeFront } from '../server/home-front.js';
 import { renderShellPage } from '../server/render-layout.js';
 import { i18nFor } from '../server/texts.js';
 import type { SiteConfig } from '../site-config.js';
@@ -17,6 +18,7 @@ const config: SiteConfig = {
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
+  front: homeFront(firstSettings),
 };
 
 const PATHS = ['/', '/about', '/contact', '/credits', '/privacy', '/terms', '/cookies', '/ar', '/ja', '/nothing'];
@@ -25,22 +27,13 @@ const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 /** `form.submit`, as it shows when a text is missing. */
 const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
-const open = (path: string, language: Language = 'en', social = config.social, address = config.address) =>
-  renderShellPage(
-    {
-      config: {
-        ...config,
-        social,
-        address,
-        home: homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language),
-      },
-      path,
-      search: '',
-      i18n: i18nFor(language),
-    },
-    'shell-pages',
-    new Map(),
-  );
+const openAs = (site: SiteConfig, path: string, language: Language = 'en') =>
+  renderShellPage({ config: site, path, search: '', i18n: i18nFor(language) }, 'shell-pages', new Map());
+
+const open = (path: string, language: Language = 'en', social = config.social, address = config.address) => {
+  const home = homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language);
+  return openAs({ ...config, social, address, home }, path, language);
+};
 
 beforeAll(() => Promise.all(ownPages.map(loadPageCode)));
 
@@ -57,6 +50,14 @@ describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (langua
     expect(asked).toHaveLength(8);
     expect(asked[2]?.acceptedAnswer.text).toMatch(/¥5,000,000.*5%.*5%/);
   });
+});
+
+it('the home page has the sections that staff have chosen, in their order', () => {
+  const front = homeFront({ ...firstSettings, home: { ...firstSettings.home, sections: ['showroom', 'customers', 'services'] } });
+  const { html, head } = openAs({ ...config, front }, '/');
+  const places = [...html.matchAll(/id="(\w+)-title"|data-section="([^"]+)"/g)].map(([, own, remote]) => own ?? remote);
+  expect(places).toEqual(['showroom', 'mf-blog/customer-showcase', 'services']);
+  expect(head?.structuredData?.map((node) => node['@type'])).toEqual(['WebSite', 'AutoDealer']);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { announcementAt, dubaiDay, type Language, type SettingValues } from '@dealership/contracts';
 import { homeContent } from '../home-content.js';
 import type { SiteConfig } from '../site-config.js';
+import { homeFront } from './home-front.js';
 
 /** A page as far as what it says depends on which it is. */
 interface Place {
@@ -15,6 +16,7 @@ function configAt(settings: SettingValues, { path, language }: Place, now: Date)
   return {
     ...dealer,
     hours: { ...hours, exceptions: hours.exceptions.filter(({ until }) => until >= today) },
+    front: homeFront(settings),
     ...(shown && { announcement: shown }),
     ...(path === '/' && { home: homeContent(settings, language) }),
   };

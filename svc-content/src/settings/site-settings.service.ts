@@ -35,10 +35,13 @@ export class SiteSettingsService {
     return this.holding('mail', rows.get('mail')) as unknown as MailRouting;
   }
 
-  /** What a row says. A description that has changed since, so that it no longer fits, leaves the first value. */
+  /**
+   * What a row says; of fields that the description has got since, their first values. A description that has changed so that the row no
+   * longer fits leaves the first value of all.
+   */
   holding(name: SettingName, row: SettingVersion | undefined): Body {
     if (!row) return this.firstOf(name);
-    const parsed = settingNamed(name).form.schema.safeParse(row.body);
+    const parsed = settingNamed(name).form.schema.safeParse({ ...this.firstOf(name), ...row.body });
     if (parsed.success) return parsed.data as Body;
     this.logger.error({ setting: name, version: row.version }, 'a setting does not fit its description');
     return this.firstOf(name);

@@ -77,6 +77,8 @@ export const staffValidationMessages = {
   position: 'Please enter latitude and longitude, such as 25.4052, 55.5136, or leave this empty',
   moment: 'Please enter a date or a time',
   days: 'Please choose at least one day',
+  storedPicture: 'Please upload the picture as a file',
+  sectionTwice: 'Each section may stand on the page once',
   dayTwice: 'Each day may have hours once',
   closes: 'The showroom must close after it opens',
   until: 'The end must not be before the beginning',

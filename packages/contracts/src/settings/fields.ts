@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { flag, listOf } from '../fields/staff-fields.js';
 import type { Words } from '../inquiries/kinds/request-kind.js';
+import { readMediaAddress } from '../media.js';
 
 type Schema<Value> = z.ZodMiniType<Value, Value>;
 
@@ -22,6 +23,11 @@ export interface LineSetting extends AnyField<string> {
 export interface WordsSetting extends AnyField<Words> {
   type: 'words';
   rows?: number;
+}
+
+/** The address of a picture of the media store, or nothing. */
+export interface PictureSetting extends AnyField<string> {
+  type: 'picture';
 }
 
 export interface ChoiceSetting<Name extends string = string> extends AnyField<Name> {
@@ -58,6 +64,7 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
 export type SettingField =
   | LineSetting
   | WordsSetting
+  | PictureSetting
   | ChoiceSetting
   | TimeSetting
   | DaysSetting
@@ -126,6 +133,15 @@ export function wordsSetting(label: Words, { maximum = 200, optional, rows, hint
   const schema = z.strictObject({ en: optional ? other : written(1), ar: other, ja: other });
   return { type: 'words', label, ...(hint && { hint }), ...(rows && { rows }), schema };
 }
+
+export const pictureSetting = (label: Words, hint?: Words): PictureSetting => ({
+  type: 'picture',
+  label,
+  ...(hint && { hint }),
+  schema: z
+    .string(say('storedPicture'))
+    .check(z.refine((address) => address === '' || readMediaAddress(address) !== null, { error: say('storedPicture') })),
+});
 
 export const choiceSetting = <const Name extends string>(label: Words, options: Record<Name, Words>): ChoiceSetting<Name> => ({
   type: 'choice',

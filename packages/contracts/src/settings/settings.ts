@@ -1,13 +1,14 @@
 import { announcement } from './announcement.js';
 import { dealer } from './dealer.js';
 import { faq } from './faq.js';
+import { home } from './home.js';
 import { hours } from './hours.js';
 import { mail } from './mail.js';
 import type { Setting } from './setting.js';
 import { testimonials } from './testimonials.js';
 
 /** Every setting by its name, in the order of the desk. */
-export const settings = { dealer, hours, announcement, faq, testimonials, mail };
+export const settings = { dealer, hours, home, announcement, faq, testimonials, mail };
 
 export type SettingName = keyof typeof settings;
 

@@ -2,6 +2,7 @@ import { firstSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { homeFront } from '../../server/home-front.js';
 import { i18nFor } from '../../server/texts.js';
 import type { SiteConfig } from '../../site-config.js';
 import { SiteProvider } from '../site-context.js';
@@ -19,6 +20,7 @@ const config: SiteConfig = {
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: {},
+  front: homeFront(firstSettings),
 };
 
 beforeEach(() => {
