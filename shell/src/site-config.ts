@@ -1,5 +1,6 @@
 import type { HomeSection, Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
 import type { PictureFile } from '@dealership/ui-kit';
+import type { Article } from './article.js';
 
 type Dealer = SettingValues['dealer'];
 
@@ -33,6 +34,8 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   front: HomeFront;
   /** Of the home page alone. */
   home?: HomeContent;
+  /** Of a page that has texts of its own. */
+  article?: Article;
   /** Staff look at what is not published yet. */
   isPreview?: true;
 }

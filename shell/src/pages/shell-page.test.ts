@@ -2,6 +2,7 @@
 import { firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ARTICLE_PATHS, articleOf } from '../article.js';
 import { homeContent } from '../home-content.js';
 import { homeFront } from '../server/home-front.js';
 import { renderShellPage } from '../server/render-layout.js';
@@ -27,8 +28,17 @@ const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 /** `form.submit`, as it shows when a text is missing. */
 const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
+function articleAt(path: string, language: Language) {
+  const name = ARTICLE_PATHS[path];
+  return name && { article: articleOf(name, { body: firstSettings[name], publishedAt: null }, language) };
+}
+
 const openAs = (site: SiteConfig, path: string, language: Language = 'en') =>
-  renderShellPage({ config: site, path, search: '', i18n: i18nFor(language) }, 'shell-pages', new Map());
+  renderShellPage(
+    { config: { ...site, ...articleAt(path, language) }, path, search: '', i18n: i18nFor(language) },
+    'shell-pages',
+    new Map(),
+  );
 
 const open = (path: string, language: Language = 'en', social = config.social, address = config.address) => {
   const home = homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language);
@@ -98,6 +108,22 @@ it('/about has the figures of the house and leads to the contact page', () => {
   const { html } = open('/about');
   expect(words(html)).toMatch(/15\+ years .*500\+ vehicles imported .*100% satisfaction .*24\/7 support/);
   expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact us</);
+});
+
+it('/privacy says when it was published last, numbers its sections and keeps what a text may hold', () => {
+  expect(words(open('/privacy').html)).toContain('Last updated: November 23, 2026');
+  const { privacy } = firstSettings;
+  const text = { en: 'One.\n\n<ul><li>Two</li></ul>', ar: '', ja: '' };
+  const body = { ...privacy, sections: [...privacy.sections, { title: { en: 'Letters', ar: '', ja: '' }, text }] };
+  const article = articleOf('privacy', { body, publishedAt: '2026-12-31T21:00:00.000Z' }, 'ar');
+  const { html } = renderShellPage(
+    { config: { ...config, article }, path: '/privacy', search: '', i18n: i18nFor('ar') },
+    'shell-pages',
+    new Map(),
+  );
+  expect(html).toMatch(/href="#section-6"/);
+  expect(html).toContain('<p>One.</p><ul><li>Two</li></ul>');
+  expect(words(html)).toMatch(/2027|٢٠٢٧/);
 });
 
 it('/contact says how to call, to write and to come', () => {

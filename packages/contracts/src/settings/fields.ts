@@ -25,6 +25,12 @@ export interface WordsSetting extends AnyField<Words> {
   rows?: number;
 }
 
+/** Simple HTML in every language, of which the service keeps what a post may hold; an empty one is shown in English. */
+export interface RichSetting extends AnyField<Words> {
+  type: 'rich';
+  rows: number;
+}
+
 /** The address of a picture of the media store, or nothing. */
 export interface PictureSetting extends AnyField<string> {
   type: 'picture';
@@ -64,6 +70,7 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
 export type SettingField =
   | LineSetting
   | WordsSetting
+  | RichSetting
   | PictureSetting
   | ChoiceSetting
   | TimeSetting
@@ -133,6 +140,15 @@ export function wordsSetting(label: Words, { maximum = 200, optional, rows, hint
   const schema = z.strictObject({ en: optional ? other : written(1), ar: other, ja: other });
   return { type: 'words', label, ...(hint && { hint }), ...(rows && { rows }), schema };
 }
+
+export const richSetting = (
+  label: Words,
+  { maximum, rows, hint }: { maximum: number; rows: number; hint?: Words },
+): RichSetting => ({
+  ...wordsSetting(label, { maximum, rows, ...(hint && { hint }) }),
+  type: 'rich',
+  rows,
+});
 
 export const pictureSetting = (label: Words, hint?: Words): PictureSetting => ({
   type: 'picture',
@@ -220,6 +236,7 @@ const NO_WORDS: Words = { en: '', ar: '', ja: '' };
 export function emptyValue(field: SettingField): unknown {
   switch (field.type) {
     case 'words':
+    case 'rich':
       return { ...NO_WORDS };
     case 'choice':
       return Object.keys(field.options)[0];

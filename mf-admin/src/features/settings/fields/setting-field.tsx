@@ -45,7 +45,7 @@ function Item({ path, name, label, hint, className, eager, children, ...rest }: 
   );
 }
 
-function WordsField({ field, path, name }: FieldProps<Extract<Description, { type: 'words' }>>) {
+function WordsField({ field, path, name }: FieldProps<Extract<Description, { type: 'words' | 'rich' }>>) {
   const { language } = useLanguage();
   const { t } = useTranslation('dashboard');
   return (
@@ -84,6 +84,7 @@ export function SettingField({ field, path, name }: FieldProps) {
   const item = { path, name, label, hint: field.hint?.[language] };
   switch (field.type) {
     case 'words':
+    case 'rich':
       return <WordsField field={field} path={path} name={name} />;
     case 'list':
       return (
