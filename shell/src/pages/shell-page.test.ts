@@ -111,7 +111,7 @@ it('/about has the figures of the house and leads to the contact page', () => {
 });
 
 it('/privacy says when it was published last, numbers its sections and keeps what a text may hold', () => {
-  expect(words(open('/privacy').html)).toContain('Last updated: November 23, 2026');
+  expect(words(open('/privacy').html)).toContain('Last updated: 23 November 2026');
   const { privacy } = firstSettings;
   const text = { en: 'One.\n\n<ul><li>Two</li></ul>', ar: '', ja: '' };
   const body = { ...privacy, sections: [...privacy.sections, { title: { en: 'Letters', ar: '', ja: '' }, text }] };

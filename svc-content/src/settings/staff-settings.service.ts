@@ -125,7 +125,7 @@ export class StaffSettingsService {
   }
 
   private async retire(manager: EntityManager, draft: SettingVersion | undefined): Promise<void> {
-    if (draft) await manager.update(SettingVersion, draft.id, { state: 'old' });
+    if (draft) await manager.update(SettingVersion, draft.id, { state: 'old', retiredAt: () => 'now()' });
   }
 
   private async add(
