@@ -21,7 +21,9 @@ export interface HomeFront {
 }
 
 /** What pages say of the dealer. Comes from what staff have published, reaches the browser inside the document. */
-export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position'> {
+export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position' | 'branches'> {
+  /** Instead of the site's own mark. `alone`: the name stands in it. */
+  logo?: { src: string; width: number; alone: boolean };
   /** Digits only, with country code, as wa.me wants it. */
   whatsapp: string;
   /** A network without an address does not show. */

@@ -11,17 +11,29 @@ const geoNode = (position: string) => {
   return { '@type': 'GeoCoordinates', latitude, longitude } as const;
 };
 
-export const dealerNode = ({ name, phones, email, address, position, social, hours }: SiteConfig) =>
+const addressNode = (address: string) => ({ '@type': 'PostalAddress', streetAddress: address, addressCountry: 'AE' }) as const;
+
+const branchNode = ({ name, address, phone, position }: SiteConfig['branches'][number]) =>
+  ({
+    '@type': 'AutoDealer',
+    name: name.en,
+    ...(phone && { telephone: phone }),
+    address: addressNode(address.en),
+    ...(position && { geo: geoNode(position) }),
+  }) as const;
+
+export const dealerNode = ({ name, logo, phones, email, address, position, branches, social, hours }: SiteConfig) =>
   ({
     '@type': 'AutoDealer',
     '@id': DEALER_ID,
     name,
     url: '/',
-    logo: '/favicon.svg',
+    logo: logo?.src ?? '/favicon.svg',
     telephone: phones.map(({ number }) => number),
     email,
-    address: { '@type': 'PostalAddress', streetAddress: address.en, addressCountry: 'AE' },
+    address: addressNode(address.en),
     ...(position && { geo: geoNode(position) }),
+    ...(branches.length > 0 && { department: branches.map(branchNode) }),
     openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),

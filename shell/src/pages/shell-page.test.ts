@@ -15,6 +15,7 @@ const config: SiteConfig = {
   whatsapp: '971500000000',
   phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
   position: '',
+  branches: [],
   hours: firstSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
@@ -135,6 +136,21 @@ it('/contact says how to call, to write and to come', () => {
     'https://wa.me/971500000000?text=Hello%20Test%20Motors%2C%20I%20have%20a%20question%20about%20one%20of%20your%20cars.',
   ])
     expect(html).toContain(`href="${href}"`);
+});
+
+it('/contact lists the other addresses after the main one, for visitors and for search engines', () => {
+  const branch = {
+    name: { en: 'Dubai', ar: 'دبي', ja: '' },
+    address: { en: 'Marina Walk 3\nDubai', ar: '', ja: '' },
+    phone: '+971 4 111 1111',
+    position: '25.08, 55.14',
+  };
+  const { html, head } = openAs({ ...config, branches: [branch] }, '/contact', 'ar');
+  expect(html).toMatch(/<h2>دبي<\/h2>.*Marina Walk 3\nDubai.*href="tel:\+97141111111".*query=25\.08%2C%2055\.14/s);
+  const [dealer] = (head?.structuredData ?? []) as object[] as { department: object[] }[];
+  expect(dealer?.department).toMatchObject([
+    { name: 'Dubai', telephone: '+971 4 111 1111', geo: { latitude: 25.08, longitude: 55.14 } },
+  ]);
 });
 
 it.each(LANGUAGES.map(({ code }) => code))('the pages name the dealer’s own address in %s, and no other', (language) => {

@@ -80,7 +80,7 @@ export const staffValidationMessages = {
   storedPicture: 'Please upload the picture as a file',
   sectionTwice: 'Each section may stand on the page once',
   dayTwice: 'Each day may have hours once',
-  closes: 'The showroom must close after it opens',
+  closes: 'Please enter both times, and not the same twice',
   until: 'The end must not be before the beginning',
   listLength: 'There are too few or too many entries',
   passwordShort: 'A password needs at least 12 characters',

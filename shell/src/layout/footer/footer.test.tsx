@@ -16,6 +16,7 @@ const config: SiteConfig = {
     { kind: 'mobile', number: '+971 50 000 0000' },
   ],
   position: '',
+  branches: [],
   hours: firstSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
