@@ -44,4 +44,4 @@ const legalPage = (label: Words, page: string, first: LegalText) =>
 
 export const privacy = legalPage(words('Privacy page', 'صفحة الخصوصية', 'プライバシーポリシー'), '/privacy', FIRST_PRIVACY);
 export const terms = legalPage(words('Terms page', 'صفحة الشروط', '利用規約'), '/terms', FIRST_TERMS);
-export const cookies = legalPage(words('Cookies page', 'صفحة ملفات الارتباط', 'クッキーについて'), '/cookies', FIRST_COOKIES);
+export const cookies = legalPage(words('Cookies page', 'صفحة ملفات تعريف الارتباط', 'Cookieについて'), '/cookies', FIRST_COOKIES);
