@@ -100,7 +100,7 @@ const shape = {
   UPSTREAM_URL: upstreams,
   ...ownAddresses,
   ...staffEnv,
-  SITE_NAME: dealerEnv.SITE_NAME,
+  SITE_NAME: dealerEnv.SITE_NAME.describe('No password may be made of its words, whatever the desk publishes.'),
   PUBLIC_URL: origin.describe('What visitors type; on https the gateway switches HSTS on.'),
   HOST_NAMES: z
     .string()

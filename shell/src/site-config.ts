@@ -1,4 +1,6 @@
-import type { Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
+import type { HomeSection, Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
+import type { PictureFile } from '@dealership/ui-kit';
+import type { Article } from './article.js';
 
 type Dealer = SettingValues['dealer'];
 
@@ -9,8 +11,19 @@ export interface HomeContent {
   clients: { text: string; name: string; title: string }[];
 }
 
+/** What the home page shows first, and which sections follow. */
+export interface HomeFront {
+  title: Words;
+  text: Words;
+  /** Instead of the film. */
+  picture?: PictureFile;
+  sections: HomeSection[];
+}
+
 /** What pages say of the dealer. Comes from what staff have published, reaches the browser inside the document. */
-export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position'> {
+export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position' | 'branches'> {
+  /** Instead of the site's own mark. `alone`: the name stands in it. */
+  logo?: { src: string; width: number; alone: boolean };
   /** Digits only, with country code, as wa.me wants it. */
   whatsapp: string;
   /** A network without an address does not show. */
@@ -19,8 +32,12 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   hours: OpeningHours;
   /** What is said above every page now. */
   announcement?: { text: Words; link: string } | undefined;
+  /** On every page, since a visitor may come to the home page without loading it. */
+  front: HomeFront;
   /** Of the home page alone. */
   home?: HomeContent;
+  /** Of a page that has texts of its own. */
+  article?: Article;
   /** Staff look at what is not published yet. */
   isPreview?: true;
 }

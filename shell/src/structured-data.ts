@@ -11,17 +11,29 @@ const geoNode = (position: string) => {
   return { '@type': 'GeoCoordinates', latitude, longitude } as const;
 };
 
-export const dealerNode = ({ name, phones, email, address, position, social, hours }: SiteConfig) =>
+const addressNode = (address: string) => ({ '@type': 'PostalAddress', streetAddress: address, addressCountry: 'AE' }) as const;
+
+const branchNode = ({ name, address, phone, position }: SiteConfig['branches'][number]) =>
+  ({
+    '@type': 'AutoDealer',
+    name: name.en,
+    ...(phone && { telephone: phone }),
+    address: addressNode(address.en),
+    ...(position && { geo: geoNode(position) }),
+  }) as const;
+
+export const dealerNode = ({ name, logo, phones, email, address, position, branches, social, hours }: SiteConfig) =>
   ({
     '@type': 'AutoDealer',
     '@id': DEALER_ID,
     name,
     url: '/',
-    logo: '/favicon.svg',
+    logo: logo?.src ?? '/favicon.svg',
     telephone: phones.map(({ number }) => number),
     email,
-    address: { '@type': 'PostalAddress', streetAddress: address.en, addressCountry: 'AE' },
+    address: addressNode(address.en),
     ...(position && { geo: geoNode(position) }),
+    ...(branches.length > 0 && { department: branches.map(branchNode) }),
     openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
@@ -43,7 +55,7 @@ export const dealerNode = ({ name, phones, email, address, position, social, hou
   }) satisfies StructuredData;
 
 /** The site, with its search over the stock. */
-export const siteNode = ({ name }: SiteConfig) =>
+const siteNode = ({ name }: SiteConfig) =>
   ({
     '@type': 'WebSite',
     name,
@@ -56,7 +68,7 @@ export const siteNode = ({ name }: SiteConfig) =>
     },
   }) satisfies StructuredData;
 
-export const questionsNode = (questions: { question: string; answer: string }[]) =>
+const questionsNode = (questions: { question: string; answer: string }[]) =>
   ({
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -65,3 +77,9 @@ export const questionsNode = (questions: { question: string; answer: string }[])
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }) satisfies StructuredData;
+
+/** What the home page tells search engines. */
+export const homeNodes = (site: SiteConfig): StructuredData[] => {
+  const asked = site.front.sections.includes('questions') ? (site.home?.questions ?? []) : [];
+  return [siteNode(site), dealerNode(site), ...(asked.length > 0 ? [questionsNode(asked)] : [])];
+};

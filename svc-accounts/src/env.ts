@@ -13,7 +13,9 @@ export const serviceEnv = defineEnv({
   ...tokenKeyEnv,
   ...eventRetentionEnv,
   ...recordRetentionEnv,
-  SITE_NAME: dealerEnv.SITE_NAME,
+  SITE_NAME: dealerEnv.SITE_NAME.describe(
+    'What authenticator apps and passkeys call the site; no password may be made of its words. Whatever the desk publishes, so that they stay.',
+  ),
   PUBLIC_URL: webAddress.describe('Passkeys are good at this address alone; no password may be made of its name.'),
   SECOND_FACTOR_KEY: z
     .string()

@@ -1,4 +1,4 @@
-import { dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
+import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
@@ -8,9 +8,8 @@ import { financeEnv } from './finance/finance-env.js';
 
 const feedEnv = {
   PUBLIC_URL: webAddress.describe('Begins the addresses that feeds give.'),
-  SITE_NAME: dealerEnv.SITE_NAME,
-  CONTACT_ADDRESS: dealerEnv.CONTACT_ADDRESS,
-  CONTACT_PHONE: dealerEnv.CONTACT_PHONE,
+  SVC_CONTENT_URL: addressOf('svc-content'),
+  ...dealerEnv,
   CONTACT_CITY: z.string().default('Ajman').describe('The city of the address, for feeds that want it apart.'),
   CONTACT_REGION: z.string().default('Ajman').describe('The emirate or region of the address, for feeds.'),
   CONTACT_COUNTRY: z

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
+import { dealerEnv, defineEnv } from '@dealership/server-kit';
 import { audienceOf } from '@dealership/service-kit/staff';
 import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
@@ -17,9 +18,7 @@ export const OWN = audienceOf('a secret of more than thirty-two characters', 'sv
 
 const FEED_ENV = {
   PUBLIC_URL: 'https://cars.example',
-  SITE_NAME: 'Aureva Motors',
-  CONTACT_ADDRESS: 'Car Souq, Showroom 248',
-  CONTACT_PHONE: '+971 6 000 0248',
+  ...defineEnv(dealerEnv).parse({ CONTACT_ADDRESS: 'Car Souq, Showroom 248' }),
   CONTACT_CITY: 'Ajman',
   CONTACT_REGION: 'Ajman',
   CONTACT_COUNTRY: 'AE',
@@ -57,7 +56,7 @@ export interface Catalog {
 }
 
 /** The service on a database of its own, migrated and empty. */
-export async function startCatalog(): Promise<Catalog> {
+export async function startCatalog(contentUrl = 'http://127.0.0.1:1'): Promise<Catalog> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
   const app = await startTestApp(
@@ -69,6 +68,7 @@ export async function startCatalog(): Promise<Catalog> {
       FINANCE_METHOD: 'reducing',
       FINANCE_RATE: 4.5,
       FINANCE_FEE: 1,
+      SVC_CONTENT_URL: contentUrl,
       ...FEED_ENV,
     }),
   );

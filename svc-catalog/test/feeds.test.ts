@@ -1,4 +1,7 @@
-import { FEED_FACTS, type FeedFact, STOCK_FEEDS, type StockFeed } from '@dealership/contracts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FEED_FACTS, type FeedFact, firstSettings, type SettingValues, STOCK_FEEDS, type StockFeed } from '@dealership/contracts';
+import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEED_FORMATS } from '../src/feeds/formats/index.js';
 import { type Catalog, startCatalog } from './catalog.js';
@@ -32,12 +35,21 @@ const SECRET = {
 const HIDDEN_VIN = '5YJSA1E26HF000337';
 
 let catalog: Catalog;
+let content: Server;
+/** What svc-content answers; nothing: it is away. */
+let published: Partial<SettingValues> | undefined;
+let asked = 0;
 let whole: number;
 let hidden: number;
 let bare: number;
 
 beforeAll(async () => {
-  catalog = await startCatalog();
+  content = createServer((_request, response) => {
+    asked++;
+    response.writeHead(published ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(published ?? {}));
+  });
+  await new Promise<void>((listening) => content.listen(0, '127.0.0.1', listening));
+  catalog = await startCatalog(`http://127.0.0.1:${(content.address() as AddressInfo).port}`);
   [whole, hidden, bare] = (await catalog.add(
     { ...WHOLE, ...SECRET } as never,
     { ...WHOLE, ...SECRET, stockNumber: 'STOCK-SECRET-2', chassisNumber: HIDDEN_VIN, chassisNumberShown: false } as never,
@@ -45,7 +57,11 @@ beforeAll(async () => {
     { ...WHOLE, chassisNumber: null, chassisNumberShown: false, sold: true } as never,
   )) as [number, number, number];
 });
-afterAll(() => catalog.stop());
+afterAll(async () => {
+  content.closeAllConnections();
+  await new Promise((closed) => content.close(closed));
+  await catalog.stop();
+});
 
 const feed = async (file: string, query = '') => {
   const answer = await catalog.get(`/api/feeds/${file}${query}`).buffer(true).expect(200);
@@ -171,4 +187,22 @@ describe('the feed of new arrivals', () => {
     expect(text).toContain('<updated>2026-01-01T00:02:00.000Z</updated>');
     expect(text).toContain(`href="https://cars.example/vehicle/${whole}?lang=ja"`);
   });
+});
+
+it('names the dealer as staff have published it, and as it said last while that cannot be read', async () => {
+  const seller = async () => JSON.parse((await feed('stock/vehicles.json')).text).seller;
+  const dealer = {
+    ...firstSettings.dealer,
+    name: 'Corniche Cars',
+    address: { en: '12 Corniche Road', ar: '', ja: '' },
+    phones: [{ kind: 'mobile' as const, number: '+971 50 111 1111' }],
+  };
+  published = { dealer };
+  const now = { name: 'Corniche Cars', address: '12 Corniche Road', phone: '+971 50 111 1111' };
+  await until('the new name is in the feed', async () => (await seller()).name === now.name);
+  expect((await feed('arrivals/rss.xml')).text).toContain('Corniche Cars</title>');
+  published = undefined;
+  const before = asked;
+  await until('svc-content was asked again', async () => (await seller()) && asked > before);
+  expect(await seller()).toMatchObject(now);
 });

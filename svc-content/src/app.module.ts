@@ -27,9 +27,15 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-content', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('content'),
         AuditModule.forRoot(SCHEMA),
-        CleaningModule.forRoot({ schema: SCHEMA, rules: [{ table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS }] }),
+        CleaningModule.forRoot({
+          schema: SCHEMA,
+          rules: [
+            { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
+            { table: 'setting_version', column: 'retired_at', days: env.RECORD_RETENTION_DAYS },
+          ],
+        }),
         MediaModule.forRoot(mediaSettings(env)),
-        BlogPostsModule.forRoot({ publicUrl: env.PUBLIC_URL, siteName: env.SITE_NAME }),
+        BlogPostsModule.forRoot(env.PUBLIC_URL),
         CustomerShowcaseModule,
         SettingsModule.forRoot(firstSettingsOf(env)),
         PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY }),

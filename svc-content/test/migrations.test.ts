@@ -14,6 +14,7 @@ const RECORDED = [
   'NamePeopleInAudit1763800000000',
   'TranslateContent1763800001000',
   'KeepSettings1795392000000',
+  'RetireDrafts1795468800000',
 ];
 
 let database: TestDatabase;

@@ -1,3 +1,4 @@
+import { firstSettings } from '@dealership/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Content, startContent } from './content.js';
 
@@ -26,6 +27,14 @@ it('is Atom in the reader’s language', async () => {
   const text = await feed('atom.xml?lang=ar');
   expect(text).toContain('<title>أقدم</title>');
   expect(text).toContain('href="https://cars.example/blog?post=older&amp;lang=ar"');
+});
+
+it('names the dealer as staff have published it', async () => {
+  expect(await feed('rss.xml')).toContain('Marina Motors</title>');
+  const body = { ...firstSettings.dealer, name: 'Corniche Cars' };
+  await content.asStaff('put', '/api/staff/settings/dealer/draft').send({ revision: 0, body }).expect(200);
+  await content.asStaff('post', '/api/staff/settings/dealer/publish').send({ revision: 1 }).expect(200);
+  expect(await feed('rss.xml')).toContain('Corniche Cars</title>');
 });
 
 it('is nothing under another name', async () => {

@@ -85,7 +85,7 @@ describe('refuses with the name of the field', () => {
     ],
     ['dealer', { ...DEALER, social: { ...DEALER.social, facebook: 'javascript:alert(1)' } }, 'social.facebook'],
     ['dealer', { ...DEALER, address: { en: '', ar: '', ja: '' } }, 'address.en'],
-    ['hours', { week: [{ days: [1], opens: '10:00', closes: '09:00' }], exceptions: [] }, 'week.0.closes'],
+    ['hours', { week: [{ days: [1], opens: '10:00', closes: '10:00' }], exceptions: [] }, 'week.0.closes'],
     ['hours', { week: ['09:00', '10:00'].map((opens) => ({ days: [1], opens, closes: '12:00' })), exceptions: [] }, 'week'],
     ['hours', { ...firstSettings.hours, more: 1 }, 'more'],
   ])('%s %#', async (name, body, path) => {
@@ -93,11 +93,63 @@ describe('refuses with the name of the field', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
+  it.each([
+    ['a picture of another site', { hero: { ...firstSettings.home.hero, picture: 'https://a.example/a.webp' } }, 'hero.picture'],
+    ['a section that stands there twice', { sections: ['services', 'showroom', 'services'] }, 'sections'],
+  ])('and of the home page %s', async (_, change, path) => {
+    const body = { ...firstSettings.home, ...change };
+    const answer = await content.asStaff('put', '/api/staff/texts/home/draft').send({ revision: 0, body }).expect(400);
+    expect(answer.body.errors).toMatchObject([{ path }]);
+  });
+
   it('and an announcement where a link would run code', async () => {
     const body = { ...firstSettings.announcement, link: 'javascript:alert(1)' };
     const answer = await content.asStaff('put', '/api/staff/texts/announcement/draft').send({ revision: 0, body }).expect(400);
     expect(answer.body.errors).toMatchObject([{ path: 'link' }]);
   });
+});
+
+describe('a page that has texts of its own', () => {
+  const page = async (path = '/api/page-texts/terms') => (await content.asStaff('get', path).expect(200)).body;
+  const draft = (body: object, revision = 0) => content.asStaff('put', '/api/staff/texts/terms/draft').send({ revision, body });
+  const said = (en: string) => ({ en, ar: '', ja: '' });
+  const saying = (text: string) => ({ ...firstSettings.terms, sections: [{ title: said('Prices'), text: said(text) }] });
+
+  it('says its first texts, then what is published and when, and to staff what will be', async () => {
+    expect(await page()).toEqual({ body: firstSettings.terms, publishedAt: null });
+    await draft(saying('In dirhams.')).expect(200);
+    expect((await page()).publishedAt).toBeNull();
+    expect((await page('/api/staff/page-texts/terms')).body.sections).toHaveLength(1);
+    await content.asStaff('post', '/api/staff/texts/terms/publish').send({ revision: 1 }).expect(200);
+    const { body, publishedAt } = await page();
+    expect(body.sections[0].text.en).toBe('In dirhams.');
+    expect(Math.abs(Date.parse(publishedAt) - Date.now())).toBeLessThan(60_000);
+    expect(Object.keys(await site())).not.toContain('terms');
+  });
+
+  it('keeps of a rich text what a post may hold, and refuses one of which nothing is left', async () => {
+    const { body } = await draft(
+      saying('<h3 onclick="x()">A</h3><script>alert(1)</script><a href="javascript:x()">b</a>'),
+    ).expect(200);
+    expect(body.draft.body.sections[0].text.en).toBe('<h3>A</h3><a>b</a>');
+    const refused = await draft(saying('<script>alert(1)</script>'), 1).expect(400);
+    expect(refused.body.errors).toMatchObject([{ path: 'sections.0.text.en' }]);
+  });
+
+  it('is none of the settings that have no page', async () => {
+    await content.get('/api/page-texts/mail').expect(400);
+    await content.get('/api/page-texts/dealer').expect(400);
+    await content.get('/api/staff/page-texts/terms').expect(401);
+  });
+});
+
+it('says of a field that its description has got since the first value', async () => {
+  const { social, ...older } = { ...DEALER };
+  await content.dataSource.query(
+    `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, $1, 'published')`,
+    [JSON.stringify(older)],
+  );
+  expect((await site()).dealer).toMatchObject({ name: 'Corniche Cars', social });
 });
 
 it('lets editors write texts and nothing of the business', async () => {

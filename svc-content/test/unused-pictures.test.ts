@@ -60,8 +60,19 @@ const unused = async (files: MediaFiles = media.files) =>
   unusedPictures(files, () => allPicturesInUse(content.dataSource, catalog));
 
 describe('the pictures that nothing uses', () => {
-  it('are those that no row names, wherever: as a picture, in a text, in the catalogue', async () => {
-    const [post = '', text = '', showcase = '', vehicle = '', nothing = ''] = await storeOld('a', 'b', 'c', 'd', 'e');
+  it('are those that no row names, wherever: as a picture, in a text, in a setting, in the catalogue', async () => {
+    const [post = '', text = '', showcase = '', vehicle = '', hero = '', nothing = ''] = await storeOld(
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+    );
+    await content.dataSource.query(
+      `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('home', 1, $1, 'published')`,
+      [JSON.stringify({ hero: { picture: hero } })],
+    );
     await content.addPosts({ imageUrl: post, content: `<img src="https://cars.example${text}" />`, published: false });
     await content.addShowcases({ carImage: showcase });
     answer.body = [idOf(vehicle)];

@@ -28,3 +28,21 @@ test('a question is written, looked at on the site, published and taken back', a
   await expect(done(page, 'Earlier version published')).toBeVisible();
   await expect.poll(async () => (await visitor.request.get('/')).text()).not.toContain(question);
 });
+
+test('the home page is put into another order with other words, and back', async ({ page, visitor, staff }) => {
+  const title = `The car of ${staff.mark}`;
+  await openAdmin(page, staff, '?tab=settings&setting=home');
+  await page.getByLabel('Heading (English)').fill(title);
+  await page.getByRole('button', { name: 'Up: Section 4' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(done(page, 'Published')).toBeVisible();
+  await eventually(visitor, '/', () =>
+    expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 1000 }),
+  );
+  const sections = visitor.locator('#showroom-title, #services-title');
+  expect(await sections.evaluateAll((found) => found.map(({ id }) => id))).toEqual(['showroom-title', 'services-title']);
+
+  await page.getByRole('button', { name: 'Return: The site’s standard' }).click();
+  await expect(done(page, 'Earlier version published')).toBeVisible();
+  await expect.poll(async () => (await visitor.request.get('/')).text()).not.toContain(title);
+});

@@ -116,7 +116,7 @@ const parts: SiteProcess[] = [
       migrate: 'svc-catalog/dist/database/migrate.js',
       seed: 'svc-catalog/dist/database/seed.js',
     },
-    env: (site) => ({ ...media(site), ...ownTokenKey(site, 'svc-catalog') }),
+    env: (site) => ({ ...media(site), ...ownTokenKey(site, 'svc-catalog'), SVC_CONTENT_URL: site.url('svc-content') }),
   },
   {
     name: 'svc-inquiries',

@@ -1,33 +1,42 @@
-import { Button, PageHead, useTranslation } from '@dealership/ui-kit';
+import type { PageTextName } from '@dealership/contracts';
+import { Button, PageHead, PartUnavailable, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { RichText } from '@dealership/ui-kit/rich-text';
+import type { Article } from '../article.js';
 import styles from './legal-page.module.css';
+import { useArticle } from './use-article.js';
 
-type LegalText = 'privacy' | 'terms' | 'cookies';
+type LegalText = Exclude<PageTextName, 'about'>;
 
-interface Section {
-  title: string;
-  text: string;
+/** When the texts of the beginning were written. */
+const FIRST_PUBLISHED = '2026-11-23';
+
+function Updated({ at }: { at: string | null }) {
+  const { t } = useTranslation('pages');
+  const { locale } = useLanguage();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  return <p className={styles.updated}>{t('legal.updated', { date: day.format(new Date(at ?? FIRST_PUBLISHED)) })}</p>;
 }
 
-function LegalPage({ name }: { name: LegalText }) {
+function LegalArticle({ said: { title, description, sections }, publishedAt }: Article<LegalText>) {
   const { t } = useTranslation('pages');
-  const sections = t(`legal.${name}.sections`, { returnObjects: true }) as Section[];
   return (
     <article className={styles.page}>
-      <PageHead title={t(`legal.${name}.title`)} description={t(`legal.${name}.description`)} />
+      <PageHead title={title} description={description} />
       <header className={styles.header}>
-        <h1>{t(`legal.${name}.title`)}</h1>
-        <p className={styles.updated}>{t('legal.updated')}</p>
+        <h1>{title}</h1>
+        <Updated at={publishedAt} />
       </header>
       <nav className={styles.contents} aria-labelledby="contents-title">
         <h2 id="contents-title" className={styles.contentsTitle}>
           {t('legal.contents')}
         </h2>
         <ol>
-          {sections.map(({ title }, at) => (
-            <li key={title}>
+          {sections.map((section, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sections are numbered, and two may have the same title.
+            <li key={at}>
               <a href={`#section-${at + 1}`}>
                 <span className={styles.number}>{at + 1}</span>
-                {title}
+                {section.title}
               </a>
             </li>
           ))}
@@ -37,18 +46,25 @@ function LegalPage({ name }: { name: LegalText }) {
         </Button>
       </nav>
       <div className={styles.paper}>
-        {sections.map(({ title, text }, at) => (
-          <section key={title} id={`section-${at + 1}`} className={styles.section}>
+        {sections.map((section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <section key={at} id={`section-${at + 1}`} className={styles.section}>
             <h2>
               <span className={styles.number}>{at + 1}</span>
-              {title}
+              {section.title}
             </h2>
-            <p>{text}</p>
+            <RichText className={styles.text} html={section.text} />
           </section>
         ))}
       </div>
     </article>
   );
+}
+
+function LegalPage({ name }: { name: LegalText }) {
+  const { said, failed } = useArticle(name);
+  if (said) return <LegalArticle {...said} />;
+  return failed ? <PartUnavailable /> : <Spinner />;
 }
 
 export const PrivacyPage = () => <LegalPage name="privacy" />;

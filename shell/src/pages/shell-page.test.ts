@@ -2,7 +2,9 @@
 import { firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ARTICLE_PATHS, articleOf } from '../article.js';
 import { homeContent } from '../home-content.js';
+import { homeFront } from '../server/home-front.js';
 import { renderShellPage } from '../server/render-layout.js';
 import { i18nFor } from '../server/texts.js';
 import type { SiteConfig } from '../site-config.js';
@@ -13,10 +15,12 @@ const config: SiteConfig = {
   whatsapp: '971500000000',
   phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
   position: '',
+  branches: [],
   hours: firstSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
+  front: homeFront(firstSettings),
 };
 
 const PATHS = ['/', '/about', '/contact', '/credits', '/privacy', '/terms', '/cookies', '/ar', '/ja', '/nothing'];
@@ -25,22 +29,22 @@ const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 /** `form.submit`, as it shows when a text is missing. */
 const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
-const open = (path: string, language: Language = 'en', social = config.social, address = config.address) =>
+function articleAt(path: string, language: Language) {
+  const name = ARTICLE_PATHS[path];
+  return name && { article: articleOf(name, { body: firstSettings[name], publishedAt: null }, language) };
+}
+
+const openAs = (site: SiteConfig, path: string, language: Language = 'en') =>
   renderShellPage(
-    {
-      config: {
-        ...config,
-        social,
-        address,
-        home: homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language),
-      },
-      path,
-      search: '',
-      i18n: i18nFor(language),
-    },
+    { config: { ...site, ...articleAt(path, language) }, path, search: '', i18n: i18nFor(language) },
     'shell-pages',
     new Map(),
   );
+
+const open = (path: string, language: Language = 'en', social = config.social, address = config.address) => {
+  const home = homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language);
+  return openAs({ ...config, social, address, home }, path, language);
+};
 
 beforeAll(() => Promise.all(ownPages.map(loadPageCode)));
 
@@ -57,6 +61,14 @@ describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (langua
     expect(asked).toHaveLength(8);
     expect(asked[2]?.acceptedAnswer.text).toMatch(/¥5,000,000.*5%.*5%/);
   });
+});
+
+it('the home page has the sections that staff have chosen, in their order', () => {
+  const front = homeFront({ ...firstSettings, home: { ...firstSettings.home, sections: ['showroom', 'customers', 'services'] } });
+  const { html, head } = openAs({ ...config, front }, '/');
+  const places = [...html.matchAll(/id="(\w+)-title"|data-section="([^"]+)"/g)].map(([, own, remote]) => own ?? remote);
+  expect(places).toEqual(['showroom', 'mf-blog/customer-showcase', 'services']);
+  expect(head?.structuredData?.map((node) => node['@type'])).toEqual(['WebSite', 'AutoDealer']);
 });
 
 it.each([
@@ -99,6 +111,22 @@ it('/about has the figures of the house and leads to the contact page', () => {
   expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact us</);
 });
 
+it('/privacy says when it was published last, numbers its sections and keeps what a text may hold', () => {
+  expect(words(open('/privacy').html)).toContain('Last updated: 23 November 2026');
+  const { privacy } = firstSettings;
+  const text = { en: 'One.\n\n<ul><li>Two</li></ul>', ar: '', ja: '' };
+  const body = { ...privacy, sections: [...privacy.sections, { title: { en: 'Letters', ar: '', ja: '' }, text }] };
+  const article = articleOf('privacy', { body, publishedAt: '2026-12-31T21:00:00.000Z' }, 'ar');
+  const { html } = renderShellPage(
+    { config: { ...config, article }, path: '/privacy', search: '', i18n: i18nFor('ar') },
+    'shell-pages',
+    new Map(),
+  );
+  expect(html).toMatch(/href="#section-6"/);
+  expect(html).toContain('<p>One.</p><ul><li>Two</li></ul>');
+  expect(words(html)).toMatch(/2027|٢٠٢٧/);
+});
+
 it('/contact says how to call, to write and to come', () => {
   const { html } = open('/contact');
   for (const href of [
@@ -108,6 +136,21 @@ it('/contact says how to call, to write and to come', () => {
     'https://wa.me/971500000000?text=Hello%20Test%20Motors%2C%20I%20have%20a%20question%20about%20one%20of%20your%20cars.',
   ])
     expect(html).toContain(`href="${href}"`);
+});
+
+it('/contact lists the other addresses after the main one, for visitors and for search engines', () => {
+  const branch = {
+    name: { en: 'Dubai', ar: 'دبي', ja: '' },
+    address: { en: 'Marina Walk 3\nDubai', ar: '', ja: '' },
+    phone: '+971 4 111 1111',
+    position: '25.08, 55.14',
+  };
+  const { html, head } = openAs({ ...config, branches: [branch] }, '/contact', 'ar');
+  expect(html).toMatch(/<h2>دبي<\/h2>.*Marina Walk 3\nDubai.*href="tel:\+97141111111".*query=25\.08%2C%2055\.14/s);
+  const [dealer] = (head?.structuredData ?? []) as object[] as { department: object[] }[];
+  expect(dealer?.department).toMatchObject([
+    { name: 'Dubai', telephone: '+971 4 111 1111', geo: { latitude: 25.08, longitude: 55.14 } },
+  ]);
 });
 
 it.each(LANGUAGES.map(({ code }) => code))('the pages name the dealer’s own address in %s, and no other', (language) => {

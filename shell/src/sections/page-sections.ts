@@ -1,12 +1,19 @@
+import type { HomeSection } from '@dealership/contracts';
+import type { SiteConfig } from '../site-config.js';
+
 /** `<remote>/<section>`, as the remote offers it. */
 export type SectionName = `mf-${string}/${string}`;
 
-/** The sections of remotes that a page of the shell shows, by its path: the document server asks for them ahead of the page. */
-const PAGE_SECTIONS: Record<string, SectionName[]> = {
-  '/': ['mf-catalog/featured-vehicles', 'mf-catalog/upcoming-vehicles', 'mf-blog/customer-showcase'],
+/** The sections of the home page that remotes render. */
+export const REMOTE_SECTIONS: Partial<Record<HomeSection, SectionName>> = {
+  featured: 'mf-catalog/featured-vehicles',
+  arrivals: 'mf-catalog/upcoming-vehicles',
+  customers: 'mf-blog/customer-showcase',
 };
 
-export const sectionsOf = (path: string): SectionName[] => PAGE_SECTIONS[path] ?? [];
+/** The sections of remotes that a page of the shell shows: the document server asks for them ahead of the page. */
+export const sectionsOf = (path: string, { front }: Pick<SiteConfig, 'front'>): SectionName[] =>
+  path === '/' ? front.sections.flatMap((name) => REMOTE_SECTIONS[name] ?? []) : [];
 
 export function splitSectionName(name: SectionName): { remote: string; section: string } {
   const [remote = '', section = ''] = name.split('/');

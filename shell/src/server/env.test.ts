@@ -57,3 +57,18 @@ it('shows a fictional dealer until one is set', () => {
   for (const part of ['+971 6 000 0248', '+971 50 000 0248', 'showroom@aureva-motors.example', 'Showroom 248'])
     expect(html).toContain(part);
 });
+
+it('shows the dealer’s logo instead of the site’s mark, and the name beside it unless it stands in the logo', () => {
+  const settings = firstSettingsOf(serverEnv.parse({ PORT: '0', SVC_CONTENT_URL: 'http://127.0.0.1:1', ...REMOTES }));
+  const id = `${'a'.repeat(32)}-900x300`;
+  const headerWith = (hasName: boolean) => {
+    const dealer = { ...settings.dealer, name: 'Marina Motors', logo: { picture: `/media/${id}/900.webp`, hasName } };
+    const config = siteConfigs()({ ...settings, dealer }, { path: '/', language: 'en' });
+    const { header } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
+    return header.match(/<a [^>]*aria-label="Marina Motors, home page".*?<\/a>/s)?.[0];
+  };
+  expect(headerWith(false)).toMatch(
+    new RegExp(`<img [^>]*src="/media/${id}/480.webp" width="120" height="40" alt=""/><span[^>]*>Marina Motors<`),
+  );
+  expect(headerWith(true)).not.toContain('<span');
+});

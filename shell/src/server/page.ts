@@ -53,7 +53,7 @@ type Context = Parameters<typeof renderShellPage>[0];
 
 /** The sections of a page that their remotes could render, all asked at once. One that is unavailable is left to the browser. */
 async function renderedSections(path: string, { language, requestId }: PageRequest, sources: PageSources) {
-  const answers = sectionsOf(path).map(async (name) => {
+  const answers = sectionsOf(path, sources.config).map(async (name) => {
     try {
       return [{ name, ...(await sources.remotes.section(name, language, requestId)) }];
     } catch (error) {
@@ -85,7 +85,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
     styles,
     remotes: [...remotes.values()],
     ...(page?.personal && { personal: true }),
-    incomplete: sections.filter(({ incomplete }) => !incomplete).length < sectionsOf(context.path).length,
+    incomplete: sections.filter(({ incomplete }) => !incomplete).length < sectionsOf(context.path, context.config).length,
   };
 }
 

@@ -12,6 +12,7 @@ import { ShellPage } from '../pages/shell-page.js';
 import type { SectionName } from '../sections/page-sections.js';
 import { type RenderedSection, RenderedSectionsContext } from '../sections/section-context.js';
 import type { SiteConfig } from '../site-config.js';
+import { homeNodes } from '../structured-data.js';
 
 interface RenderContext {
   config: SiteConfig;
@@ -72,7 +73,9 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
     </HeadSinkContext>
   );
   const html = render(context, name, page);
-  return { html, head: sink.head };
+  // Here and not in the page: no browser needs it.
+  const data = context.path === '/' && { structuredData: homeNodes(context.config) };
+  return { html, head: sink.head && { ...sink.head, ...data } };
 }
 
 export const renderPartUnavailable = (context: RenderContext): string =>

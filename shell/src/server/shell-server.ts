@@ -21,6 +21,7 @@ import { loadPageCode } from '@dealership/ui-kit';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
 import { applicationAt, cleanPath } from '../applications.js';
+import { ARTICLE_PATHS, articleOf } from '../article.js';
 import standardPictureAddress from '../assets/hero-poster.webp';
 import { ownPages } from '../pages/own-pages.js';
 import { renderDocument } from './document.js';
@@ -98,6 +99,14 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     return drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place);
   }
 
+  /** The texts of a page that has its own. */
+  async function articleFor({ path, language }: { path: string; language: Language }, token: string | undefined) {
+    const name = ARTICLE_PATHS[path];
+    if (!name) return undefined;
+    const draft = token && (await settings.readPageDraft(name, token));
+    return { article: articleOf(name, draft || (await settings.readPage(name)), language) };
+  }
+
   server.get('/*', async (request, reply) => {
     const url = new URL(`http://shell${request.url}`);
     const wished = url.searchParams.get('lang');
@@ -108,12 +117,15 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const language = wished ?? visitorLanguage(request.headers);
     if (wished) reply.header('set-cookie', languageCookie(wished, publicUrl.startsWith('https:')));
     const application = applicationAt(url.pathname);
-    const config = await configFor({ path: url.pathname, language }, request.headers[PREVIEW_HEADER]?.toString());
+    const place = { path: url.pathname, language };
+    const token = request.headers[PREVIEW_HEADER]?.toString();
+    const [config, article] = await Promise.all([configFor(place, token), articleFor(place, token)]);
+    const pageConfig = { ...config, ...article };
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
     const page = await renderPage(
       { application, url, language, requestId: String(request.id) },
-      { remotes, config, onRemoteFailure },
+      { remotes, config: pageConfig, onRemoteFailure },
     );
     if (page.location) return reply.redirect(page.location, page.status);
 
@@ -139,7 +151,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       state: {
         language,
         search: url.search,
-        site: config,
+        site: pageConfig,
         remotes: page.remotes,
         code: {
           scripts: shell.scripts,

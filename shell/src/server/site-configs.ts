@@ -1,6 +1,15 @@
-import { announcementAt, dubaiDay, type Language, type SettingValues } from '@dealership/contracts';
+import {
+  announcementAt,
+  dubaiDay,
+  type Language,
+  mediaAddress,
+  readMediaAddress,
+  type SettingValues,
+  storedWidths,
+} from '@dealership/contracts';
 import { homeContent } from '../home-content.js';
 import type { SiteConfig } from '../site-config.js';
+import { homeFront } from './home-front.js';
 
 /** A page as far as what it says depends on which it is. */
 interface Place {
@@ -8,13 +17,28 @@ interface Place {
   language: Language;
 }
 
+const LOGO_HEIGHT = 40;
+
+/** The smallest that the store has is enough for the sharpest screen. */
+function siteLogo({ picture, hasName }: SettingValues['dealer']['logo']): SiteConfig['logo'] {
+  const stored = readMediaAddress(picture);
+  if (!stored) return undefined;
+  const { id, width, height } = stored;
+  const src = mediaAddress(id, storedWidths(width)[0] as number, 'webp');
+  return { src, width: Math.round((width * LOGO_HEIGHT) / height), alone: hasName };
+}
+
 function configAt(settings: SettingValues, { path, language }: Place, now: Date): SiteConfig {
-  const { dealer, hours, announcement } = settings;
+  const { hours, announcement } = settings;
+  const { logo, ...dealer } = settings.dealer;
+  const shownLogo = siteLogo(logo);
   const today = dubaiDay(now);
   const shown = announcementAt(announcement, now);
   return {
     ...dealer,
+    ...(shownLogo && { logo: shownLogo }),
     hours: { ...hours, exceptions: hours.exceptions.filter(({ until }) => until >= today) },
+    front: homeFront(settings),
     ...(shown && { announcement: shown }),
     ...(path === '/' && { home: homeContent(settings, language) }),
   };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { firstSettings, type PageText, type PageTextName, type SettingValues } from '@dealership/contracts';
 import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -48,10 +48,16 @@ const ANSWERS = {
   styleSheet: async (_href: string): Promise<string> => 'p{color:red}',
 };
 
+interface Site {
+  settings: SettingValues;
+  drafts?: SettingValues;
+  pages: Partial<Record<PageTextName, PageText>>;
+}
+
 /** The shell's server at https://cars.example for the tests of a file, with remotes that do what a test says. */
 export function shellSite() {
   const answers = { ...ANSWERS };
-  const site: { settings: SettingValues; drafts?: SettingValues } = { settings: { ...firstSettings, dealer: DEALER } };
+  const site: Site = { settings: { ...firstSettings, dealer: DEALER }, pages: {} };
   const remotes: RemoteClient = {
     fragment: (_name, url, language) => answers.fragment(url, language),
     section: (name, language) => answers.section(name, language),
@@ -72,7 +78,12 @@ export function shellSite() {
     writeFileSync(join(directory, 'boot.js'), 'boot();');
     server = await createShellServer({
       directory,
-      settings: { read: async () => site.settings, readDrafts: async () => site.drafts },
+      settings: {
+        read: async () => site.settings,
+        readDrafts: async () => site.drafts,
+        readPage: async (name) => site.pages[name] ?? { body: firstSettings[name], publishedAt: null },
+        readPageDraft: async (name) => site.drafts && { body: site.drafts[name], publishedAt: null },
+      },
       rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
       securityContact: 'security@b.example',
       remotes,

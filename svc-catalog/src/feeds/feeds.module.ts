@@ -1,15 +1,22 @@
-import { type DynamicModule, Module } from '@nestjs/common';
-import type { FeedDealer } from './feed-car.js';
+import { createSettingsReader, firstSettingsOf } from '@dealership/server-kit';
+import { nestLog } from '@dealership/service-kit';
+import { type DynamicModule, Logger, Module } from '@nestjs/common';
+import { type FeedDealerEnv, FeedDealerService, SETTINGS_READER } from './feed-dealer.service.js';
 import { FeedsController } from './feeds.controller.js';
-import { FEED_DEALER, FeedsService } from './feeds.service.js';
+import { FeedsService } from './feeds.service.js';
 
 @Module({})
 export class FeedsModule {
-  static forRoot(dealer: FeedDealer): DynamicModule {
+  static forRoot(env: FeedDealerEnv): DynamicModule {
+    const reader = createSettingsReader({
+      url: env.SVC_CONTENT_URL.replace(/\/+$/, ''),
+      first: firstSettingsOf(env),
+      log: nestLog(new Logger(FeedDealerService.name)),
+    });
     return {
       module: FeedsModule,
       controllers: [FeedsController],
-      providers: [{ provide: FEED_DEALER, useValue: dealer }, FeedsService],
+      providers: [{ provide: SETTINGS_READER, useValue: { reader, env } }, FeedDealerService, FeedsService],
     };
   }
 }

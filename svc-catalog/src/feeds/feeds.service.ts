@@ -12,15 +12,14 @@ import {
   vehicleNameIn,
 } from '@dealership/contracts';
 import { newsFeed, siteAddress } from '@dealership/service-kit/feeds';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Kysely, sql } from 'kysely';
 import type { Vehicle as VehicleRow } from '../vehicles/vehicle.entity.js';
 import { vehicleJson } from '../vehicles/vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicles/vehicle-orders.js';
-import { type FeedCar, type FeedDealer, lackedBy } from './feed-car.js';
+import { type FeedCar, lackedBy } from './feed-car.js';
+import { FeedDealerService } from './feed-dealer.service.js';
 import { FEED_FORMATS } from './formats/index.js';
-
-export const FEED_DEALER = Symbol('FEED_DEALER');
 
 const PREVIEWED = 3;
 
@@ -29,14 +28,14 @@ const PREVIEWED = 3;
 export class FeedsService {
   constructor(
     private readonly db: Kysely<{ 'catalog.vehicle': VehicleRow }>,
-    @Inject(FEED_DEALER) private readonly dealer: FeedDealer,
+    private readonly dealer: FeedDealerService,
   ) {}
 
   async stock(file: StockFeed, language: Language): Promise<{ contentType: string; text: string }> {
     const { contentType, needs, write } = FEED_FORMATS[file];
     const cars = await this.cars(language);
     const vehicles = cars.filter((car) => lackedBy(car, needs).length === 0).map(({ vehicle }) => vehicle);
-    return { contentType, text: write({ vehicles, dealer: this.dealer, language }) };
+    return { contentType, text: write({ vehicles, dealer: await this.dealer.dealer(), language }) };
   }
 
   async summaries(): Promise<StockFeedSummary[]> {
@@ -60,13 +59,13 @@ export class FeedsService {
       page,
       pageSize,
       included: included.length,
-      preview: write({ vehicles, dealer: this.dealer, language: 'en' }),
+      preview: write({ vehicles, dealer: await this.dealer.dealer(), language: 'en' }),
     };
   }
 
   async arrivals(file: NewsFeedFile, language: Language): Promise<string> {
     const cars = await this.cars(language, NEWS_FEED_LENGTH);
-    const { publicUrl, name: siteName } = this.dealer;
+    const { publicUrl, name: siteName } = await this.dealer.dealer();
     return newsFeed(file, {
       title: NEWS_FEEDS.arrivals[language],
       siteName,

@@ -15,9 +15,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { sanitise, sanitiseTranslations } from '../rich-text/sanitise.js';
 import { BlogPost } from './blog-post.entity.js';
 import { toStaffBlogPost } from './blog-post.mapper.js';
-import { sanitise, sanitiseTranslations } from './sanitise.js';
 import { freeSlug, slugOfTitle, untilSlugIsFree } from './slug.js';
 
 const KIND = { schema: SCHEMA, name: 'blog-post', target: BlogPost, notFound: 'BLOG_POST_NOT_FOUND' } as const;

@@ -5,9 +5,9 @@ import {
   readingMinutes,
   type StaffBlogPost,
 } from '@dealership/contracts';
+import { sanitise, sanitiseTranslations } from '../rich-text/sanitise.js';
 import { translated } from '../translated.js';
 import type { BlogPost } from './blog-post.entity.js';
-import { sanitise, sanitiseTranslations } from './sanitise.js';
 
 export const toStaffBlogPost = (row: BlogPost): StaffBlogPost => ({
   ...row,

@@ -3,20 +3,17 @@ import { api } from '@dealership/contracts/api';
 import { LanguageParams, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { newsFeed, newsFeedFile, newsFeedType, siteAddress } from '@dealership/service-kit/feeds';
 import { Controller, Inject, Param, Query, Res } from '@nestjs/common';
+import { SiteSettingsService } from '../settings/site-settings.service.js';
 import { BlogPostsService } from './blog-posts.service.js';
 
-export interface FeedSite {
-  publicUrl: string;
-  siteName: string;
-}
-
-export const FEED_SITE = Symbol('FEED_SITE');
+export const PUBLIC_URL = Symbol('PUBLIC_URL');
 
 @Controller()
 export class PostsFeedController {
   constructor(
     private readonly blogPosts: BlogPostsService,
-    @Inject(FEED_SITE) private readonly site: FeedSite,
+    private readonly settings: SiteSettingsService,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
   @Route(api.getPostsFeed)
@@ -27,11 +24,12 @@ export class PostsFeedController {
   ): Promise<string> {
     const file = newsFeedFile(name);
     const posts = await this.blogPosts.list(lang, { drafts: false });
-    const { publicUrl, siteName } = this.site;
+    const { publicUrl } = this;
+    const { dealer } = await this.settings.visible();
     reply.header('content-type', newsFeedType(file));
     return newsFeed(file, {
       title: NEWS_FEEDS.posts[lang],
-      siteName,
+      siteName: dealer.name,
       language: lang,
       page: siteAddress(publicUrl, '/blog', lang),
       self: siteAddress(publicUrl, `/api/feeds/posts/${file}`, lang),

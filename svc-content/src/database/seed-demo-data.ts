@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, readingMinutes } from '@dealership/contracts';
 import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
 import { BlogPost } from '../blog-posts/blog-post.entity.js';
-import { sanitise, sanitiseTranslations } from '../blog-posts/sanitise.js';
 import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
+import { sanitise, sanitiseTranslations } from '../rich-text/sanitise.js';
 import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
 
 export interface SeedOptions {

@@ -7,12 +7,14 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { BlogPost } from '../blog-posts/blog-post.entity.js';
 import type { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
+import type { SettingVersion } from '../settings/setting-version.entity.js';
 
 const DEADLINE_MS = 20_000;
 
 interface Tables {
   'content.blog_post': BlogPost;
   'content.customer_showcase': CustomerShowcase;
+  'content.setting_version': SettingVersion;
 }
 
 export interface CatalogAccess {
@@ -41,7 +43,11 @@ export function ownPictures(dataSource: DataSource): Promise<string[]> {
     .select('imageUrl as text')
     .unionAll((eb) => eb.selectFrom('content.blog_post').select('content as text'))
     .unionAll((eb) => eb.selectFrom('content.blog_post').select(sql<string>`translations::text`.as('text')))
-    .unionAll((eb) => eb.selectFrom('content.customer_showcase').select('carImage as text'));
+    .unionAll((eb) => eb.selectFrom('content.customer_showcase').select('carImage as text'))
+    // What was published once can be published again.
+    .unionAll((eb) =>
+      eb.selectFrom('content.setting_version').where('state', '!=', 'old').select(sql<string>`body::text`.as('text')),
+    );
   return picturesInUse(db, texts);
 }
 

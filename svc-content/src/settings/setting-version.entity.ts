@@ -21,6 +21,10 @@ export class SettingVersion {
   @Column({ type: 'text' })
   state: 'draft' | 'published' | 'old';
 
+  /** Since when it is `old`. */
+  @Column({ type: 'timestamptz', name: 'retired_at', nullable: true })
+  retiredAt: Date | null;
+
   /** The version that it brought back. */
   @Column({ type: 'integer', name: 'returned_to', nullable: true })
   returnedTo: number | null;

@@ -1,5 +1,8 @@
 import {
   type MailRouting,
+  PAGE_TEXTS,
+  type PageText,
+  type PageTextName,
   SETTING_NAMES,
   type SettingName,
   type SettingValues,
@@ -13,6 +16,11 @@ import { Body, Controller, Param, type Type } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import { SiteSettingsService } from './site-settings.service.js';
 import { StaffSettingsService } from './staff-settings.service.js';
+
+class PageParams {
+  @IsIn(PAGE_TEXTS)
+  name: PageTextName;
+}
 
 @Controller()
 export class SiteSettingsController {
@@ -31,6 +39,16 @@ export class SiteSettingsController {
   @Route(api.previewSiteSettings)
   preview(): Promise<SettingValues> {
     return this.site.visible(true);
+  }
+
+  @Route(api.getPageText)
+  page(@Param() { name }: PageParams): Promise<PageText> {
+    return this.site.page(name);
+  }
+
+  @Route(api.previewPageText)
+  previewPage(@Param() { name }: PageParams): Promise<PageText> {
+    return this.site.page(name, true);
   }
 }
 

@@ -10,8 +10,10 @@ export class SettingsModule {
   static forRoot(first: SettingValues): DynamicModule {
     return {
       module: SettingsModule,
+      global: true,
       controllers: settingControllers,
       providers: [{ provide: FIRST_SETTINGS, useValue: first }, SiteSettingsService, StaffSettingsService],
+      exports: [SiteSettingsService],
     };
   }
 }

@@ -1,7 +1,16 @@
-import { type MailRouting, SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from '@dealership/contracts';
+import {
+  type MailRouting,
+  type PageText,
+  type PageTextName,
+  type SettingName,
+  type SettingValues,
+  settingNamed,
+  VISIBLE_SETTINGS,
+} from '@dealership/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { sanitiseSetting } from './sanitise-setting.js';
 import { SettingVersion } from './setting-version.entity.js';
 
 export const FIRST_SETTINGS = Symbol('FIRST_SETTINGS');
@@ -24,31 +33,42 @@ export class SiteSettingsService {
 
   /** What a page may say; with `drafts` what it would say. */
   async visible(drafts = false): Promise<SettingValues> {
-    const names = SETTING_NAMES.filter((name) => !settingNamed(name).hidden);
-    const rows = await this.newest(this.dataSource.manager, drafts ? ['published', 'draft'] : ['published']);
-    return Object.fromEntries(names.map((name) => [name, this.holding(name, rows.get(name))])) as unknown as SettingValues;
+    const rows = await this.newest(VISIBLE_SETTINGS, drafts);
+    const said = VISIBLE_SETTINGS.map((name) => [name, this.holding(name, rows.get(name))]);
+    return Object.fromEntries(said) as unknown as SettingValues;
+  }
+
+  /** What a page says that has texts of its own. */
+  async page(name: PageTextName, drafts = false): Promise<PageText> {
+    const row = (await this.newest([name], drafts)).get(name);
+    const body = sanitiseSetting(settingNamed(name).form, this.holding(name, row)) as unknown as PageText['body'];
+    return { body, publishedAt: row?.createdAt.toISOString() ?? null };
   }
 
   /** Never on a page. */
   async mailRouting(): Promise<MailRouting> {
-    const rows = await this.newest(this.dataSource.manager, ['published']);
+    const rows = await this.newest(['mail']);
     return this.holding('mail', rows.get('mail')) as unknown as MailRouting;
   }
 
-  /** What a row says. A description that has changed since, so that it no longer fits, leaves the first value. */
+  /**
+   * What a row says; of fields that the description has got since, their first values. A description that has changed so that the row no
+   * longer fits leaves the first value of all.
+   */
   holding(name: SettingName, row: SettingVersion | undefined): Body {
     if (!row) return this.firstOf(name);
-    const parsed = settingNamed(name).form.schema.safeParse(row.body);
+    const parsed = settingNamed(name).form.schema.safeParse({ ...this.firstOf(name), ...row.body });
     if (parsed.success) return parsed.data as Body;
     this.logger.error({ setting: name, version: row.version }, 'a setting does not fit its description');
     return this.firstOf(name);
   }
 
-  private async newest(manager: EntityManager, states: string[]): Promise<Map<string, SettingVersion>> {
-    const rows = await manager
+  private async newest(names: SettingName[], drafts = false): Promise<Map<string, SettingVersion>> {
+    const rows = await this.dataSource.manager
       .createQueryBuilder(SettingVersion, 'row')
       .distinctOn(['row.setting'])
-      .where('row.state IN (:...states)', { states })
+      .where('row.setting IN (:...names)', { names })
+      .andWhere('row.state IN (:...states)', { states: drafts ? ['published', 'draft'] : ['published'] })
       .orderBy('row.setting')
       .addOrderBy('row.version', 'DESC')
       .getMany();

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { sanitiseSetting } from './sanitise-setting.js';
 import { SettingVersion } from './setting-version.entity.js';
 import { SiteSettingsService } from './site-settings.service.js';
 
@@ -36,7 +37,7 @@ export class StaffSettingsService {
   }
 
   async saveDraft(name: SettingName, given: Body, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
-    const body = (await schemaPipe.transform(given, { type: 'body', schema: settingNamed(name).form.schema as never })) as Body;
+    const body = await this.checked(name, sanitiseSetting(settingNamed(name).form, await this.checked(name, given)));
     return this.write(name, revision, async (manager, { draft, published }) => {
       const before = this.site.holding(name, draft ?? published);
       await this.retire(manager, draft);
@@ -44,6 +45,10 @@ export class StaffSettingsService {
       const change = differences(before, body);
       await this.record(manager, row, { staff, action: 'update', before: change.before, after: change.after });
     });
+  }
+
+  private async checked(name: SettingName, given: Body): Promise<Body> {
+    return (await schemaPipe.transform(given, { type: 'body', schema: settingNamed(name).form.schema as never })) as Body;
   }
 
   discard(name: SettingName, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
@@ -120,7 +125,7 @@ export class StaffSettingsService {
   }
 
   private async retire(manager: EntityManager, draft: SettingVersion | undefined): Promise<void> {
-    if (draft) await manager.update(SettingVersion, draft.id, { state: 'old' });
+    if (draft) await manager.update(SettingVersion, draft.id, { state: 'old', retiredAt: () => 'now()' });
   }
 
   private async add(

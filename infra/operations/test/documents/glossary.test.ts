@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { BODY_TYPES, isLanguage, LANGUAGES, type Language, requestKinds } from '@dealership/contracts';
+import { BODY_TYPES, isLanguage, LANGUAGES, type Language, requestKinds, settings } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
 import glossary from '../../../../docs/glossary.json' with { type: 'json' };
 import { root } from '../support/root.ts';
@@ -71,6 +71,10 @@ it('is kept by every text of the interface and of the letters', async () => {
 
 it('is kept by the labels of the kinds of request', () => {
   expect(problemsOf(textsOf(requestKinds, 'requestKinds', 'en'))).toEqual([]);
+});
+
+it('is kept by the labels of the settings and what they say first', () => {
+  expect(problemsOf(textsOf(settings, 'settings', 'en'))).toEqual([]);
 });
 
 it('is kept by the demo content', async () => {

@@ -97,12 +97,30 @@ it('brings back what was published before', async () => {
   expect(site.calls('POST', '/api/staff/settings/dealer/return')[0]?.body).toEqual({ revision: 4, version: 2 });
 });
 
+it('puts the sections of the home page into another order, adds the one that is missing and takes a picture', async () => {
+  const first = firstSettings.home;
+  const home = { ...DEALER, name: 'home' as const, published: { ...first, sections: ['featured', 'services', 'questions'] } };
+  site.on('GET /api/staff/texts/home', { body: home });
+  site.on('PUT /api/staff/texts/home/draft', ({ body }) => ({ body: { ...home, ...drafted(Object(body).body), name: 'home' } }));
+  openAdmin('?tab=settings&setting=home');
+  await press('Up: Section 3');
+  await press('Add a section');
+  const address = `/media/${'a'.repeat(32)}-2000x1000/1600.webp`;
+  await userEvent.type(field('Picture'), `${address}{Enter}`);
+  await press('Save draft');
+  await waitFor(() => expect(site.calls('PUT', '/api/staff/texts/home/draft')).toHaveLength(1));
+  expect(site.calls('PUT', '/api/staff/texts/home/draft')[0]?.body).toEqual({
+    revision: 0,
+    body: { hero: { ...first.hero, picture: address }, sections: ['featured', 'questions', 'services', 'arrivals'] },
+  });
+});
+
 it('shows an editor the texts alone', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'editor' } });
   site.on('GET /api/staff/texts/announcement', {
     body: { ...DEALER, name: 'announcement', published: firstSettings.announcement as unknown as Record<string, unknown> },
   });
-  openAdmin('?tab=settings');
+  openAdmin('?tab=settings&setting=announcement');
   const choice = await screen.findByRole('combobox', { name: 'Setting or text' });
   expect(within(choice).queryByRole('option', { name: 'Dealer' })).toBeNull();
   expect(await screen.findByLabelText('Show the bar')).toBeTruthy();

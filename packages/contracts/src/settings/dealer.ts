@@ -3,19 +3,33 @@ import { words } from '../inquiries/kinds/request-kind.js';
 import {
   choiceSetting,
   emailSetting,
+  flagSetting,
   groupSetting,
   lineSetting,
   listSetting,
   patternSetting,
+  pictureSetting,
   webPageSetting,
   wordsSetting,
 } from './fields.js';
 import { defineSetting } from './setting.js';
 
 const PHONE = /^\+?[\d\s()-]{6,30}$/;
+const PHONE_OR_NONE = /^$|^\+?[\d\s()-]{6,30}$/;
 const WHATSAPP = /^\d{8,15}$/;
 /** Degrees, or nothing. */
 const POSITION = /^$|^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),\s?-?(?:1?[0-7]?\d(?:\.\d{1,8})?|180)$/;
+
+const position = patternSetting(words('Position on the map', 'الموقع على الخريطة', '地図上の位置'), {
+  pattern: POSITION,
+  message: 'position',
+  input: 'text',
+  hint: words(
+    'Latitude and longitude, such as 25.4052, 55.5136. Without them the map looks for the address.',
+    'خط العرض وخط الطول، مثل 25.4052, 55.5136. بدونهما تبحث الخريطة عن العنوان.',
+    '緯度と経度（例：25.4052, 55.5136）。空欄の場合は住所で検索されます。',
+  ),
+});
 
 /** Who the dealer is and how to reach them. */
 export const dealer = defineSetting({
@@ -23,17 +37,19 @@ export const dealer = defineSetting({
   page: '/contact',
   form: groupSetting(words('Dealer', 'المعرض', '販売店'), {
     name: lineSetting(words('Name', 'الاسم', '店名'), { maximum: 80 }),
-    address: wordsSetting(words('Address', 'العنوان', '所在地')),
-    position: patternSetting(words('Position on the map', 'الموقع على الخريطة', '地図上の位置'), {
-      pattern: POSITION,
-      message: 'position',
-      input: 'text',
-      hint: words(
-        'Latitude and longitude, such as 25.4052, 55.5136. Without them the map looks for the address.',
-        'خط العرض وخط الطول، مثل 25.4052, 55.5136. بدونهما تبحث الخريطة عن العنوان.',
-        '緯度と経度（例：25.4052, 55.5136）。空欄の場合は住所で検索されます。',
+    logo: groupSetting(words('Logo', 'الشعار', 'ロゴ'), {
+      picture: pictureSetting(
+        words('Picture', 'الصورة', '画像'),
+        words(
+          'In header and footer, 40 pixels high on a dark ground. Without a picture the site’s own mark stands there.',
+          'في الرأس والتذييل بارتفاع 40 بكسل على خلفية داكنة. من دون صورة تظهر علامة الموقع.',
+          'ヘッダーとフッターの暗い背景に高さ40ピクセルで表示します。画像がない場合はサイト標準のマークを表示します。',
+        ),
       ),
+      hasName: flagSetting(words('The picture has the name in it', 'الصورة تتضمن الاسم', '画像に店名が含まれている')),
     }),
+    address: wordsSetting(words('Address', 'العنوان', '所在地')),
+    position,
     phones: listSetting(
       words('Phone numbers', 'أرقام الهاتف', '電話番号'),
       groupSetting(words('Phone number', 'رقم الهاتف', '電話番号'), {
@@ -44,6 +60,28 @@ export const dealer = defineSetting({
         number: patternSetting(words('Number', 'الرقم', '番号'), { pattern: PHONE, message: 'phone', input: 'tel' }),
       }),
       { add: words('Add a phone number', 'إضافة رقم هاتف', '電話番号を追加'), minimum: 1, maximum: 6 },
+    ),
+    branches: listSetting(
+      words('More addresses', 'عناوين أخرى', 'その他の所在地'),
+      groupSetting(words('Address', 'العنوان', '所在地'), {
+        name: wordsSetting(words('Name', 'الاسم', '名称'), { maximum: 80 }),
+        address: wordsSetting(words('Lines', 'الأسطر', '住所'), { maximum: 300, rows: 2 }),
+        phone: patternSetting(words('Phone number', 'رقم الهاتف', '電話番号'), {
+          pattern: PHONE_OR_NONE,
+          message: 'phone',
+          input: 'tel',
+        }),
+        position,
+      }),
+      {
+        add: words('Add an address', 'إضافة عنوان', '所在地を追加'),
+        maximum: 10,
+        hint: words(
+          'The address above is the main one. These follow it on the contact page.',
+          'العنوان أعلاه هو الرئيسي، وهذه تليه في صفحة التواصل.',
+          '上の所在地が本店です。お問い合わせページではその後に表示されます。',
+        ),
+      },
     ),
     whatsapp: patternSetting(words('WhatsApp', 'واتساب', 'WhatsApp'), {
       pattern: WHATSAPP,
@@ -60,12 +98,14 @@ export const dealer = defineSetting({
   }),
   first: {
     name: DEFAULT_DEALER.name,
+    logo: { picture: '', hasName: false },
     address: { ...DEFAULT_DEALER.address },
     position: '',
     phones: [
       { kind: 'landline', number: DEFAULT_DEALER.phone },
       { kind: 'mobile', number: DEFAULT_DEALER.mobile },
     ],
+    branches: [],
     whatsapp: DEFAULT_DEALER.whatsapp,
     email: DEFAULT_DEALER.email,
     social: { instagram: '', facebook: '', youtube: '' },

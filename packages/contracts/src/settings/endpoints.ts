@@ -18,6 +18,19 @@ export const previewSiteSettings: EndpointOf<typeof shapes.previewSiteSettings> 
   ...text,
 };
 
+export const getPageText: EndpointOf<typeof shapes.getPageText> = {
+  method: 'GET',
+  path: '/api/page-texts/:name',
+  service,
+  access: 'public',
+  cache: true,
+};
+export const previewPageText: EndpointOf<typeof shapes.previewPageText> = {
+  method: 'GET',
+  path: '/api/staff/page-texts/:name',
+  ...text,
+};
+
 export const getMailRouting: EndpointOf<typeof shapes.getMailRouting> = {
   method: 'GET',
   path: '/internal/mail-routing',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { flag, listOf } from '../fields/staff-fields.js';
 import type { Words } from '../inquiries/kinds/request-kind.js';
+import { readMediaAddress } from '../media.js';
 
 type Schema<Value> = z.ZodMiniType<Value, Value>;
 
@@ -22,6 +23,17 @@ export interface LineSetting extends AnyField<string> {
 export interface WordsSetting extends AnyField<Words> {
   type: 'words';
   rows?: number;
+}
+
+/** Simple HTML in every language, of which the service keeps what a post may hold; an empty one is shown in English. */
+export interface RichSetting extends AnyField<Words> {
+  type: 'rich';
+  rows: number;
+}
+
+/** The address of a picture of the media store, or nothing. */
+export interface PictureSetting extends AnyField<string> {
+  type: 'picture';
 }
 
 export interface ChoiceSetting<Name extends string = string> extends AnyField<Name> {
@@ -58,6 +70,8 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
 export type SettingField =
   | LineSetting
   | WordsSetting
+  | RichSetting
+  | PictureSetting
   | ChoiceSetting
   | TimeSetting
   | DaysSetting
@@ -126,6 +140,24 @@ export function wordsSetting(label: Words, { maximum = 200, optional, rows, hint
   const schema = z.strictObject({ en: optional ? other : written(1), ar: other, ja: other });
   return { type: 'words', label, ...(hint && { hint }), ...(rows && { rows }), schema };
 }
+
+export const richSetting = (
+  label: Words,
+  { maximum, rows, hint }: { maximum: number; rows: number; hint?: Words },
+): RichSetting => ({
+  ...wordsSetting(label, { maximum, rows, ...(hint && { hint }) }),
+  type: 'rich',
+  rows,
+});
+
+export const pictureSetting = (label: Words, hint?: Words): PictureSetting => ({
+  type: 'picture',
+  label,
+  ...(hint && { hint }),
+  schema: z
+    .string(say('storedPicture'))
+    .check(z.refine((address) => address === '' || readMediaAddress(address) !== null, { error: say('storedPicture') })),
+});
 
 export const choiceSetting = <const Name extends string>(label: Words, options: Record<Name, Words>): ChoiceSetting<Name> => ({
   type: 'choice',
@@ -204,6 +236,7 @@ const NO_WORDS: Words = { en: '', ar: '', ja: '' };
 export function emptyValue(field: SettingField): unknown {
   switch (field.type) {
     case 'words':
+    case 'rich':
       return { ...NO_WORDS };
     case 'choice':
       return Object.keys(field.options)[0];

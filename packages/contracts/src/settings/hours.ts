@@ -3,6 +3,12 @@ import { words } from '../inquiries/kinds/request-kind.js';
 import { daysSetting, groupSetting, listSetting, timeSetting, wordsSetting } from './fields.js';
 import { defineSetting } from './setting.js';
 
+const NEXT_DAY = words(
+  'Before the time of opening: on the next day',
+  'إذا كان قبل وقت الفتح فهو في اليوم التالي',
+  '開店時刻より前の場合は翌日の時刻になります',
+);
+
 const optional = { optional: true } as const;
 
 /** When the showroom is open: every week, and on days that are different. */
@@ -19,9 +25,9 @@ export const hours = defineSetting({
           {
             days: daysSetting(words('Days', 'الأيام', '曜日')),
             opens: timeSetting(words('Opens', 'وقت الفتح', '開店'), 'clock'),
-            closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock'),
+            closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock', { hint: NEXT_DAY }),
           },
-          [{ isRight: ({ opens, closes }) => opens < closes, path: ['closes'], message: 'closes' }],
+          [{ isRight: ({ opens, closes }) => opens !== closes, path: ['closes'], message: 'closes' }],
         ),
         { add: words('Add hours', 'إضافة ساعات', '時間帯を追加'), minimum: 1, maximum: 7 },
       ),
@@ -36,13 +42,13 @@ export const hours = defineSetting({
               ...optional,
               hint: words('Empty: closed', 'فارغ: مغلق', '空欄：休業'),
             }),
-            closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock', optional),
+            closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock', { ...optional, hint: NEXT_DAY }),
             note: wordsSetting(words('What visitors read', 'ما يقرؤه الزوار', 'お客様への表示'), { ...optional, maximum: 120 }),
           },
           [
             { isRight: ({ from, until }) => from <= until, path: ['until'], message: 'until' },
             {
-              isRight: ({ opens, closes }) => (opens === '' && closes === '') || (opens !== '' && opens < closes),
+              isRight: ({ opens, closes }) => (opens === '') === (closes === '') && (opens === '' || opens !== closes),
               path: ['closes'],
               message: 'closes',
             },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { testDriveTimes } from '../inquiries/kinds/appointment.js';
 import { dayRuns, hoursOn, openingState } from './opening-hours.js';
 import { firstSettings } from './settings.js';
 
@@ -33,6 +34,65 @@ describe('days that are different', () => {
     expect(openingState(different, new Date('2026-11-21T08:00:00Z'))).toEqual({ open: false, from: '10:00', days: 2 });
     const always = { ...hours, exceptions: [{ ...closed, until: '2027-11-22' }] };
     expect(openingState(always, new Date('2026-11-21T08:00:00Z'))).toEqual({ open: false });
+  });
+});
+
+describe('hours past midnight', () => {
+  const note = { en: '', ar: '', ja: '' };
+  // Ramadan: evenings until two in the morning, on Fridays until three; closed on the 25th.
+  const evenings = {
+    week: [
+      { days: [6, 0, 1, 2, 3, 4], opens: '20:00', closes: '02:00' },
+      { days: [5], opens: '21:00', closes: '03:00' },
+    ],
+    exceptions: [{ from: '2026-11-25', until: '2026-11-25', opens: '', closes: '', note }],
+  };
+
+  // In Dubai; 20 November 2026 is a Friday.
+  it.each([
+    ['in the evening', '2026-11-21T20:00', { open: true, until: '02:00' }],
+    ['at the last minute of a day', '2026-11-21T23:59', { open: true, until: '02:00' }],
+    ['at midnight, by the hours of the evening', '2026-11-22T00:00', { open: true, until: '02:00' }],
+    ['a minute before it closes', '2026-11-22T01:59', { open: true, until: '02:00' }],
+    ['at the minute of closing', '2026-11-22T02:00', { open: false, from: '20:00', days: 0 }],
+    ['after midnight on a Friday, by the hours of Thursday', '2026-11-20T01:30', { open: true, until: '02:00' }],
+    ['on a Friday before it opens', '2026-11-20T02:30', { open: false, from: '21:00', days: 0 }],
+    ['after midnight on a Saturday, by the hours of Friday', '2026-11-21T02:30', { open: true, until: '03:00' }],
+    [
+      'after midnight on a day that is closed, by the hours of the day before',
+      '2026-11-25T01:00',
+      { open: true, until: '02:00' },
+    ],
+    ['on the evening of that day', '2026-11-25T21:00', { open: false, from: '20:00', days: 1 }],
+    ['in the night after it', '2026-11-26T01:00', { open: false, from: '20:00', days: 0 }],
+  ])('%s', (_when, time, state) => {
+    expect(openingState(evenings, new Date(`${time}:00+04:00`))).toEqual(state);
+  });
+
+  it('end at midnight where they close at 00:00', () => {
+    const untilMidnight = { week: [{ days: [6], opens: '16:00', closes: '00:00' }], exceptions: [] };
+    const at = (time: string) => openingState(untilMidnight, new Date(`${time}:00+04:00`));
+    expect(at('2026-11-21T23:59')).toEqual({ open: true, until: '00:00' });
+    expect(at('2026-11-22T00:00')).toEqual({ open: false, from: '16:00', days: 6 });
+    expect(testDriveTimes('2026-11-21', untilMidnight).at(-1)).toBe('23:30');
+    expect(testDriveTimes('2026-11-22', untilMidnight)).toEqual([]);
+  });
+
+  it('can begin on a day that is different, and go on into the next', () => {
+    const night = { from: '2026-11-25', until: '2026-11-25', opens: '22:00', closes: '01:00', note };
+    const different = { ...evenings, exceptions: [night] };
+    expect(openingState(different, new Date('2026-11-26T00:30:00+04:00'))).toEqual({ open: true, until: '01:00' });
+    expect(testDriveTimes('2026-11-26', different).slice(0, 3)).toEqual(['00:00', '00:30', '20:00']);
+  });
+
+  it('leave the times of a test drive to the date on which they are', () => {
+    expect(testDriveTimes('2026-11-21', evenings)).toEqual([
+      ...['00:00', '00:30', '01:00', '01:30', '02:00', '02:30'],
+      ...['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
+    ]);
+    expect(testDriveTimes('2026-11-25', evenings)).toEqual(['00:00', '00:30', '01:00', '01:30']);
+    expect(testDriveTimes('2026-11-26', evenings)[0]).toBe('20:00');
+    expect(testDriveTimes('no date', evenings)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Words } from '../inquiries/kinds/request-kind.js';
 
+/** Where it closes before it opens it closes on the next day. */
 export interface WeekHours {
   days: number[];
   opens: string;
@@ -32,6 +33,15 @@ export const dubaiDay = (moment: Date, ahead = 0): string =>
 /** A moment as 'YYYY-MM-DDTHH:MM' in Asia/Dubai. */
 export const dubaiMoment = (moment: Date): string => new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 16);
 
+/** The day before or after one, 'YYYY-MM-DD'; '' for what is no date. */
+export function dayBeside(date: string, step: 1 | -1): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(midnight) ? '' : new Date(midnight + step * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether hours end after midnight, on the next day. */
+export const isPastMidnight = ({ opens, closes }: { opens: string; closes: string }): boolean => closes <= opens;
+
 /** When the showroom opens and closes on a day ('YYYY-MM-DD'); none where it is closed, or where that is no date. */
 export function hoursOn({ week, exceptions }: OpeningHours, date: string): { opens: string; closes: string } | undefined {
   const exception = exceptions.find(({ from, until }) => from <= date && date <= until);
@@ -50,7 +60,10 @@ const AHEAD_DAYS = 60;
 export function openingState(hours: OpeningHours, moment: Date): OpeningState {
   const time = dubaiMoment(moment).slice(11);
   const today = hoursOn(hours, dubaiDay(moment));
-  if (today && time >= today.opens && time < today.closes) return { open: true, until: today.closes };
+  const isSince = today !== undefined && time >= today.opens;
+  if (isSince && (isPastMidnight(today) || time < today.closes)) return { open: true, until: today.closes };
+  const evening = hoursOn(hours, dubaiDay(moment, -1));
+  if (evening && isPastMidnight(evening) && time < evening.closes) return { open: true, until: evening.closes };
   for (let days = 0; days <= AHEAD_DAYS; days++) {
     const next = hoursOn(hours, dubaiDay(moment, days));
     if (next && (days > 0 || time < next.opens)) return { open: false, from: next.opens, days };

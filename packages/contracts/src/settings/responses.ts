@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { moment } from '../staff/responses.js';
 import type { MailRouting } from './mail.js';
-import { SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from './settings.js';
+import { type PageText, SETTING_NAMES, type SettingName, type SettingValues, VISIBLE_SETTINGS } from './settings.js';
 
 const body = z.record(z.string(), z.unknown());
 
 const revision = z.int().min(0).describe('Counts the writes of the setting; 0: nothing was ever written');
 
-export const VISIBLE_SETTINGS = SETTING_NAMES.filter((name) => !settingNamed(name).hidden);
-
 const visible = Object.fromEntries(VISIBLE_SETTINGS.map((name) => [name, body.describe('As the desk describes it')]));
 
 /** What pages say, by setting. */
 export const siteSettings = z.strictObject(visible) as unknown as z.ZodType<SettingValues, SettingValues>;
+
+/** The texts of one page. */
+export const pageText = z.strictObject({
+  body: body.describe('As the desk describes it'),
+  publishedAt: moment.nullable().describe('The last time; null for the texts of the beginning'),
+}) as unknown as z.ZodType<PageText, PageText>;
 
 /** Who of the staff gets which mail. */
 export const mailRouting = body as unknown as z.ZodType<MailRouting, MailRouting>;

@@ -5,11 +5,12 @@ import type { GroupSetting } from './fields.js';
 /**
  * A part of what the dealer says without a developer, described once: the schema that desk and service check with, the form of the desk and
  * what holds until somebody publishes something else. `kind`: who may change it, `texts` editors too, `business` owner and manager. `hidden`:
- * never on a page.
+ * never on a page. `alone`: read by its own page, and not with the others.
  */
 export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';
   hidden?: true;
+  alone?: true;
   /** Where on the site one sees it. */
   page: string;
   form: GroupSetting<Value>;
@@ -20,3 +21,20 @@ export const defineSetting = <Value extends object>(setting: Setting<Value>): Se
 
 /** A text in a language; English where nobody has translated it. */
 export const inLanguage = (words: Words, language: Language): string => words[language] || words.en;
+
+/** What a value says in one language. */
+export type SaidIn<Value> = Value extends Words
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? SaidIn<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: SaidIn<Value[Key]> }
+      : Value;
+
+/** A setting with each of its texts in one language. */
+export function saidIn<Value>(value: Value, language: Language): SaidIn<Value> {
+  if (Array.isArray(value)) return value.map((item) => saidIn(item, language)) as SaidIn<Value>;
+  if (value === null || typeof value !== 'object') return value as SaidIn<Value>;
+  if ('en' in value && 'ja' in value) return inLanguage(value as unknown as Words, language) as SaidIn<Value>;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, saidIn(inner, language)])) as SaidIn<Value>;
+}

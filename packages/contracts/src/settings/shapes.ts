@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { mailRouting, siteSettings, staffSetting } from './responses.js';
-import { SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
+import { mailRouting, pageText, siteSettings, staffSetting } from './responses.js';
+import { PAGE_TEXTS, SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
 
 const namesOf = (kind: 'texts' | 'business') =>
   z.strictObject({
@@ -30,6 +30,11 @@ export const previewSiteSettings = {
   summary: 'The same with what is not published yet',
   response: siteSettings,
 } satisfies Shape;
+
+const page = { params: z.strictObject({ name: z.enum(PAGE_TEXTS) }), response: pageText };
+
+export const getPageText = { summary: 'What a page says that has texts of its own', ...page } satisfies Shape;
+export const previewPageText = { summary: 'The same with what is not published yet', ...page } satisfies Shape;
 
 export const getMailRouting = { summary: 'Who of the staff gets which mail', response: mailRouting } satisfies Shape;
 

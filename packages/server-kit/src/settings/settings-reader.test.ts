@@ -72,3 +72,18 @@ it('reads drafts with the token of who asks for them', async () => {
   answer = fail;
   expect(await reader.readDrafts('abc')).toBeUndefined();
 });
+
+it('keeps what a page said last too, and what it knew where an answer does not fit', async () => {
+  const terms = { ...firstSettings.terms, title: { en: 'Conditions', ar: '', ja: '' } };
+  answer = say({ body: terms, publishedAt: '2026-11-23T08:00:00.000Z' });
+  clock += 5000;
+  const said = await reader.readPage('terms');
+  expect(said).toEqual({ body: terms, publishedAt: '2026-11-23T08:00:00.000Z' });
+  answer = fail;
+  clock += 500;
+  expect(await reader.readPage('terms')).toBe(said);
+  answer = say({ body: { title: 1 }, publishedAt: null });
+  clock += 5000;
+  expect(await reader.readPage('terms')).toEqual(said);
+  expect((await reader.readPage('about')).publishedAt).toBeNull();
+});

@@ -1,5 +1,14 @@
-import { SETTING_NAMES, type SettingName, type SettingValues, settingNamed } from '@dealership/contracts';
-import { getSiteSettings, previewSiteSettings } from '@dealership/contracts/settings/endpoints';
+import {
+  endpointPath,
+  PAGE_TEXTS,
+  type PageText,
+  type PageTextName,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingValues,
+  settingNamed,
+} from '@dealership/contracts';
+import { getPageText, getSiteSettings, previewPageText, previewSiteSettings } from '@dealership/contracts/settings/endpoints';
 import type { Log } from '../log/log.js';
 import { OutageLog } from '../log/outage-log.js';
 
@@ -16,6 +25,9 @@ export interface SettingsReader {
   read(): Promise<SettingValues>;
   /** What would hold if all drafts were published, for who has a token of staff; none where that cannot be read. */
   readDrafts(token: string): Promise<SettingValues | undefined>;
+  /** The same of a page that has texts of its own. */
+  readPage(name: PageTextName): Promise<PageText>;
+  readPageDraft(name: PageTextName, token: string): Promise<PageText | undefined>;
 }
 
 /** Of a document that staff ask for to see what is not published yet: their token for svc-content. */
@@ -32,42 +44,51 @@ const QUIET_MS = 2000;
 export function settingsOf(answer: unknown, before: SettingValues): SettingValues {
   const given = Object(answer) as Partial<Record<SettingName, unknown>>;
   const checked = SETTING_NAMES.map((name) => {
-    const parsed = settingNamed(name).form.schema.safeParse(given[name]);
+    const parsed = settingNamed(name).form.schema.safeParse({ ...before[name], ...Object(given[name]) });
     return [name, parsed.success ? parsed.data : before[name]];
   });
   return Object.fromEntries(checked) as SettingValues;
 }
 
+function pageTextOf(name: PageTextName, answer: unknown, before: PageText): PageText {
+  const { body, publishedAt } = Object(answer) as Partial<PageText>;
+  const parsed = settingNamed(name).form.schema.safeParse(body);
+  return parsed.success ? { body: parsed.data as PageText['body'], publishedAt: publishedAt ?? null } : before;
+}
+
 /** Reads what staff have published of the site's settings; while svc-content does not answer, what it said last. */
 export function createSettingsReader({ url, first, log }: SettingsReaderOptions): SettingsReader {
   const outage = new OutageLog(log, 'Reading the settings of the site');
-  let known = first;
-  let text = '';
-  let until = 0;
-  let reading: Promise<void> | undefined;
 
-  async function textAt(path: string, more: Record<string, string> = {}): Promise<string> {
-    const headers = { accept: 'application/json', 'accept-encoding': 'identity', ...more };
+  async function textAt(path: string, token?: string): Promise<string> {
+    const authorization = token && { authorization: `Bearer ${token}` };
+    const headers = { accept: 'application/json', 'accept-encoding': 'identity', ...authorization };
     const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
     if (!response.ok) throw new Error(`svc-content answered ${response.status}`);
     return response.text();
   }
 
-  async function ask(): Promise<void> {
-    try {
-      const answer = await textAt(getSiteSettings.path);
-      if (answer !== text) known = settingsOf(JSON.parse(answer), known);
-      text = answer;
-      until = performance.now() + FRESH_MS;
-      outage.works();
-    } catch (error) {
-      until = performance.now() + QUIET_MS;
-      outage.failed(error);
-    }
-  }
+  /** What an address answers, checked; the same object as long as nothing has changed. */
+  function kept<Value>(path: string, before: Value, checked: (answer: unknown, before: Value) => Value): () => Promise<Value> {
+    let known = before;
+    let text = '';
+    let until = 0;
+    let reading: Promise<void> | undefined;
 
-  return {
-    async read() {
+    async function ask(): Promise<void> {
+      try {
+        const answer = await textAt(path);
+        if (answer !== text) known = checked(JSON.parse(answer), known);
+        text = answer;
+        until = performance.now() + FRESH_MS;
+        outage.works();
+      } catch (error) {
+        until = performance.now() + QUIET_MS;
+        outage.failed(error);
+      }
+    }
+
+    return async () => {
       if (performance.now() >= until) {
         reading ??= ask().finally(() => {
           reading = undefined;
@@ -75,14 +96,37 @@ export function createSettingsReader({ url, first, log }: SettingsReaderOptions)
         await reading;
       }
       return known;
-    },
+    };
+  }
+
+  /** None where it cannot be read. */
+  async function draft<Value>(path: string, token: string, checked: (answer: unknown) => Value): Promise<Value | undefined> {
+    try {
+      return checked(JSON.parse(await textAt(path, token)));
+    } catch (error) {
+      log.error({ err: error }, 'the drafts of the settings could not be read');
+      return undefined;
+    }
+  }
+
+  const read = kept(getSiteSettings.path, first, settingsOf);
+  const pages = new Map(
+    PAGE_TEXTS.map((name) => {
+      const before: PageText = { body: first[name], publishedAt: null };
+      return [name, kept(endpointPath(getPageText, { name }), before, (answer, known) => pageTextOf(name, answer, known))];
+    }),
+  );
+  const readPage = async (name: PageTextName) => (await pages.get(name)?.()) ?? { body: first[name], publishedAt: null };
+  return {
+    read,
+    readPage,
     async readDrafts(token) {
-      try {
-        return settingsOf(JSON.parse(await textAt(previewSiteSettings.path, { authorization: `Bearer ${token}` })), known);
-      } catch (error) {
-        log.error({ err: error }, 'the drafts of the settings could not be read');
-        return undefined;
-      }
+      const known = await read();
+      return draft(previewSiteSettings.path, token, (answer) => settingsOf(answer, known));
+    },
+    async readPageDraft(name, token) {
+      const known = await readPage(name);
+      return draft(endpointPath(previewPageText, { name }), token, (answer) => pageTextOf(name, answer, known));
     },
   };
 }

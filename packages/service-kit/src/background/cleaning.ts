@@ -22,7 +22,7 @@ export const eventRetentionEnv = {
 
 export const recordRetentionEnv = {
   RECORD_RETENTION_DAYS: days(1095).describe(
-    'Days after which the records of e-mails and of what staff did are deleted, no fewer than `RETENTION_DAYS`; 0 keeps everything.',
+    'Days after which the records of e-mails and of what staff did are deleted, and drafts of settings that are none any more, no fewer than `RETENTION_DAYS`; 0 keeps everything.',
   ),
 };
 

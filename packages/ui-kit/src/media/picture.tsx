@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS, type MediaFormat, mediaAddress, readMediaAddress, storedWidths } from '@dealership/contracts';
-import { type ImageTiming, imageTiming, type PreloadedPicture } from '@dealership/ui-kit';
+import { type ImageTiming, imageTiming, type PictureFile, type PreloadedPicture } from '@dealership/ui-kit';
 
 const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
 
@@ -12,6 +12,14 @@ const sourceSet = (id: string, width: number, format: MediaFormat): string =>
 export function pictureToPreload(address: string, sizes: string): PreloadedPicture | undefined {
   const stored = readMediaAddress(address);
   return stored ? { srcSet: sourceSet(stored.id, stored.width, 'avif'), sizes, type: 'image/avif' } : undefined;
+}
+
+/** A stored picture in the form of one that belongs to a page. Nothing for pictures of other sites. */
+export function storedPictureFile(address: string): PictureFile | undefined {
+  const stored = readMediaAddress(address);
+  if (!stored) return undefined;
+  const { id, width, height } = stored;
+  return { src: address, avif: sourceSet(id, width, 'avif'), width, height };
 }
 
 export interface PictureProps extends ImageTiming {

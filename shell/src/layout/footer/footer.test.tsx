@@ -2,6 +2,7 @@ import { firstSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { homeFront } from '../../server/home-front.js';
 import { i18nFor } from '../../server/texts.js';
 import type { SiteConfig } from '../../site-config.js';
 import { SiteProvider } from '../site-context.js';
@@ -15,10 +16,12 @@ const config: SiteConfig = {
     { kind: 'mobile', number: '+971 50 000 0000' },
   ],
   position: '',
+  branches: [],
   hours: firstSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: {},
+  front: homeFront(firstSettings),
 };
 
 beforeEach(() => {

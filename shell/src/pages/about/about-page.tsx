@@ -1,59 +1,53 @@
-import { ButtonLink, FilePicture, PageHead, useTranslation } from '@dealership/ui-kit';
-import row from '../../assets/showroom-row.webp?picture';
+import { ButtonLink, FilePicture, PageHead, PartUnavailable, Spinner, useTranslation } from '@dealership/ui-kit';
+import type { Article } from '../../article.js';
 import showroom from '../../assets/showroom-wide.webp?picture';
-import workshop from '../../assets/workshop.webp?picture';
 import { OpeningHours } from '../../layout/contact/opening-hours.js';
 import { useDealerAddress } from '../../layout/site-context.js';
+import { useArticle } from '../use-article.js';
 import styles from './about-page.module.css';
 import { Chapter } from './chapter.js';
-import { TwoReports } from './two-reports.js';
 
-const STATISTICS = ['years', 'imported', 'satisfaction', 'support'] as const;
-
-const SIZES = '(min-width: 900px) 50vw, 100vw';
-
-function Statistics() {
-  const { t } = useTranslation('about');
-  return (
-    <section className={styles.statistics} aria-label={t('statistics.label')}>
-      {STATISTICS.map((statistic) => (
-        <p key={statistic} className={styles.statistic}>
-          <bdi className={styles.value}>{t(`statistics.${statistic}.value`)}</bdi>
-          {t(`statistics.${statistic}.label`)}
-        </p>
-      ))}
-    </section>
-  );
-}
-
-export function AboutPage() {
+function AboutArticle({ said: { title, description, intro, chapters, statistics, contact } }: Article<'about'>) {
   const { t } = useTranslation('about');
   const address = useDealerAddress();
   return (
     <article>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead title={title} description={description} />
       <header className={styles.hero}>
         <FilePicture className={styles.wide} file={showroom} alt={t('pictureAlt')} sizes="100vw" first />
         <div className={styles.words}>
-          <h1>{t('title')}</h1>
-          <p className={styles.intro}>{t('intro')}</p>
+          <h1>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
         </div>
       </header>
-      <Chapter at={0} beside={<FilePicture className={styles.picture} file={row} alt={t('chapters.rule.alt')} sizes={SIZES} />} />
-      <Chapter at={1} beside={<TwoReports />} />
-      <Chapter
-        at={2}
-        beside={<FilePicture className={styles.picture} file={workshop} alt={t('chapters.search.alt')} sizes={SIZES} />}
-      />
-      <Statistics />
+      {chapters.map((chapter, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: chapters have no other name.
+        <Chapter key={at} at={at} {...chapter} />
+      ))}
+      {statistics.length > 0 && (
+        <section className={styles.statistics} aria-label={t('statistics.label')}>
+          {statistics.map(({ value, label }) => (
+            <p key={label} className={styles.statistic}>
+              <bdi className={styles.value}>{value}</bdi>
+              {label}
+            </p>
+          ))}
+        </section>
+      )}
       <section className={styles.contact}>
         <div className={styles.visit}>
-          <h2>{t('contactTitle')}</h2>
-          <p>{t('contactText', { address })}</p>
+          <h2>{contact.title}</h2>
+          <p>{contact.text.replaceAll('{{address}}', address)}</p>
         </div>
         <OpeningHours className={styles.hours} />
         <ButtonLink href="/contact">{t('contact')}</ButtonLink>
       </section>
     </article>
   );
+}
+
+export function AboutPage() {
+  const { said, failed } = useArticle('about');
+  if (said) return <AboutArticle {...said} />;
+  return failed ? <PartUnavailable /> : <Spinner />;
 }

@@ -1,27 +1,51 @@
-import { useTranslation } from '@dealership/ui-kit';
-import type { ReactNode } from 'react';
+import type { SaidIn, SettingValues } from '@dealership/contracts';
+import { FilePicture, useTranslation } from '@dealership/ui-kit';
+import { Picture } from '@dealership/ui-kit/media';
+import { RichText } from '@dealership/ui-kit/rich-text';
+import row from '../../assets/showroom-row.webp?picture';
+import workshop from '../../assets/workshop.webp?picture';
 import styles from './about-page.module.css';
+import { TwoReports } from './two-reports.js';
 
-const CHAPTERS = ['rule', 'reports', 'search'] as const;
+const SIZES = '(min-width: 900px) 50vw, 100vw';
 
-export interface ChapterProps {
+const FILES = { showroom: row, workshop };
+
+type Said = SaidIn<SettingValues['about']>['chapters'][number];
+
+/** A picture, or what stands for one. */
+function Beside({ beside, picture, alt }: Pick<Said, 'beside' | 'picture' | 'alt'>) {
+  const { t } = useTranslation('about');
+  switch (beside) {
+    case 'showroom':
+    case 'workshop':
+      return <FilePicture className={styles.picture} file={FILES[beside]} alt={t(`chapters.${beside}.alt`)} sizes={SIZES} />;
+    case 'reports':
+      return <TwoReports />;
+    default:
+      return <Picture className={styles.picture} address={picture} alt={alt} sizes={SIZES} />;
+  }
+}
+
+export interface ChapterProps extends Said {
   /** From 0. */
-  at: 0 | 1 | 2;
-  /** A picture, or what stands for one. */
-  beside: ReactNode;
+  at: number;
 }
 
 /** A chapter of the house's story, beside what it tells of. */
-export function Chapter({ at, beside }: ChapterProps) {
-  const { t } = useTranslation('about');
-  const chapter = CHAPTERS[at];
+export function Chapter({ at, title, text, ...shown }: ChapterProps) {
+  const isAlone = shown.beside === 'nothing' || (shown.beside === 'picture' && !shown.picture);
   return (
-    <section className={[styles.chapter, at % 2 === 1 && styles.turned].filter(Boolean).join(' ')}>
+    <section className={[styles.chapter, !isAlone && at % 2 === 1 && styles.turned].filter(Boolean).join(' ')}>
       <div className={styles.text}>
-        <h2>{t(`chapters.${chapter}.title`)}</h2>
-        <p>{t(`chapters.${chapter}.text`)}</p>
+        <h2>{title}</h2>
+        <RichText className={styles.paragraphs} html={text} />
       </div>
-      <div className={styles.beside}>{beside}</div>
+      {!isAlone && (
+        <div className={styles.beside}>
+          <Beside {...shown} />
+        </div>
+      )}
     </section>
   );
 }

@@ -15,6 +15,8 @@ const map = lazyPart(() => import(/* webpackChunkName: "area-map" */ './area-map
 
 const openNow = lazyPart(() => import(/* webpackChunkName: "open-now" */ './open-now.js').then(({ OpenNow }) => OpenNow));
 
+const branches = lazyPart(() => import(/* webpackChunkName: "branches" */ './branches.js').then(({ Branches }) => Branches));
+
 /** Address, numbers and e-mail, each with its name. */
 function Details() {
   const { t } = useTranslation('contact');
@@ -50,7 +52,7 @@ function Details() {
 
 function WaysOfContact() {
   const { t } = useTranslation('contact');
-  const { whatsapp, name } = useSite();
+  const { whatsapp, name, branches: others } = useSite();
   const hasSocialLinks = useSocialLinks().length > 0;
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(t('shell:whatsapp.message', { name }))}`;
   return (
@@ -62,6 +64,7 @@ function WaysOfContact() {
           {t('shell:whatsapp.label')}
         </ButtonLink>
       </section>
+      {others.length > 0 && <Island part={branches} when="interaction" />}
       <section className={styles.way}>
         <h2>{t('hours')}</h2>
         <Island part={openNow} when="visible" />

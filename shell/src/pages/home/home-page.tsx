@@ -1,5 +1,9 @@
+import type { HomeSection } from '@dealership/contracts';
 import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
+import type { ComponentType, ReactElement } from 'react';
+import { useSite } from '../../layout/site-context.js';
+import { REMOTE_SECTIONS } from '../../sections/page-sections.js';
 import { RemoteSection } from '../../sections/remote-section.js';
 import { Hero } from './hero/hero.js';
 import styles from './home-page.module.css';
@@ -7,27 +11,35 @@ import { homeTexts } from './texts.js';
 
 const sections = () => import(/* webpackChunkName: "home-sections" */ './sections/index.js');
 
-const services = lazyPart(() => sections().then(({ ServicesSection }) => ServicesSection), homeTexts);
-const showroom = lazyPart(() => sections().then(({ ShowroomSection }) => ShowroomSection), homeTexts);
-const testimonials = lazyPart(() => sections().then(({ TestimonialsSection }) => TestimonialsSection), homeTexts);
-const faq = lazyPart(() => sections().then(({ FaqSection }) => FaqSection), homeTexts);
+const part = (load: () => Promise<ComponentType>) => <Island part={lazyPart(load, homeTexts)} when="visible" />;
+
+/** The sections that the shell renders itself. */
+const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
+  services: part(() => sections().then(({ ServicesSection }) => ServicesSection)),
+  showroom: part(() => sections().then(({ ShowroomSection }) => ShowroomSection)),
+  testimonials: part(() => sections().then(({ TestimonialsSection }) => TestimonialsSection)),
+  questions: part(() => sections().then(({ FaqSection }) => FaqSection)),
+};
+
+/** What clients say and their cars stand on the same ground. */
+const VOICES: HomeSection[] = ['testimonials', 'customers'];
 
 export function HomePage() {
   const { t } = useTranslation('shell');
+  const { front } = useSite();
   return (
     <>
       <PageHead title={t('home.pageTitle')} titleAlone description={t('home.description')} />
       <Hero />
       <div className={styles.sections}>
-        <RemoteSection name="mf-catalog/featured-vehicles" />
-        <RemoteSection name="mf-catalog/upcoming-vehicles" />
-        <Island part={services} when="visible" />
-        <Island part={showroom} when="visible" />
-        <div className={styles.voices}>
-          <Island part={testimonials} when="visible" />
-          <RemoteSection name="mf-blog/customer-showcase" />
-        </div>
-        <Island part={faq} when="visible" />
+        {front.sections.map((name) => {
+          const remote = REMOTE_SECTIONS[name];
+          return (
+            <div key={name} className={VOICES.includes(name) ? styles.voices : ''}>
+              {remote ? <RemoteSection name={remote} /> : OWN_SECTIONS[name]}
+            </div>
+          );
+        })}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { emptyValue, type ListSetting } from '@dealership/contracts';
+import { emptyValue, type ListSetting, type SettingField } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
@@ -13,11 +13,18 @@ interface ListFieldProps extends FieldProps<ListSetting> {
   children: (place: { path: Path; name: Path }) => ReactNode;
 }
 
+/** What an added entry holds; of options the first that is not in the list. */
+function newEntry(item: SettingField, entries: unknown[] = []): unknown {
+  const left = item.type === 'choice' && Object.keys(item.options).find((option) => !entries.includes(option));
+  return left || emptyValue(item);
+}
+
 /** Entries that can be added, taken away and put into another order. */
 export function ListField({ field, path, name, children }: ListFieldProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const problem = useProblem();
+  const form = Form.useFormInstance();
   const { item } = field;
   const check = async () => {
     const text = problem(path);
@@ -65,7 +72,7 @@ export function ListField({ field, path, name, children }: ListFieldProps) {
               );
             })}
             <Form.ErrorList errors={errors} />
-            <Button icon={<AddIcon />} onClick={() => add(emptyValue(item))}>
+            <Button icon={<AddIcon />} onClick={() => add(newEntry(item, form.getFieldValue(path)))}>
               {field.add[language]}
             </Button>
           </div>

@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../shared/list/choice.js';
+import { PictureField } from '../../../shared/pictures/picture-field.js';
 import { FormGroup } from '../../../shared/record-form/form-group.js';
 import { DaysField } from './days-field.js';
 import type { FieldProps, Path } from './field-props.js';
@@ -17,11 +18,13 @@ interface ItemProps {
   hint?: string | undefined;
   className?: string | undefined;
   valuePropName?: string;
+  /** Checked at every change: for controls that are not typed into. */
+  eager?: boolean;
   children: ReactNode;
 }
 
 /** A labelled control, checked when it is left. */
-function Item({ path, name, label, hint, className, children, ...rest }: ItemProps) {
+function Item({ path, name, label, hint, className, eager, children, ...rest }: ItemProps) {
   const problem = useProblem();
   const check = async () => {
     const text = problem(path);
@@ -34,7 +37,7 @@ function Item({ path, name, label, hint, className, children, ...rest }: ItemPro
       label={label}
       extra={hint}
       className={className ?? ''}
-      validateTrigger="onBlur"
+      validateTrigger={eager ? 'onChange' : 'onBlur'}
       rules={[{ validator: check }]}
     >
       {children}
@@ -42,7 +45,7 @@ function Item({ path, name, label, hint, className, children, ...rest }: ItemPro
   );
 }
 
-function WordsField({ field, path, name }: FieldProps<Extract<Description, { type: 'words' }>>) {
+function WordsField({ field, path, name }: FieldProps<Extract<Description, { type: 'words' | 'rich' }>>) {
   const { language } = useLanguage();
   const { t } = useTranslation('dashboard');
   return (
@@ -81,6 +84,7 @@ export function SettingField({ field, path, name }: FieldProps) {
   const item = { path, name, label, hint: field.hint?.[language] };
   switch (field.type) {
     case 'words':
+    case 'rich':
       return <WordsField field={field} path={path} name={name} />;
     case 'list':
       return (
@@ -104,6 +108,12 @@ export function SettingField({ field, path, name }: FieldProps) {
       return (
         <Item {...item} className={styles.third}>
           <Choice options={Object.entries(field.options).map(([value, words]) => ({ value, label: words[language] }))} />
+        </Item>
+      );
+    case 'picture':
+      return (
+        <Item {...item} className={styles.whole} eager>
+          <PictureField />
         </Item>
       );
     case 'days':

@@ -1,4 +1,4 @@
-import { hoursOn, type OpeningHours } from '../../settings/opening-hours.js';
+import { dayBeside, hoursOn, isPastMidnight, type OpeningHours } from '../../settings/opening-hours.js';
 
 /** Minutes between two appointments; the last begins this long before the showroom closes. */
 export const TEST_DRIVE_MINUTES = 30;
@@ -17,16 +17,28 @@ export const bookableDays = (now = new Date()) => ({ first: dubaiDay(now), last:
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The times of a day ('YYYY-MM-DD', Asia/Dubai) at which a test drive can begin, as 'HH:MM'; none where it is closed, or for what is no date. */
-export function testDriveTimes(date: string, open: OpeningHours): string[] {
+const DAY_MINUTES = 24 * 60;
+
+/** Minutes since the midnight at which a day begins, at which an appointment of its hours can begin. */
+function startsOf(open: OpeningHours, date: string): number[] {
   const hours = hoursOn(open, date);
   if (!hours) return [];
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];
-  const count = Math.floor((closes - opens) / TEST_DRIVE_MINUTES);
-  return Array.from({ length: count }, (_, at) => {
-    const minutes = opens + at * TEST_DRIVE_MINUTES;
-    return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  });
+  const end = isPastMidnight(hours) ? closes + DAY_MINUTES : closes;
+  const count = Math.floor((end - opens) / TEST_DRIVE_MINUTES);
+  return Array.from({ length: count }, (_, at) => opens + at * TEST_DRIVE_MINUTES);
+}
+
+/**
+ * The times of a day ('YYYY-MM-DD', Asia/Dubai) at which a test drive can begin, as 'HH:MM'; none where it is closed, or for what is no
+ * date. What follows midnight belongs to the hours of the day before.
+ */
+export function testDriveTimes(date: string, open: OpeningHours): string[] {
+  const afterMidnight = startsOf(open, dayBeside(date, -1)).map((start) => start - DAY_MINUTES);
+  const starts = [...afterMidnight, ...startsOf(open, date)].filter((start) => start >= 0 && start < DAY_MINUTES);
+  return [...new Set(starts)]
+    .sort((one, other) => one - other)
+    .map((start) => `${String(Math.floor(start / 60)).padStart(2, '0')}:${String(start % 60).padStart(2, '0')}`);
 }
 
 /** The moment that a date and time in Asia/Dubai (UTC+4 all year) stand for. */

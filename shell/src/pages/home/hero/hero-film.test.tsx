@@ -1,7 +1,11 @@
+import { firstSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SiteProvider } from '../../../layout/site-context.js';
+import { homeFront } from '../../../server/home-front.js';
 import { i18nFor } from '../../../server/texts.js';
+import type { SiteConfig } from '../../../site-config.js';
 import { Hero } from './hero.js';
 
 const WIDE = '(min-width: 768px)';
@@ -13,6 +17,7 @@ let whenIdle: (() => void) | undefined;
 beforeEach(() => {
   true_ = new Set([WIDE]);
   whenIdle = undefined;
+  config = { front: homeFront(firstSettings) } as SiteConfig;
   const play = function play(this: HTMLMediaElement) {
     this.dispatchEvent(new Event('playing'));
     return Promise.resolve();
@@ -35,12 +40,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+let config: SiteConfig;
+
 const film = () => document.querySelector('video');
 
 function open(): void {
   render(
     <I18nextProvider i18n={i18nFor('en')}>
-      <Hero />
+      <SiteProvider value={{ config, path: '/', search: '' }}>
+        <Hero />
+      </SiteProvider>
     </I18nextProvider>,
   );
 }
@@ -59,6 +68,12 @@ it('is not fetched before the page is idle', async () => {
 it.each([
   ['under 768 px', () => true_.delete(WIDE)],
   ['where motion is not wanted', () => true_.add(STILL)],
+  [
+    'where staff have published a picture',
+    () => {
+      config.front.picture = { src: '/a.webp', avif: '/a.avif 800w', width: 800, height: 450 };
+    },
+  ],
   ['where data is to be saved', () => Object.assign(navigator, { connection: { saveData: true } })],
 ])('is not fetched %s', async (_where, arrange) => {
   arrange();

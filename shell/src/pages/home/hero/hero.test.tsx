@@ -1,18 +1,29 @@
+import { firstSettings, type Language, type SettingValues } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { SiteProvider } from '../../../layout/site-context.js';
+import { homeFront } from '../../../server/home-front.js';
 import { i18nFor } from '../../../server/texts.js';
+import type { SiteConfig } from '../../../site-config.js';
 import { Hero } from './hero.js';
 
-beforeEach(() => {
+const PICTURE = `/media/${'a'.repeat(32)}-2000x1000/1600.webp`;
+
+function open(hero: Partial<SettingValues['home']['hero']> = {}, language: Language = 'en'): void {
+  const { home } = firstSettings;
+  const front = homeFront({ ...firstSettings, home: { ...home, hero: { ...home.hero, ...hero } } });
   render(
-    <I18nextProvider i18n={i18nFor('en')}>
-      <Hero />
+    <I18nextProvider i18n={i18nFor(language)}>
+      <SiteProvider value={{ config: { front } as SiteConfig, path: '/', search: '' }}>
+        <Hero />
+      </SiteProvider>
     </I18nextProvider>,
   );
-});
+}
 
 it('leads to the inventory, to the auction access and to the calculator', () => {
+  open();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['View Inventory', '/inventory'],
     ['Auction Access', '/auction-access'],
@@ -21,6 +32,7 @@ it('leads to the inventory, to the auction access and to the calculator', () => 
 });
 
 it('shows the film’s poster, and a picture of its own under 768 px', () => {
+  open();
   const sources = [...document.querySelectorAll('picture source')].map((source) => [
     source.getAttribute('media'),
     source.getAttribute('srcset'),
@@ -32,4 +44,22 @@ it('shows the film’s poster, and a picture of its own under 768 px', () => {
   ]);
   const image = document.querySelector('picture img');
   expect([image?.getAttribute('src'), image?.getAttribute('fetchpriority')]).toEqual(['/hero-poster.webp', 'high']);
+});
+
+it('says what staff have published, in English where nobody has translated it', () => {
+  open({ title: { en: 'Cars for Ajman', ar: '', ja: '' } }, 'ar');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cars for Ajman');
+});
+
+it('shows the picture that staff have published in every window, first of all', () => {
+  open({ picture: PICTURE });
+  const widths = [480, 800, 1200, 1600].map((width) => `${PICTURE.replace('1600.webp', `${width}.avif`)} ${width}w`).join(', ');
+  expect([...document.querySelectorAll('picture source')].map((source) => source.getAttribute('srcset'))).toEqual([widths]);
+  const image = document.querySelector('picture img');
+  expect(['src', 'width', 'height', 'fetchpriority'].map((name) => image?.getAttribute(name))).toEqual([
+    PICTURE,
+    '2000',
+    '1000',
+    'high',
+  ]);
 });

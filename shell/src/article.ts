@@ -1,0 +1,24 @@
+import { type Language, type PageText, type PageTextName, type SaidIn, type SettingValues, saidIn } from '@dealership/contracts';
+
+/** The texts of a page that has its own, in one language. */
+export interface Article<Name extends PageTextName = PageTextName> {
+  name: Name;
+  language: Language;
+  said: SaidIn<SettingValues[Name]>;
+  /** The last time; `null` for the texts of the beginning. */
+  publishedAt: string | null;
+}
+
+/** The page that has texts of its own, by its path. */
+export const ARTICLE_PATHS: Partial<Record<string, PageTextName>> = {
+  '/about': 'about',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+  '/cookies': 'cookies',
+};
+
+export const articleOf = <Name extends PageTextName>(
+  name: Name,
+  { body, publishedAt }: PageText<Name>,
+  language: Language,
+): Article<Name> => ({ name, language, said: saidIn(body, language), publishedAt });

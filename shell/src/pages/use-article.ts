@@ -1,0 +1,14 @@
+import { endpointPath, type Language, type PageText, type PageTextName } from '@dealership/contracts';
+import { getPageText } from '@dealership/contracts/settings/endpoints';
+import { useCallback } from 'react';
+import { type Article, articleOf } from '../article.js';
+import { useSite } from '../layout/site-context.js';
+import { useSaid } from './use-said.js';
+
+/** The texts of a page that has its own. */
+export function useArticle<Name extends PageTextName>(name: Name) {
+  const { article } = useSite();
+  const given = article?.name === name ? (article as Article<Name>) : undefined;
+  const make = useCallback((answer: PageText<Name>, language: Language) => articleOf(name, answer, language), [name]);
+  return useSaid(given, endpointPath(getPageText, { name }), make);
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
+import { useEffect, useState } from 'react';
+
+interface Content {
+  language: Language;
+}
+
+async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+/**
+ * What a page says that staff publish: of the document, or fetched where another page or another language came first.
+ * @param make what the page says, of the answer of `path`; the same function at every rendering
+ */
+export function useSaid<Answer, Said extends Content>(
+  given: Said | undefined,
+  path: string,
+  make: (answer: Answer, language: Language) => Said,
+): { said: Said | undefined; failed: boolean } {
+  const { language } = useLanguage();
+  const [said, setSaid] = useState(given);
+  const [failed, setFailed] = useState(false);
+  const isThere = said?.language === language;
+  useEffect(() => {
+    if (isThere) return;
+    const leaving = new AbortController();
+    read<Answer>(path, leaving.signal)
+      .then((answer) => setSaid(make(answer, language)))
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.error(error);
+        setFailed(true);
+      });
+    return () => leaving.abort();
+  }, [isThere, language, path, make]);
+  return { said, failed };
+}

@@ -1,0 +1,11 @@
+import { homeShown, type SettingValues } from '@dealership/contracts';
+import { storedPictureFile } from '@dealership/ui-kit/media';
+import type { HomeFront } from '../site-config.js';
+
+/** What the home page shows first, and its order. */
+export function homeFront({ home, testimonials, faq }: SettingValues): HomeFront {
+  const { title, text, picture } = home.hero;
+  const file = storedPictureFile(picture);
+  const sections = homeShown(home, { ...testimonials, ...faq });
+  return { title, text, sections, ...(file && { picture: file }) };
+}

@@ -1,0 +1,31 @@
+import type { dealerEnv, SettingsReader } from '@dealership/server-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServiceEnv } from '../env.js';
+import type { FeedDealer } from './feed-car.js';
+
+export const SETTINGS_READER = Symbol('SETTINGS_READER');
+
+export type FeedDealerEnv = Pick<
+  ServiceEnv,
+  keyof typeof dealerEnv | 'SVC_CONTENT_URL' | 'PUBLIC_URL' | 'CONTACT_CITY' | 'CONTACT_REGION' | 'CONTACT_COUNTRY'
+>;
+
+/** Who sells, as staff have published it; while svc-content is away, as it said last. */
+@Injectable()
+export class FeedDealerService {
+  constructor(@Inject(SETTINGS_READER) private readonly from: { reader: SettingsReader; env: FeedDealerEnv }) {}
+
+  async dealer(): Promise<FeedDealer> {
+    const { reader, env } = this.from;
+    const { name, address, phones } = (await reader.read()).dealer;
+    return {
+      publicUrl: env.PUBLIC_URL,
+      name,
+      address: address.en,
+      city: env.CONTACT_CITY,
+      region: env.CONTACT_REGION,
+      country: env.CONTACT_COUNTRY,
+      phone: phones[0]?.number ?? env.CONTACT_PHONE,
+    };
+  }
+}

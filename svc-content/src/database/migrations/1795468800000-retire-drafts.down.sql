@@ -1,0 +1,1 @@
+ALTER TABLE content.setting_version DROP COLUMN retired_at;
