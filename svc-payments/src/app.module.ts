@@ -43,7 +43,7 @@ export class AppModule {
         EndpointsModule.forRoot('payments'),
         AuditModule.forRoot(SCHEMA),
         StripeModule.forRoot(stripeOptions(env)),
-        PlansModule.forRoot(env.AUCTION_PLANS),
+        PlansModule.forRoot(env.SVC_CONTENT_URL),
         ExchangeRateModule.forRoot(exchangeRateOptions(env)),
         PaymentsModule,
         CheckoutModule,

@@ -1,10 +1,9 @@
-import { defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@dealership/server-kit';
+import { addressOf, defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
-import { auctionPlansVariable } from './plans/auction-plans.js';
 
 const wholeNumber = (min: number, max: number, standard: number) => z.coerce.number().int().min(min).max(max).default(standard);
 
@@ -68,7 +67,7 @@ const shape = {
   ...retentionEnv,
   ...eventRetentionEnv,
   ...recordRetentionEnv,
-  AUCTION_PLANS: auctionPlansVariable,
+  SVC_CONTENT_URL: addressOf('svc-content'),
 };
 
 /** What the HTTP process reads. */

@@ -35,6 +35,7 @@ const RECORDED = [
   'NoteOnSubscriptions1763720005000',
   'RememberRefunds1763720006000',
   'NamePeopleInAudit1763800000000',
+  'KeepPlansOfOrders1795468200000',
 ];
 
 let database: TestDatabase;

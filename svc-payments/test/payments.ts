@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { databaseOptions } from '../src/database/database.js';
 import { serviceEnv } from '../src/env.js';
+import { startContent } from './content-server.js';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 export const OWN = audienceOf('a secret of more than thirty-two characters', 'svc-payments');
@@ -28,7 +29,7 @@ export const aCheckout = (changes: Partial<Record<keyof AuctionCheckout, unknown
 });
 
 /** The variables of a service that has everything. */
-export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string) => ({
+export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string, contentUrl = 'http://127.0.0.1:1') => ({
   PORT: '0',
   DATABASE_URL: databaseUrl,
   QUEUE_DATABASE_URL: databaseUrl,
@@ -37,6 +38,7 @@ export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string) =>
   STRIPE_PUBLISHABLE_KEY: STANDARD_PUBLISHABLE_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   STRIPE_API_URL: simulatorUrl,
+  SVC_CONTENT_URL: contentUrl,
 });
 
 /** Stripe's own client, talking to the simulator. */
@@ -51,7 +53,8 @@ export async function startPayments() {
   const simulator = createSimulator();
   const simulatorUrl = await simulator.listen();
   const stripe = stripeClient(simulatorUrl);
-  const env = serviceEnv.parse(serviceEnvironment(database.url, simulatorUrl));
+  const content = await startContent();
+  const env = serviceEnv.parse(serviceEnvironment(database.url, simulatorUrl, content.url));
   const app = await startTestApp(AppModule.forRoot(env));
   const dataSource = app.get(DataSource);
   const server = app.getHttpServer();
@@ -100,6 +103,7 @@ export async function startPayments() {
     databaseUrl: database.url,
     simulator,
     simulatorUrl,
+    content,
     stripe,
     sql,
     checkOut,
@@ -137,6 +141,7 @@ export async function startPayments() {
     },
     async stop() {
       await app.close();
+      content.stop();
       await simulator.close();
       await database.drop();
     },

@@ -72,7 +72,11 @@ export function shellSite() {
     writeFileSync(join(directory, 'boot.js'), 'boot();');
     server = await createShellServer({
       directory,
-      settings: { read: async () => site.settings, readDrafts: async () => site.drafts },
+      settings: {
+        read: async () => site.settings,
+        readPublished: async () => site.settings,
+        readDrafts: async () => site.drafts,
+      },
       rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
       securityContact: 'security@b.example',
       remotes,

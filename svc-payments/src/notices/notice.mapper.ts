@@ -25,6 +25,7 @@ export const toPaymentNotice = (payment: Payment, membership: MembershipOfNotice
   billingAddress: payment.billingAddress,
   zipCode: payment.zipCode,
   plan: payment.plan,
+  planName: payment.planName,
   durationMonths: payment.durationMonths,
   amount: Number(payment.amount),
   currency: payment.currency,

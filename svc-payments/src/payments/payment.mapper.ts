@@ -21,6 +21,7 @@ export const toPaymentStatus = (row: PaymentStatusRow): PaymentStatus => ({
   number: row.number,
   state: paymentState(row.state, row.paymentStatus),
   plan: row.plan,
+  planName: row.planName,
   durationMonths: row.durationMonths,
   amount: Number(row.amount),
   currency: row.currency,

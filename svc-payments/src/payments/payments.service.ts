@@ -56,6 +56,7 @@ export class PaymentsService {
         'p.stripePaymentId',
         'p.state',
         'p.plan',
+        'p.planName',
         'p.durationMonths',
         'p.amount',
         'p.currency',

@@ -27,7 +27,7 @@ export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
     .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
     .select(['s.id', 's.planType', 's.startDate', 's.endDate', 's.paymentStatus', 's.createdAt'])
     .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
-    .select(['p.language', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
+    .select(['p.language', 'p.planName', 'p.planFeatures', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
     .select(['p.termsAcceptedAt', 'p.refundedAt', 'p.erasedAt', openDispute.as('disputedAt')])
     .select([isActive.as('active'), notesOf(SCHEMA, 'subscription_id', eb.ref('s.id')).as('notes')])
     .select(eb.cast<string>('s.createdAt', 'text').as('position'))

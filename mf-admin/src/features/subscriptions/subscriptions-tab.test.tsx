@@ -22,6 +22,8 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   zipCode: '00000',
   language: 'ar',
   planType: '2',
+  planName: null,
+  planFeatures: null,
   durationMonths: 24,
   amount: 110,
   startDate: '2026-03-01T00:00:00.000Z',

@@ -1,5 +1,5 @@
-import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { type AuctionSubscription, formatUsd, planOwnName } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
@@ -10,6 +10,7 @@ import styles from './use-subscription-columns.module.css';
 
 export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => void): Column<AuctionSubscription>[] {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const { day } = useMoment();
   const nameOf = useMemberName();
   return [
@@ -27,8 +28,9 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
     },
     {
       title: t('subscription.plan'),
-      cell: ({ durationMonths, amount }) => (
+      cell: ({ planName, durationMonths, amount }) => (
         <span className={styles.lines}>
+          <bdi>{planOwnName(planName, durationMonths, language)}</bdi>
           <bdi>{t('subscription.months', { count: durationMonths })}</bdi>
           <bdi>{formatUsd(amount)}</bdi>
         </span>

@@ -13,6 +13,11 @@ export const listAuctionPlans: EndpointOf<typeof shapes.listAuctionPlans> = {
   path: '/api/auction-plans',
   ...cached,
 };
+export const getAuctionFees: EndpointOf<typeof shapes.getAuctionFees> = {
+  method: 'GET',
+  path: '/api/auction-fees',
+  ...cached,
+};
 export const getPaymentSettings: EndpointOf<typeof shapes.getPaymentSettings> = {
   method: 'GET',
   path: '/api/payment-settings',

@@ -24,6 +24,7 @@ export const paymentNotice = z.object({
   billingAddress: z.string(),
   zipCode: z.nullable(z.string()),
   plan: z.string(),
+  planName: z.nullable(z.object({ en: z.string(), ar: z.string(), ja: z.string() })),
   durationMonths: z.int(),
   /** US dollars. */
   amount: z.number(),

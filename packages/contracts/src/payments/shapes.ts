@@ -30,6 +30,10 @@ export const listAuctionPlans = {
   summary: 'The plans of the auction access',
   response: z.array(answer.auctionPlan),
 } satisfies Shape;
+export const getAuctionFees = {
+  summary: 'The fees of the cost calculator and the figures of its guide',
+  response: answer.auctionFees,
+} satisfies Shape;
 export const getPaymentSettings = { summary: 'With whom the browser pays', response: answer.paymentSettings } satisfies Shape;
 export const startAuctionCheckout = {
   summary: 'Start paying for a plan',

@@ -1,13 +1,15 @@
 import { announcement } from './announcement.js';
 import { dealer } from './dealer.js';
 import { faq } from './faq.js';
+import { fees } from './fees.js';
 import { hours } from './hours.js';
 import { mail } from './mail.js';
+import { plans } from './plans.js';
 import type { Setting } from './setting.js';
 import { testimonials } from './testimonials.js';
 
 /** Every setting by its name, in the order of the desk. */
-export const settings = { dealer, hours, announcement, faq, testimonials, mail };
+export const settings = { dealer, hours, announcement, faq, testimonials, plans, fees, mail };
 
 export type SettingName = keyof typeof settings;
 

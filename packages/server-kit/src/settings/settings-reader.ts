@@ -14,6 +14,8 @@ export interface SettingsReaderOptions {
 export interface SettingsReader {
   /** What holds now; never throws. The same object as long as nothing has changed. */
   read(): Promise<SettingValues>;
+  /** The same for who must not guess: none until svc-content has answered once. */
+  readPublished(): Promise<SettingValues | undefined>;
   /** What would hold if all drafts were published, for who has a token of staff; none where that cannot be read. */
   readDrafts(token: string): Promise<SettingValues | undefined>;
 }
@@ -66,15 +68,21 @@ export function createSettingsReader({ url, first, log }: SettingsReaderOptions)
     }
   }
 
+  async function read(): Promise<SettingValues> {
+    if (performance.now() >= until) {
+      reading ??= ask().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    }
+    return known;
+  }
+
   return {
-    async read() {
-      if (performance.now() >= until) {
-        reading ??= ask().finally(() => {
-          reading = undefined;
-        });
-        await reading;
-      }
-      return known;
+    read,
+    async readPublished() {
+      const settings = await read();
+      return text === '' ? undefined : settings;
     },
     async readDrafts(token) {
       try {
