@@ -21,6 +21,7 @@ import { PlansModule } from './plans/plans.module.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { reconcileOptions } from './reconcile/reconcile-options.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
 import { StripeModule } from './stripe/stripe.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         PrivacyModule.forRoot('payments', PrivacyService),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         CleaningModule.forRoot(cleaningOptions(env)),
+        RemindersModule.forRoot(env.MEMBERSHIP_REMINDER_DAYS),
         ReconcileModule.forRoot(reconcileOptions(env)),
       ],
     };

@@ -46,6 +46,14 @@ const stripeEnv = {
   ),
 };
 
+const reminderDays = z
+  .string()
+  .regex(/^(?:\d{1,3}(?:,\d{1,3})*)?$/, 'must be numbers of days, such as 30,7')
+  .default('30,7')
+  .transform((text) => (text ? text.split(',').map(Number) : []))
+  .refine((days) => days.every((day) => day >= 1 && day <= 365), 'must be from 1 to 365 days')
+  .describe('How many days before the end of a membership its member is reminded, once for each; empty: never.');
+
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 /** The three keys go together; without them everything works but payments. */
@@ -67,6 +75,7 @@ const shape = {
   ...retentionEnv,
   ...eventRetentionEnv,
   ...recordRetentionEnv,
+  MEMBERSHIP_REMINDER_DAYS: reminderDays,
   SVC_CONTENT_URL: addressOf('svc-content'),
 };
 

@@ -115,7 +115,7 @@ export async function startPayments() {
       return token ? call.set('authorization', `Bearer ${token}`) : call;
     },
     post: (path: string, body: object = {}) => request(server).post(path).send(body),
-    asStaff: (method: 'get' | 'post', path: string) => request(server)[method](path).set(asMember(OWN)),
+    asStaff: (method: 'get' | 'post' | 'put', path: string) => request(server)[method](path).set(asMember(OWN)),
     /** A checkout whose card was taken; no webhook has come yet. */
     async pay(changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}): Promise<CheckoutReceipt> {
       const { body } = await checkOut(aCheckout(changes));
@@ -135,7 +135,7 @@ export async function startPayments() {
     subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
     outbox: async () => (await sql<{ event: string }>('SELECT event FROM payments.outbox ORDER BY id')).map(({ event }) => event),
     async empty() {
-      await sql(`TRUNCATE payments.payment, payments.subscription, payments.note, payments.stripe_event, payments.audit,
+      await sql(`TRUNCATE payments.payment, payments.subscription, payments.note, payments.reminder, payments.stripe_event, payments.audit,
         payments.reconciliation, payments.outbox RESTART IDENTITY`);
       await simulator.reset();
     },

@@ -62,6 +62,7 @@ export const ERROR_CODES = {
   ARRIVALS_LETTER_TOO_SOON: [409, 'Two letters of new arrivals went out in the last 30 days: subscribers were promised no more'],
   ARRIVALS_LETTER_UNREAD: [409, 'Nobody has confirmed a subscription to the newsletter'],
   PAYMENT_DISPUTED: [409, "The customer's bank holds this money until it has decided"],
+  MEMBERSHIP_ENDED: [409, 'This membership has ended or its fee was given back'],
   ALREADY_REFUNDED: [409, 'This membership has been refunded already'],
   PAYMENT_CHARGED_BACK: [409, "The customer's bank has already given this money back"],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large'],

@@ -34,6 +34,9 @@ export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
   disputedAt: null,
   dispute: null,
   disputeClosedAt: null,
+  dueAt: '2026-11-22T06:00:00.000Z',
+  loginSentAt: null,
+  representative: null,
   erasedAt: null,
   ...changes,
 });

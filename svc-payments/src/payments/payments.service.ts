@@ -62,6 +62,7 @@ export class PaymentsService {
         'p.currency',
       ])
       .select(['p.failureMessage', 'p.syncedAt', 's.paymentStatus', 's.startDate', 's.endDate'])
+      .select(['s.loginSentAt', 's.representativeName', 's.representativePhone'])
       .where(key, '=', value)
       .executeTakeFirst();
     if (!row) throw new AppError('PAYMENT_NOT_FOUND');

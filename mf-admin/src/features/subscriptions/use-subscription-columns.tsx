@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import { DueTag } from './due-tag.js';
 import { RefundButton } from './refund-button.js';
 import { SubscriptionTags } from './subscription-tags.js';
 import { useMemberName } from './use-member-name.js';
@@ -43,6 +44,16 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
         <bdi>
           {day(startDate)} – {day(endDate)}
         </bdi>
+      ),
+    },
+    {
+      title: t('subscription.fulfil.todo'),
+      cell: (member) => (
+        <span className={styles.lines}>
+          {member.toFulfil && !member.loginSentAt && <span>{t('subscription.fulfil.login')}</span>}
+          {member.toFulfil && !member.representative && <span>{t('subscription.fulfil.rep')}</span>}
+          {member.toFulfil ? <DueTag member={member} /> : member.dueAt && member.active && t('subscription.fulfil.done')}
+        </span>
       ),
     },
     { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },

@@ -68,6 +68,18 @@ export const addNoteToAuctionSubscription: EndpointOf<typeof shapes.addNoteToAuc
   ...staff,
   permission: 'payments.note',
 };
+export const sendLoginOfAuctionSubscription: EndpointOf<typeof shapes.sendLoginOfAuctionSubscription> = {
+  method: 'POST',
+  path: '/api/auction-subscriptions/:id/login-sent',
+  ...staff,
+  permission: 'payments.fulfil',
+};
+export const nameRepresentativeOfAuctionSubscription: EndpointOf<typeof shapes.nameRepresentativeOfAuctionSubscription> = {
+  method: 'PUT',
+  path: '/api/auction-subscriptions/:id/representative',
+  ...staff,
+  permission: 'payments.fulfil',
+};
 export const refundAuctionSubscription: EndpointOf<typeof shapes.refundAuctionSubscription> = {
   method: 'POST',
   path: '/api/auction-subscriptions/:id/refund',

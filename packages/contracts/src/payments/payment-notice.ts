@@ -43,6 +43,9 @@ export const paymentNotice = z.object({
   disputedAt: moment,
   dispute: z.nullable(z.enum(DISPUTE_STATES)),
   disputeClosedAt: moment,
+  dueAt: moment,
+  loginSentAt: moment,
+  representative: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   erasedAt: moment,
 });
 

@@ -14,6 +14,11 @@ const keptName = planWords
   .nullable()
   .describe('What the plan was called when the order was made; `null` for orders of before it was kept');
 
+const representativeShown = z
+  .strictObject({ name: z.string(), phone: z.string() })
+  .nullable()
+  .describe('Who looks after the member; `phone` may be empty');
+
 /** Only the server knows what a plan costs. */
 export const auctionPlan = z.strictObject({
   key: z.string().describe('The lowercased first word of the English name'),
@@ -69,6 +74,8 @@ export const paymentStatus = z.strictObject({
   failureMessage: z.string().nullable().describe("The provider's words for a failure"),
   startDate: moment.nullable().describe('Of the membership; `null` while there is none'),
   endDate: moment.nullable(),
+  loginSentAt: moment.nullable(),
+  representative: representativeShown,
 });
 
 export type PaymentStatus = z.infer<typeof paymentStatus>;
@@ -147,6 +154,12 @@ export const auctionSubscription = z.strictObject({
   paymentStatus: z.enum(SUBSCRIPTION_STATUSES),
   active: z.boolean().describe('Completed, and the end is still to come'),
   termsAcceptedAt: moment,
+  version: z.int().describe('Grows with every step of its fulfilment'),
+  toFulfil: z.boolean().describe('It counts, and the login or the representative is still missing'),
+  dueAt: moment.nullable().describe('Until when that should be done; `null` for memberships of before'),
+  loginSentAt: moment.nullable(),
+  loginSentBy: z.string().nullable().describe('As the person was called then'),
+  representative: representativeShown,
   disputedAt: moment.nullable().describe(dispute),
   refundedAt: moment.nullable(),
   erasedAt: moment.nullable().describe("Since when name, contact and address are gone, on the buyer's wish"),
@@ -160,6 +173,7 @@ export type AuctionSubscription = z.infer<typeof auctionSubscription>;
 export const auctionSubscriptionPage = z.strictObject({
   ...staffPage(auctionSubscription).shape,
   active: z.int().describe('Of all memberships'),
+  toFulfil: z.int().describe('Of all memberships'),
 });
 
 export type AuctionSubscriptionPage = z.infer<typeof auctionSubscriptionPage>;

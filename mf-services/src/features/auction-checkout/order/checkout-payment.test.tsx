@@ -116,6 +116,7 @@ it('sends our own origin everything but the card, and the tab keeps nothing of i
     agreeTerms: true,
     website: '',
     plan: '1',
+    price: 62,
   });
   const sent = payments.received.map(({ path, text }) => path + text).join();
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
