@@ -37,7 +37,7 @@ export class AppModule {
         MediaModule.forRoot(mediaSettings(env)),
         BlogPostsModule.forRoot(env.PUBLIC_URL),
         CustomerShowcaseModule,
-        SettingsModule.forRoot(firstSettingsOf(env)),
+        SettingsModule.forRoot({ ...firstSettingsOf(env), ...(env.AUCTION_PLANS && { plans: env.AUCTION_PLANS }) }),
         PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY }),
       ],
     };

@@ -3,14 +3,27 @@ import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
+import { auctionPlansVariable } from './settings/first-plans.js';
 
 const catalogEnv = { SVC_CATALOG_URL: addressOf('svc-catalog'), SVC_CATALOG_TOKEN_KEY: tokenKeyOf('svc-catalog') };
+
+const plansEnv = { AUCTION_PLANS: auctionPlansVariable };
 
 const feedEnv = { PUBLIC_URL: webAddress.describe('Begins the addresses that feeds give.') };
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...catalogEnv, ...dealerEnv, ...feedEnv },
+  {
+    ...processEnv,
+    ...databaseEnv,
+    ...tokenKeyEnv,
+    ...recordRetentionEnv,
+    ...mediaEnv,
+    ...catalogEnv,
+    ...dealerEnv,
+    ...feedEnv,
+    ...plansEnv,
+  },
   mediaRule,
 );
 

@@ -21,6 +21,7 @@ import { PlansModule } from './plans/plans.module.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { reconcileOptions } from './reconcile/reconcile-options.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
 import { StripeModule } from './stripe/stripe.module.js';
@@ -43,7 +44,7 @@ export class AppModule {
         EndpointsModule.forRoot('payments'),
         AuditModule.forRoot(SCHEMA),
         StripeModule.forRoot(stripeOptions(env)),
-        PlansModule.forRoot(env.AUCTION_PLANS),
+        PlansModule.forRoot(env.SVC_CONTENT_URL),
         ExchangeRateModule.forRoot(exchangeRateOptions(env)),
         PaymentsModule,
         CheckoutModule,
@@ -54,6 +55,7 @@ export class AppModule {
         PrivacyModule.forRoot('payments', PrivacyService),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         CleaningModule.forRoot(cleaningOptions(env)),
+        RemindersModule.forRoot(env.MEMBERSHIP_REMINDER_DAYS),
         ReconcileModule.forRoot(reconcileOptions(env)),
       ],
     };

@@ -1,10 +1,9 @@
-import { defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@dealership/server-kit';
+import { addressOf, defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
-import { auctionPlansVariable } from './plans/auction-plans.js';
 
 const wholeNumber = (min: number, max: number, standard: number) => z.coerce.number().int().min(min).max(max).default(standard);
 
@@ -47,6 +46,14 @@ const stripeEnv = {
   ),
 };
 
+const reminderDays = z
+  .string()
+  .regex(/^(?:\d{1,3}(?:,\d{1,3})*)?$/, 'must be numbers of days, such as 30,7')
+  .default('30,7')
+  .transform((text) => (text ? text.split(',').map(Number) : []))
+  .refine((days) => days.every((day) => day >= 1 && day <= 365), 'must be from 1 to 365 days')
+  .describe('How many days before the end of a membership its member is reminded, once for each; empty: never.');
+
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 /** The three keys go together; without them everything works but payments. */
@@ -68,7 +75,8 @@ const shape = {
   ...retentionEnv,
   ...eventRetentionEnv,
   ...recordRetentionEnv,
-  AUCTION_PLANS: auctionPlansVariable,
+  MEMBERSHIP_REMINDER_DAYS: reminderDays,
+  SVC_CONTENT_URL: addressOf('svc-content'),
 };
 
 /** What the HTTP process reads. */

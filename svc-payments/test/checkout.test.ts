@@ -14,11 +14,11 @@ describe('GET /api/auction-plans', () => {
   it('answers the three plans with what they give', async () => {
     const { body } = await payments.get('/api/auction-plans').expect(200);
     expect(body).toMatchObject([
-      { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null },
-      { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14 },
-      { key: '4', title: '4 Months', durationMonths: 4, price: 200, popular: false, savings: 48 },
+      { key: '1', name: { en: '1 Month' }, durationMonths: 1, price: 62, popular: false, savings: null },
+      { key: '2', name: { en: '2 Months' }, durationMonths: 2, price: 110, popular: true, savings: 14 },
+      { key: '4', name: { en: '4 Months' }, durationMonths: 4, price: 200, popular: false, savings: 48 },
     ]);
-    expect(body[0].features).toContainEqual({ name: 'auctionSheets', included: true });
+    expect(body[0].features).toContainEqual(expect.objectContaining({ en: 'Detailed auction sheets' }));
   });
 });
 
@@ -46,6 +46,7 @@ describe('POST /api/auction-checkout', () => {
       simulatorUrl: payments.simulatorUrl,
       state: 'pending',
       plan: '2',
+      planName: { en: '2 Months', ar: 'شهران', ja: '2か月' },
       amount: 110,
       currency: 'USD',
     });

@@ -1,4 +1,4 @@
-import { type ExchangeRate, quoteAuction } from '@dealership/contracts';
+import { type ExchangeRate, FIRST_FEES, quoteAuction } from '@dealership/contracts';
 import { DatabaseModule } from '@dealership/service-kit';
 import { createMigratedDatabase, startTestApp, type TestDatabase, until } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,19 +8,26 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 import { ExchangeRateModule } from '../src/exchange-rate/exchange-rate.module.js';
 import type { ExchangeRateOptions } from '../src/exchange-rate/exchange-rate-options.js';
+import { PlansModule } from '../src/plans/plans.module.js';
+import { startContent } from './content-server.js';
 import { type RateProvider, startRateProvider } from './rate-provider.js';
 
 const HOUR = 3_600_000;
 const FALLBACK = { result: 'success', base_code: 'USD', conversion_rates: { JPY: 150 }, indicative: true, fetchedAt: null };
 
 let database: TestDatabase;
+let content: Awaited<ReturnType<typeof startContent>>;
 let provider: RateProvider;
 let apps: NestFastifyApplication[] = [];
 
 async function start(options: Partial<ExchangeRateOptions> = {}): Promise<NestFastifyApplication> {
   const standard = { url: provider.url, intervalMs: HOUR, firstPauseMs: 10, maxAgeMs: 72 * HOUR };
   const rate = ExchangeRateModule.forRoot({ ...standard, ...options });
-  const app = await startTestApp(DatabaseModule.forRoot(databaseOptions(database.url, 2)), rate);
+  const app = await startTestApp(
+    DatabaseModule.forRoot(databaseOptions(database.url, 2)),
+    PlansModule.forRoot(content.url),
+    rate,
+  );
   apps.push(app);
   return app;
 }
@@ -46,6 +53,7 @@ async function stopAll(): Promise<void> {
 
 beforeAll(async () => {
   database = await createMigratedDatabase(databaseOptions);
+  content = await startContent();
 });
 beforeEach(async () => {
   provider = await startRateProvider();
@@ -56,7 +64,10 @@ afterEach(async () => {
   await stopAll();
   await provider.stop();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  content.stop();
+  await database.drop();
+});
 
 describe('GET /api/exchange-rate', () => {
   it('answers the rate of the provider, with the time at which it was fetched', async () => {
@@ -106,7 +117,7 @@ describe('GET /api/auction-quote', () => {
     const { status, body } = await quote('price=3,000,000');
     expect([status, body.yenPerDollar, body.indicative]).toEqual([200, 156.5, false]);
     expect(body).toMatchObject({ price: 3_000_000, rateDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    expect(body.total).toEqual(quoteAuction({ price: 3_000_000, yenPerDollar: 156.5 })?.total);
+    expect(body.total).toEqual(quoteAuction({ price: 3_000_000, yenPerDollar: 156.5, fees: FIRST_FEES.calculator })?.total);
   });
 
   it('makes the quote with the rate that it is given', async () => {

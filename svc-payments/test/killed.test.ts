@@ -102,7 +102,7 @@ it('has written nothing when it is killed before the commit, and does all of it 
 it.each([
   ['the simulator in production', { NODE_ENV: 'production' }, 'STRIPE_API_URL: is for the simulator'],
   ['half of the keys', { STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET: must be set together'],
-  ['plans that are no JSON', { AUCTION_PLANS: '[{' }, 'AUCTION_PLANS: is not JSON'],
+  ['no place to read the prices at', { SVC_CONTENT_URL: '' }, 'SVC_CONTENT_URL'],
 ])('refuses to start with %s, and says why', async (_, more, reason) => {
   const { code, said } = await services.refused('main.ts', { ...environment(), ...more });
   expect([code, said]).toEqual([78, expect.stringContaining(reason)]);

@@ -35,6 +35,8 @@ const RECORDED = [
   'NoteOnSubscriptions1763720005000',
   'RememberRefunds1763720006000',
   'NamePeopleInAudit1763800000000',
+  'KeepPlansOfOrders1795468200000',
+  'FulfilMemberships1795468500000',
 ];
 
 let database: TestDatabase;
@@ -63,7 +65,17 @@ describe('the migrations', () => {
     for (const _ of ran) await dataSource.undoLastMigration();
     expect(await dataSource.query(TABLES)).toEqual([]);
     expect(await migrate(databaseOptions(database.url))).toEqual(ran);
-    const tables = ['audit', 'exchange_rate', 'note', 'outbox', 'payment', 'reconciliation', 'stripe_event', 'subscription'];
+    const tables = [
+      'audit',
+      'exchange_rate',
+      'note',
+      'outbox',
+      'payment',
+      'reconciliation',
+      'reminder',
+      'stripe_event',
+      'subscription',
+    ];
     expect(await dataSource.query(TABLES)).toEqual(tables.map((name) => ({ name })));
   });
 });

@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { databaseOptions } from '../src/database/database.js';
 import { serviceEnv } from '../src/env.js';
+import { startContent } from './content-server.js';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 export const OWN = audienceOf('a secret of more than thirty-two characters', 'svc-payments');
@@ -28,7 +29,7 @@ export const aCheckout = (changes: Partial<Record<keyof AuctionCheckout, unknown
 });
 
 /** The variables of a service that has everything. */
-export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string) => ({
+export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string, contentUrl = 'http://127.0.0.1:1') => ({
   PORT: '0',
   DATABASE_URL: databaseUrl,
   QUEUE_DATABASE_URL: databaseUrl,
@@ -37,6 +38,7 @@ export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string) =>
   STRIPE_PUBLISHABLE_KEY: STANDARD_PUBLISHABLE_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   STRIPE_API_URL: simulatorUrl,
+  SVC_CONTENT_URL: contentUrl,
 });
 
 /** Stripe's own client, talking to the simulator. */
@@ -51,7 +53,8 @@ export async function startPayments() {
   const simulator = createSimulator();
   const simulatorUrl = await simulator.listen();
   const stripe = stripeClient(simulatorUrl);
-  const env = serviceEnv.parse(serviceEnvironment(database.url, simulatorUrl));
+  const content = await startContent();
+  const env = serviceEnv.parse(serviceEnvironment(database.url, simulatorUrl, content.url));
   const app = await startTestApp(AppModule.forRoot(env));
   const dataSource = app.get(DataSource);
   const server = app.getHttpServer();
@@ -100,6 +103,7 @@ export async function startPayments() {
     databaseUrl: database.url,
     simulator,
     simulatorUrl,
+    content,
     stripe,
     sql,
     checkOut,
@@ -111,7 +115,7 @@ export async function startPayments() {
       return token ? call.set('authorization', `Bearer ${token}`) : call;
     },
     post: (path: string, body: object = {}) => request(server).post(path).send(body),
-    asStaff: (method: 'get' | 'post', path: string) => request(server)[method](path).set(asMember(OWN)),
+    asStaff: (method: 'get' | 'post' | 'put', path: string) => request(server)[method](path).set(asMember(OWN)),
     /** A checkout whose card was taken; no webhook has come yet. */
     async pay(changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}): Promise<CheckoutReceipt> {
       const { body } = await checkOut(aCheckout(changes));
@@ -131,12 +135,13 @@ export async function startPayments() {
     subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
     outbox: async () => (await sql<{ event: string }>('SELECT event FROM payments.outbox ORDER BY id')).map(({ event }) => event),
     async empty() {
-      await sql(`TRUNCATE payments.payment, payments.subscription, payments.note, payments.stripe_event, payments.audit,
+      await sql(`TRUNCATE payments.payment, payments.subscription, payments.note, payments.reminder, payments.stripe_event, payments.audit,
         payments.reconciliation, payments.outbox RESTART IDENTITY`);
       await simulator.reset();
     },
     async stop() {
       await app.close();
+      content.stop();
       await simulator.close();
       await database.drop();
     },

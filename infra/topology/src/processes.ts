@@ -193,7 +193,12 @@ const parts: SiteProcess[] = [
     queue: true,
     // It looks at the payments of Stripe as soon as it starts.
     after: ['stripe-simulator'],
-    env: (site) => ({ ...ownTokenKey(site, 'svc-payments'), ...stripeApi(site), ...stripeKeys(site) }),
+    env: (site) => ({
+      ...ownTokenKey(site, 'svc-payments'),
+      SVC_CONTENT_URL: site.url('svc-content'),
+      ...stripeApi(site),
+      ...stripeKeys(site),
+    }),
   },
   {
     name: 'mf-catalog',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { auctionPlansOf, firstSettings } from '@dealership/contracts';
 import { listedPages, loadTexts, renderFragment } from '@dealership/fragment-server';
 import { createServerI18n } from '@dealership/ui-kit';
 import { connectServices } from '@dealership/ui-kit/query';
@@ -65,10 +66,7 @@ it('names the benefits of a consignment', async () => {
   );
 });
 
-const plans = [
-  { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null },
-  { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14 },
-].map((plan) => ({ ...plan, features: [{ name: 'auctionSheets', included: true }] }));
+const plans = auctionPlansOf(firstSettings.plans).slice(0, 2);
 
 it('shows the plans of the service on /auction-access', async () => {
   payments.answer = { status: 200, body: plans };

@@ -1,14 +1,8 @@
-import { type AuctionPlan, type CheckoutReceipt, type PaymentState, PLAN_FEATURES } from '@dealership/contracts';
+import { type AuctionPlan, auctionPlansOf, type CheckoutReceipt, firstSettings, type PaymentState } from '@dealership/contracts';
 import { type Answer, FakeService, type ReceivedCall } from '@dealership/ui-kit/testing';
 import type { StripeSimulator } from './stripe-simulator.js';
 
-const features: AuctionPlan['features'] = PLAN_FEATURES.map((name) => ({ name, included: true }));
-
-export const plans: AuctionPlan[] = [
-  { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null, features },
-  { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14, features },
-  { key: '4', title: '4 Months', durationMonths: 4, price: 200, popular: false, savings: 48, features },
-];
+export const plans: AuctionPlan[] = auctionPlansOf(firstSettings.plans);
 
 const STATES: Record<string, PaymentState> = { succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled' };
 
@@ -54,6 +48,7 @@ export class FakePayments extends FakeService {
       clientSecret: state === 'pending' ? intent.client_secret : null,
       state,
       plan: plan.key,
+      planName: plan.name,
       amount: plan.price,
       currency: 'USD',
     };

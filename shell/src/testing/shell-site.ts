@@ -83,6 +83,7 @@ export function shellSite() {
         readDrafts: async () => site.drafts,
         readPage: async (name) => site.pages[name] ?? { body: firstSettings[name], publishedAt: null },
         readPageDraft: async (name) => site.drafts && { body: site.drafts[name], publishedAt: null },
+        readPublished: async () => site.settings,
       },
       rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
       securityContact: 'security@b.example',

@@ -10,6 +10,7 @@ import { alertMatched, alertRequested } from './alert-templates.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
+import { membershipTemplate } from './membership-template.js';
 import type { NotifiedEvent } from './notified-event.js';
 import { passwordTemplate } from './password-template.js';
 import { paymentTemplate } from './payment-template.js';
@@ -124,6 +125,9 @@ const TEMPLATES: Record<EventName, Template> = {
   'payment.refund-failed': paymentTemplate('refundFailed'),
   'payment.disputed': paymentTemplate('disputed'),
   'payment.dispute-closed': paymentTemplate('disputeClosed'),
+  'membership.login-sent': membershipTemplate('loginSent'),
+  'membership.representative-named': membershipTemplate('representative'),
+  'membership.ending': membershipTemplate('ending'),
 };
 
 /** The e-mails that an event calls for, as things are now. */

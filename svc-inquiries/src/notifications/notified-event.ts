@@ -26,6 +26,9 @@ const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } =
   'payment.refund-failed': 'paymentId',
   'payment.disputed': 'paymentId',
   'payment.dispute-closed': 'paymentId',
+  'membership.login-sent': 'paymentId',
+  'membership.representative-named': 'paymentId',
+  'membership.ending': 'paymentId',
 };
 
 /** Whether this release knows the event. */

@@ -41,6 +41,14 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   paymentFailureEmail: (language) => [
     templates.paymentFailureEmail(aPayment({ language, failureReason: 'The card has expired.' }), dealer),
   ],
+  membershipEmail: (language) =>
+    (['loginSent', 'representative', 'ending'] as const).map((news) =>
+      templates.membershipEmail(
+        news,
+        aPayment({ language, representative: { name: 'Mona', phone: '+971 50 111 2233' } }),
+        dealer,
+      ),
+    ),
   refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
   webhookDisabledEmail: () => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer)],
   paymentStaffEmail: () =>

@@ -16,6 +16,7 @@ export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
   billingAddress: 'Al Jerf 2',
   zipCode: null,
   plan: '2',
+  planName: { en: '2 Months', ar: 'شهران', ja: '2か月' },
   durationMonths: 2,
   amount: 110,
   currency: 'USD',
@@ -33,6 +34,9 @@ export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
   disputedAt: null,
   dispute: null,
   disputeClosedAt: null,
+  dueAt: '2026-11-22T06:00:00.000Z',
+  loginSentAt: null,
+  representative: null,
   erasedAt: null,
   ...changes,
 });

@@ -8,10 +8,10 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { KeyedContext } from '@dealership/service-kit/endpoints';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PaymentSyncService } from '../payments/payment-sync.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import { AUCTION_PLANS } from '../plans/plans.controller.js';
+import { PricesService } from '../plans/prices.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { isOpen, PaymentIntentsService } from './payment-intents.service.js';
 import { PendingPaymentsService } from './pending-payments.service.js';
@@ -19,7 +19,7 @@ import { PendingPaymentsService } from './pending-payments.service.js';
 @Injectable()
 export class CheckoutService {
   constructor(
-    @Inject(AUCTION_PLANS) private readonly plans: AuctionPlan[],
+    private readonly prices: PricesService,
     private readonly pending: PendingPaymentsService,
     private readonly intents: PaymentIntentsService,
     private readonly stripe: StripeService,
@@ -32,10 +32,10 @@ export class CheckoutService {
     const settings = this.settings();
     // Refused with an error, not dropped: whoever is no machine tries again. A PaymentIntent is what those who test stolen cards want.
     if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.idempotencyKey });
-    const payment = await this.pending.open(form, this.planOf(form), context);
+    const payment = await this.pending.open(form, await this.planOf(form), context);
     const intent = await this.intents.of(payment);
     if (!isOpen(intent)) await this.sync.sync(intent.id);
-    const { clientRef, state, plan, amount, currency } = await this.payments.stored(context.idempotencyKey);
+    const { clientRef, state, plan, planName, amount, currency } = await this.payments.stored(context.idempotencyKey);
     return {
       clientRef,
       stripePaymentId: intent.id,
@@ -43,6 +43,7 @@ export class CheckoutService {
       ...settings,
       state,
       plan,
+      planName,
       amount,
       currency,
     };
@@ -54,8 +55,8 @@ export class CheckoutService {
     return { publishableKey, mode: simulatorUrl ? 'simulator' : 'live', simulatorUrl: simulatorUrl ?? null };
   }
 
-  private planOf({ plan: key }: AuctionCheckout): AuctionPlan {
-    const plan = choosePlan(this.plans, key);
+  private async planOf({ plan: key }: AuctionCheckout): Promise<AuctionPlan> {
+    const plan = choosePlan(await this.prices.plans(), key);
     // A plan that is gone since the page was loaded must not silently become another one.
     if (!plan || (key && plan.key !== key.toLowerCase()))
       throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'plan', message: validationMessages.plan }] });

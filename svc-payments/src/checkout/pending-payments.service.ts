@@ -22,6 +22,8 @@ const buyerOf = (form: AuctionCheckout) => ({
 /** What is sold and for how much; it stays as it was when the payment began. */
 const orderOf = (plan: AuctionPlan) => ({
   plan: plan.key,
+  planName: plan.name,
+  planFeatures: plan.features,
   durationMonths: plan.durationMonths,
   amount: plan.price.toFixed(2),
 });
@@ -31,15 +33,21 @@ const orderOf = (plan: AuctionPlan) => ({
 export class PendingPaymentsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The payment of this key, with what the form says now of the buyer; once it is settled it stays as it is. */
+  /**
+   * The payment of this key, with what the form says now of the buyer; once it is settled it stays as it is. It keeps the price with
+   * which it began, and does not begin at another one than the buyer was shown.
+   */
   open(form: AuctionCheckout, plan: AuctionPlan, context: KeyedContext): Promise<Payment> {
     const buyer = buyerOf(form);
     const { idempotencyKey: clientRef, requestId, language } = context;
     return this.dataSource.transaction(async (manager) => {
       const row = { ...orderOf(plan), ...buyer, clientRef, requestId, language, termsAcceptedAt: new Date() };
-      await manager.createQueryBuilder().insert().into(Payment).values(row).orIgnore().execute();
+      const insert = manager.createQueryBuilder().insert().into(Payment).values(row).orIgnore().returning('id');
+      const isNew = ((await insert.execute()).raw as unknown[]).length > 0;
       const payment = await manager.findOneOrFail(Payment, { where: { clientRef }, lock: { mode: 'pessimistic_write' } });
       if (payment.plan !== plan.key) throw new AppError('IDEMPOTENCY_KEY_REUSED', { paymentId: payment.id });
+      if (isNew && form.price !== undefined && form.price !== Number(payment.amount))
+        throw new AppError('PLAN_PRICE_CHANGED', { paymentId: payment.id });
       if (!isSettled(payment)) await manager.update(Payment, payment.id, { ...buyer, language, erasedAt: null });
       return payment;
     });

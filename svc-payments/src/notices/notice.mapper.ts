@@ -1,6 +1,7 @@
 import type { PaymentNotice, SubscriptionStatus } from '@dealership/contracts';
 import type { Payment } from '../payments/payment.entity.js';
 import { paymentState } from '../payments/payment.mapper.js';
+import { representativeOf } from '../subscriptions/subscription.mapper.js';
 
 /** What a notice takes from the membership, if there is one. */
 export interface MembershipOfNotice {
@@ -8,6 +9,10 @@ export interface MembershipOfNotice {
   paymentStatus: SubscriptionStatus;
   startDate: Date;
   endDate: Date;
+  dueAt: Date | null;
+  loginSentAt: Date | null;
+  representativeName: string | null;
+  representativePhone: string | null;
 }
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
@@ -25,6 +30,7 @@ export const toPaymentNotice = (payment: Payment, membership: MembershipOfNotice
   billingAddress: payment.billingAddress,
   zipCode: payment.zipCode,
   plan: payment.plan,
+  planName: payment.planName,
   durationMonths: payment.durationMonths,
   amount: Number(payment.amount),
   currency: payment.currency,
@@ -42,5 +48,8 @@ export const toPaymentNotice = (payment: Payment, membership: MembershipOfNotice
   disputedAt: iso(payment.disputedAt),
   dispute: payment.dispute,
   disputeClosedAt: iso(payment.disputeClosedAt),
+  dueAt: iso(membership?.dueAt),
+  loginSentAt: iso(membership?.loginSentAt),
+  representative: membership && representativeOf(membership),
   erasedAt: iso(payment.erasedAt),
 });

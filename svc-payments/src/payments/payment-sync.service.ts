@@ -1,4 +1,4 @@
-import type { DisputeState, EventName } from '@dealership/contracts';
+import { type DisputeState, type EventName, type OpeningHours, workingDayAfter } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
@@ -7,6 +7,7 @@ import { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { PricesService } from '../plans/prices.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
@@ -29,8 +30,15 @@ const EVENTS: Record<PaymentFact, EventName> = {
 
 const MEMBER_LOCK = 7_242_003;
 
-const RUNNING_UNTIL = `
-  SELECT max(end_date) AS until FROM payments.subscription WHERE member_email = $1 AND payment_status = 'completed'`;
+const LAST_ONE = `
+  SELECT end_date AS until, representative_name, representative_phone FROM payments.subscription
+  WHERE member_email = $1 AND payment_status = 'completed' ORDER BY end_date DESC LIMIT 1`;
+
+interface LastMembership {
+  until: Date;
+  representative_name: string | null;
+  representative_phone: string | null;
+}
 
 const BEFORE_THE_LOSS = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE 'refunding' END`;
 
@@ -42,6 +50,7 @@ export class PaymentSyncService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
     private readonly lag: WebhookLag,
+    private readonly prices: PricesService,
   ) {}
 
   /**
@@ -53,7 +62,8 @@ export class PaymentSyncService {
       const payment = await this.dataSource.manager.findOneBy(Payment, { stripePaymentId });
       if (!payment || (event && (await this.isKnown(event)))) return payment ?? undefined;
       const reading = await this.look(stripePaymentId);
-      const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, reading, event));
+      const hours = await this.prices.hours();
+      const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, reading, hours, event));
       if (committed && event) this.lag.committed(event);
       if (committed) return this.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
     }
@@ -78,6 +88,7 @@ export class PaymentSyncService {
     manager: EntityManager,
     { id, version }: Payment,
     reading: IntentReading,
+    hours: OpeningHours,
     event: Stripe.Event | undefined,
   ): Promise<boolean> {
     const payment = await manager.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -91,7 +102,7 @@ export class PaymentSyncService {
     const changes = paymentChanges(payment, reading, event);
     if (changes.refundedAt === null) await this.takeBack(manager, payment);
     await manager.update(Payment, id, { ...changes, version: version + 1, syncedAt: new Date() });
-    for (const fact of newFacts(payment, changes)) await this.takeEffect(manager, fact, { ...payment, ...changes });
+    for (const fact of newFacts(payment, changes)) await this.takeEffect(manager, fact, { ...payment, ...changes }, hours);
     if (changes.dispute) await this.settle(manager, id, changes.dispute);
     return true;
   }
@@ -103,8 +114,13 @@ export class PaymentSyncService {
     await appendToOutbox(manager, SCHEMA, 'payment.refund-failed', payload, requestId);
   }
 
-  private async takeEffect(manager: EntityManager, fact: PaymentFact, payment: Payment & PaymentChanges): Promise<void> {
-    if (fact === 'succeeded') await this.subscribe(manager, payment);
+  private async takeEffect(
+    manager: EntityManager,
+    fact: PaymentFact,
+    payment: Payment & PaymentChanges,
+    hours: OpeningHours,
+  ): Promise<void> {
+    if (fact === 'succeeded') await this.subscribe(manager, payment, hours);
     if (fact === 'refunded') await manager.update(Subscription, { paymentId: payment.id }, { paymentStatus: 'refunded' });
     const payload = { paymentId: payment.id, ...(isRepeatable(fact) && { occurrence: payment.version + 1 }) };
     await appendToOutbox(manager, SCHEMA, EVENTS[fact], payload, payment.requestId);
@@ -121,23 +137,27 @@ export class PaymentSyncService {
       await manager.update(Subscription, { paymentId, paymentStatus: lost }, { paymentStatus: () => BEFORE_THE_LOSS });
   }
 
-  private async subscribe(manager: EntityManager, payment: Payment): Promise<void> {
+  private async subscribe(manager: EntityManager, payment: Payment, hours: OpeningHours): Promise<void> {
     const memberEmail = payment.email.toLowerCase();
+    const paidAt = payment.succeededAt ?? new Date();
     // Two payments of one person at once would both begin now.
     await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MEMBER_LOCK, memberEmail]);
-    const startDate = await this.startOf(manager, memberEmail, payment.succeededAt ?? new Date());
+    const [last] = await manager.query<LastMembership[]>(LAST_ONE, [memberEmail]);
+    // A renewal begins where the membership that runs ends, and keeps who looks after the member.
+    const running = last && last.until > paidAt ? last : undefined;
+    const startDate = running?.until ?? paidAt;
     await manager.insert(Subscription, {
       paymentId: payment.id,
       memberEmail,
       planType: payment.plan,
       startDate,
       endDate: membershipEnd(startDate, payment.durationMonths),
+      dueAt: workingDayAfter(hours, paidAt),
+      ...(running?.representative_name && {
+        representativeName: running.representative_name,
+        representativePhone: running.representative_phone,
+        representativeAt: paidAt,
+      }),
     });
-  }
-
-  /** A renewal begins where the membership that runs ends. */
-  private async startOf(manager: EntityManager, memberEmail: string, paidAt: Date): Promise<Date> {
-    const [running] = await manager.query<{ until: Date | null }[]>(RUNNING_UNTIL, [memberEmail]);
-    return running?.until && running.until > paidAt ? running.until : paidAt;
   }
 }

@@ -1,4 +1,4 @@
-import type { CheckoutCountry, DisputeState, Language } from '@dealership/contracts';
+import type { CheckoutCountry, DisputeState, Language, Words } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
@@ -22,6 +22,13 @@ export class Payment {
 
   @Column({ type: 'text' })
   plan: string;
+
+  /** What the plan was called, and gave, when the order was made; null for orders of before it was kept. */
+  @Column({ type: 'jsonb', name: 'plan_name', nullable: true })
+  planName: Words | null;
+
+  @Column({ type: 'jsonb', name: 'plan_features', nullable: true })
+  planFeatures: Words[] | null;
 
   @Column({ type: 'integer', name: 'duration_months' })
   durationMonths: number;

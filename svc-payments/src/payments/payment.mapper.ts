@@ -1,4 +1,5 @@
 import type { PaymentState, PaymentStatus, SubscriptionStatus } from '@dealership/contracts';
+import { representativeOf } from '../subscriptions/subscription.mapper.js';
 import type { SettlementState } from './payment.entity.js';
 
 /** A payment's state as others see it: after success the membership says whether the money goes back. */
@@ -6,12 +7,16 @@ export const paymentState = (state: SettlementState, status: SubscriptionStatus 
   status && status !== 'completed' ? status : state;
 
 /** A payment with its membership. */
-export interface PaymentStatusRow extends Omit<PaymentStatus, 'state' | 'amount' | 'startDate' | 'endDate'> {
+export interface PaymentStatusRow
+  extends Omit<PaymentStatus, 'state' | 'amount' | 'startDate' | 'endDate' | 'loginSentAt' | 'representative'> {
   state: SettlementState;
   paymentStatus: SubscriptionStatus | null;
   amount: string;
   startDate: Date | null;
   endDate: Date | null;
+  loginSentAt: Date | null;
+  representativeName: string | null;
+  representativePhone: string | null;
   stripePaymentId: string | null;
   syncedAt: Date | null;
 }
@@ -21,10 +26,13 @@ export const toPaymentStatus = (row: PaymentStatusRow): PaymentStatus => ({
   number: row.number,
   state: paymentState(row.state, row.paymentStatus),
   plan: row.plan,
+  planName: row.planName,
   durationMonths: row.durationMonths,
   amount: Number(row.amount),
   currency: row.currency,
   failureMessage: row.state === 'failed' ? row.failureMessage : null,
   startDate: row.startDate?.toISOString() ?? null,
   endDate: row.endDate?.toISOString() ?? null,
+  loginSentAt: row.loginSentAt?.toISOString() ?? null,
+  representative: representativeOf(row),
 });

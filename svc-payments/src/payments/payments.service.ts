@@ -56,11 +56,13 @@ export class PaymentsService {
         'p.stripePaymentId',
         'p.state',
         'p.plan',
+        'p.planName',
         'p.durationMonths',
         'p.amount',
         'p.currency',
       ])
       .select(['p.failureMessage', 'p.syncedAt', 's.paymentStatus', 's.startDate', 's.endDate'])
+      .select(['s.loginSentAt', 's.representativeName', 's.representativePhone'])
       .where(key, '=', value)
       .executeTakeFirst();
     if (!row) throw new AppError('PAYMENT_NOT_FOUND');

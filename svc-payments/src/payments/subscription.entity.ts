@@ -31,6 +31,30 @@ export class Subscription {
   @Column({ type: 'timestamptz', name: 'refund_begun_at', nullable: true })
   refundBegunAt: Date | null;
 
+  /** Until when login and representative are due; null for memberships of before. */
+  @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
+  dueAt: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'login_sent_at', nullable: true })
+  loginSentAt: Date | null;
+
+  /** Who of the staff entered it, as the person was called then. */
+  @Column({ type: 'text', name: 'login_sent_by', nullable: true })
+  loginSentBy: string | null;
+
+  @Column({ type: 'text', name: 'representative_name', nullable: true })
+  representativeName: string | null;
+
+  @Column({ type: 'text', name: 'representative_phone', nullable: true })
+  representativePhone: string | null;
+
+  @Column({ type: 'timestamptz', name: 'representative_at', nullable: true })
+  representativeAt: Date | null;
+
+  /** Grows with every step of the fulfilment. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

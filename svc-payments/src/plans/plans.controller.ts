@@ -1,17 +1,20 @@
-import type { AuctionPlan } from '@dealership/contracts';
+import type { AuctionFees, AuctionPlan } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
-import { Controller, Inject } from '@nestjs/common';
-
-/** The plans of the configuration. */
-export const AUCTION_PLANS = Symbol('AUCTION_PLANS');
+import { Controller } from '@nestjs/common';
+import { PricesService } from './prices.service.js';
 
 @Controller()
 export class PlansController {
-  constructor(@Inject(AUCTION_PLANS) private readonly plans: AuctionPlan[]) {}
+  constructor(private readonly prices: PricesService) {}
 
   @Route(api.listAuctionPlans)
-  list(): AuctionPlan[] {
-    return this.plans;
+  list(): Promise<AuctionPlan[]> {
+    return this.prices.plans();
+  }
+
+  @Route(api.getAuctionFees)
+  fees(): Promise<AuctionFees> {
+    return this.prices.fees();
   }
 }

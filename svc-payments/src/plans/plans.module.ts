@@ -1,11 +1,24 @@
-import type { AuctionPlan } from '@dealership/contracts';
-import { type DynamicModule, Module } from '@nestjs/common';
-import { AUCTION_PLANS, PlansController } from './plans.controller.js';
+import { firstSettings } from '@dealership/contracts';
+import { createSettingsReader } from '@dealership/server-kit';
+import { nestLog } from '@dealership/service-kit';
+import { type DynamicModule, Logger, Module } from '@nestjs/common';
+import { PlansController } from './plans.controller.js';
+import { PricesService, SETTINGS_READER } from './prices.service.js';
 
 @Module({})
 export class PlansModule {
-  static forRoot(plans: AuctionPlan[]): DynamicModule {
-    const provider = { provide: AUCTION_PLANS, useValue: plans };
-    return { module: PlansModule, global: true, controllers: [PlansController], providers: [provider], exports: [provider] };
+  static forRoot(contentUrl: string): DynamicModule {
+    const reader = createSettingsReader({
+      url: contentUrl.replace(/\/+$/, ''),
+      first: firstSettings,
+      log: nestLog(new Logger(PricesService.name)),
+    });
+    return {
+      module: PlansModule,
+      global: true,
+      controllers: [PlansController],
+      providers: [{ provide: SETTINGS_READER, useValue: reader }, PricesService],
+      exports: [PricesService],
+    };
   }
 }

@@ -11,10 +11,21 @@ const rowsOf = (db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>) 
     .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
     .select(['p.id as paymentId', 's.id as subscriptionId', 'p.createdAt', 'p.stripePaymentId'])
     .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
-    .select(['p.language', 'p.termsAcceptedAt', 'p.plan', 'p.durationMonths', 'p.amount', 'p.currency', 'p.state'])
+    .select([
+      'p.language',
+      'p.termsAcceptedAt',
+      'p.plan',
+      'p.planName',
+      'p.planFeatures',
+      'p.durationMonths',
+      'p.amount',
+      'p.currency',
+      'p.state',
+    ])
     .select(['p.succeededAt', 'p.failedAt', 'p.cancelledAt', 'p.refundedAt', 'p.failureCode', 'p.failureMessage'])
     .select(['p.disputedAt', 'p.dispute', 'p.disputeClosedAt'])
     .select(['s.startDate', 's.endDate', 's.paymentStatus', 's.refundBegunAt'])
+    .select(['s.dueAt', 's.loginSentAt', 's.representativeName', 's.representativePhone', 's.representativeAt'])
     .select(notesOf(SCHEMA, 'subscription_id', eb.ref('s.id')).as('notes'))
     .where(condition)
     .orderBy('p.id')

@@ -3,7 +3,7 @@ import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { PeriodParams } from '@dealership/service-kit/staff';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
-const STATUSES = [...SUBSCRIPTION_STATUSES, 'active'] as const;
+const STATUSES = [...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil'] as const;
 
 /** Which memberships, for pages and for the export. `q`: part of a name, an e-mail address or a payment's id. */
 export class SubscriptionFilterParams extends PeriodParams {

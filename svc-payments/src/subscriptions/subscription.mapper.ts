@@ -11,12 +11,29 @@ export interface SubscriptionTables {
   'payments.payment': Payment;
 }
 
-const MOMENTS = ['startDate', 'endDate', 'termsAcceptedAt', 'disputedAt', 'refundedAt', 'erasedAt', 'createdAt'] as const;
+const MOMENTS = [
+  'startDate',
+  'endDate',
+  'dueAt',
+  'loginSentAt',
+  'termsAcceptedAt',
+  'disputedAt',
+  'refundedAt',
+  'erasedAt',
+  'createdAt',
+] as const;
 
 export const eb = expressionBuilder<{ s: Subscription; p: Payment }, 's' | 'p'>();
 
 /** True of a membership that counts at this moment. */
 export const isActive = eb.and([eb('s.paymentStatus', '=', 'completed'), eb('s.endDate', '>', sql<Date>`now()`)]);
+
+/** True of one that counts and whose member still waits for something. */
+export const isToFulfil = eb.and([
+  isActive,
+  eb('s.dueAt', 'is not', null),
+  eb.or([eb('s.loginSentAt', 'is', null), eb('s.representativeAt', 'is', null)]),
+]);
 
 const openDispute = eb.case().when('p.dispute', '=', 'open').then(eb.ref('p.disputedAt')).end();
 
@@ -27,8 +44,10 @@ export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
     .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
     .select(['s.id', 's.planType', 's.startDate', 's.endDate', 's.paymentStatus', 's.createdAt'])
     .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
-    .select(['p.language', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
+    .select(['p.language', 'p.planName', 'p.planFeatures', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
     .select(['p.termsAcceptedAt', 'p.refundedAt', 'p.erasedAt', openDispute.as('disputedAt')])
+    .select(['s.version', 's.dueAt', 's.loginSentAt', 's.loginSentBy', 's.representativeName', 's.representativePhone'])
+    .select([isToFulfil.as('toFulfil')])
     .select([isActive.as('active'), notesOf(SCHEMA, 'subscription_id', eb.ref('s.id')).as('notes')])
     .select(eb.cast<string>('s.createdAt', 'text').as('position'))
     .$narrowType<{ stripePaymentId: NotNull }>();
@@ -42,9 +61,17 @@ export const paymentOf = (db: Kysely<SubscriptionTables>, id: number) =>
     .where('s.id', '=', id)
     .$narrowType<{ stripePaymentId: NotNull }>();
 
+type RepresentativeColumns = Pick<Subscription, 'representativeName' | 'representativePhone'>;
+
 export type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>;
 
-export function toSubscription({ position: _, amount, ...row }: SubscriptionRow): AuctionSubscription {
+/** Who looks after a member, as others see it. */
+export const representativeOf = ({ representativeName: name, representativePhone: phone }: RepresentativeColumns) =>
+  name === null ? null : { name, phone: phone ?? '' };
+
+export function toSubscription({ position: _, amount, ...all }: SubscriptionRow): AuctionSubscription {
+  const { representativeName, representativePhone, ...row } = all;
   const moments = MOMENTS.map((name) => [name, row[name]?.toISOString() ?? null]);
-  return { ...row, amount: Number(amount), ...Object.fromEntries(moments) };
+  const representative = representativeOf({ representativeName, representativePhone });
+  return { ...row, amount: Number(amount), representative, ...Object.fromEntries(moments) };
 }

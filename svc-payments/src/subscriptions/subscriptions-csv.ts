@@ -17,10 +17,14 @@ const COLUMNS: Partial<Record<keyof AuctionSubscription, string>> = {
   zipCode: 'ZIP',
   language: 'Language',
   planType: 'Plan',
+  planName: 'Plan name',
   durationMonths: 'Months',
   amount: 'Amount (USD)',
   startDate: 'Start (UTC)',
   endDate: 'End (UTC)',
+  dueAt: 'Due (UTC)',
+  loginSentAt: 'Login sent (UTC)',
+  representative: 'Representative',
   termsAcceptedAt: 'Terms accepted (UTC)',
   disputedAt: 'Disputed (UTC)',
   refundedAt: 'Refunded (UTC)',
@@ -32,7 +36,11 @@ const FIELDS = Object.keys(COLUMNS) as (keyof AuctionSubscription)[];
 
 function record(subscription: AuctionSubscription): Record<string, string> {
   const cells = FIELDS.map((field) => [field, String(subscription[field] ?? '')]);
-  return { ...Object.fromEntries(cells), notes: subscription.notes.map(({ text }) => text).join('\n') };
+  return {
+    ...Object.fromEntries(cells),
+    planName: subscription.planName?.en ?? '',
+    notes: subscription.notes.map(({ text }) => text).join('\n'),
+  };
 }
 
 export function subscriptionsCsv(subscriptions: AsyncIterable<AuctionSubscription>): StreamableFile {

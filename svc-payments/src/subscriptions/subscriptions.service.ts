@@ -18,6 +18,7 @@ import { SCHEMA } from '../database/schema.js';
 import {
   eb,
   isActive,
+  isToFulfil,
   paymentOf,
   type SubscriptionRow,
   type SubscriptionTables,
@@ -30,6 +31,8 @@ type Query = ReturnType<typeof selectSubscriptions>;
 
 const newest = (query: Query): Query => query.orderBy('s.createdAt', 'desc').orderBy('s.id', 'desc');
 
+const dueIfToFulfil = eb.case().when(isToFulfil).then(eb.ref('s.dueAt')).end();
+
 const ORDERS: Record<SubscriptionSort, (query: Query) => Query> = {
   newest,
   oldest: (query) => query.orderBy('s.createdAt').orderBy('s.id'),
@@ -39,6 +42,7 @@ const ORDERS: Record<SubscriptionSort, (query: Query) => Query> = {
       .orderBy(({ fn }) => fn('lower', ['p.firstName']))
       .orderBy('s.id'),
   endDate: (query) => query.orderBy('s.endDate').orderBy('s.id'),
+  due: (query) => newest(query.orderBy(isToFulfil, 'desc').orderBy(dueIfToFulfil)),
 };
 
 /** A membership's number is found as it is; without # the digits may also stand in what is known of the member. */
@@ -49,11 +53,16 @@ function isFound(q: string): Expression<SqlBool> {
   return number === undefined ? found : eb.or([eb('s.id', '=', number), ...(q.includes('#') ? [] : [found])]);
 }
 
+function hasStatus(status: NonNullable<SubscriptionFilterParams['status']>): Expression<SqlBool> {
+  if (status === 'active') return isActive;
+  return status === 'to-fulfil' ? isToFulfil : eb('s.paymentStatus', '=', status);
+}
+
 /** What the query of a list asks for. */
 function matches({ q, status, from, to }: SubscriptionFilterParams): Expression<SqlBool> {
   const conditions = [
     literally(q) && isFound(q),
-    status && (status === 'active' ? isActive : eb('s.paymentStatus', '=', status)),
+    status && hasStatus(status),
     from && eb('s.createdAt', '>=', periodStart(from)),
     to && eb('s.createdAt', '<', periodEnd(to)),
   ];
@@ -74,12 +83,13 @@ export class SubscriptionsService {
   async list({ page: number, pageSize, sort, ...filter }: SubscriptionPageParams): Promise<AuctionSubscriptionPage> {
     const query = ORDERS[sort](selectSubscriptions(this.db).where(matches(filter)));
     const { items, ...counts } = await page(query, { page: number, pageSize });
-    const { active } = await this.db
+    const { active, toFulfil } = await this.db
       .selectFrom('payments.subscription as s')
       .select(sql<number>`count(*)::integer`.as('active'))
+      .select(sql<number>`(count(*) FILTER (WHERE ${isToFulfil}))::integer`.as('toFulfil'))
       .where(isActive)
       .executeTakeFirstOrThrow();
-    return { items: items.map(toSubscription), active, ...counts };
+    return { items: items.map(toSubscription), active, toFulfil, ...counts };
   }
 
   /** Every membership that the filter lets through, newest first, read in batches. */

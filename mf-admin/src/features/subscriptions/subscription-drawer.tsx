@@ -4,6 +4,7 @@ import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryFacts } from '../../shared/entry/entry-facts.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
 import { Allowed } from '../../shared/me/allowed.js';
+import { Fulfilment } from './fulfilment.js';
 import { RefundButton } from './refund-button.js';
 import styles from './subscription-drawer.module.css';
 import { SubscriptionTags } from './subscription-tags.js';
@@ -32,6 +33,7 @@ export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionD
           <RefundButton member={member} onChanged={onChanged} />
         </Allowed>
       </div>
+      {member.active && !member.erasedAt && <Fulfilment member={member} onChanged={onChanged} />}
       <EntryFacts facts={facts} />
       {!member.erasedAt && <EntryNotes entry={member} addNote={addNoteToAuctionSubscription} onChanged={onChanged} />}
     </EntryDrawer>

@@ -18,7 +18,7 @@ const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = lis
 export const subscriptionsQuery = (state: ListState) =>
   staffQuery('auction-subscriptions', list, {
     ...filterOf(state),
-    sort: state.sort,
+    sort: state.sort || 'due',
     page: state.page,
     pageSize: PAGE_SIZE,
   });

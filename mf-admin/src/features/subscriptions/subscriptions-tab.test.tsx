@@ -22,6 +22,14 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   zipCode: '00000',
   language: 'ar',
   planType: '2',
+  version: 1,
+  toFulfil: false,
+  dueAt: null,
+  loginSentAt: null,
+  loginSentBy: null,
+  representative: null,
+  planName: null,
+  planFeatures: null,
   durationMonths: 24,
   amount: 110,
   startDate: '2026-03-01T00:00:00.000Z',
@@ -38,7 +46,9 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   ...more,
 });
 
-const list = (...items: AuctionSubscription[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20, active: 1 } });
+const list = (...items: AuctionSubscription[]) => ({
+  body: { items, total: items.length, page: 1, pageSize: 20, active: 1, toFulfil: 1 },
+});
 
 beforeEach(() => {
   site.on('GET /api/auction-subscriptions', list(member()));
@@ -91,12 +101,30 @@ describe('a membership', () => {
     return screen.findByRole('dialog');
   };
 
-  it('opens with all that the buyer gave, and offers no field to change it', async () => {
+  it('is fulfilled in two steps, the second with what was seen of the first', async () => {
+    const sent = member({ toFulfil: true, loginSentAt: '2026-03-02T08:00:00.000Z', loginSentBy: 'Mona', version: 2 });
+    site.on('POST /api/auction-subscriptions/4/login-sent', { body: sent });
+    const named = { ...sent, toFulfil: false, version: 3, representative: { name: 'Sami', phone: '' } };
+    site.on('PUT /api/auction-subscriptions/4/representative', { body: named });
+    const dialog = await open();
+    await press('The login was sent');
+    await within(dialog).findByText(/^Login sent .* by Mona$/);
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Sami');
+    await press('Name and tell the member');
+    await within(dialog).findByText('Sami');
+    expect(site.calls('PUT', '/api/auction-subscriptions/4/representative')[0]?.body).toEqual({
+      name: 'Sami',
+      phone: '',
+      version: 2,
+    });
+  });
+
+  it('opens with all that the buyer gave, with fields for the representative and a note alone', async () => {
     const dialog = await open();
     for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '24 months', '$110', 'pi_1'])
       expect(within(dialog).getByText(words)).toBeTruthy();
     expect(within(dialog).getByText(/Arabic · #4/)).toBeTruthy();
-    expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+    expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);
     expect(within(dialog).getByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeTruthy();
   });
 

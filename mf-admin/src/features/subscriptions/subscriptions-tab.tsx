@@ -14,7 +14,10 @@ import { SubscriptionDrawer } from './subscription-drawer.js';
 import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';
 
-/** Memberships: read, noted on, exported, and given back; never changed. */
+/** What waits for somebody comes first unless said otherwise. */
+const SORTS = ['due', ...SUBSCRIPTION_SORTS.filter((sort) => sort !== 'due')] as const;
+
+/** Memberships: read, fulfilled, noted on, exported, and given back; never changed. */
 export function SubscriptionsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
@@ -33,6 +36,7 @@ export function SubscriptionsTab() {
   const current = read || opened?.member || alone.data?.items.find(isWanted);
   const options = [
     { value: '', label: t('subscription.all') },
+    { value: 'to-fulfil', label: t('subscription.toFulfil') },
     { value: 'active', label: t('subscription.active') },
     ...SUBSCRIPTION_STATUSES.map((value) => ({ value, label: t(`paymentStatus.${value}`) })),
   ];
@@ -41,7 +45,7 @@ export function SubscriptionsTab() {
       <ListBar
         list={list}
         search={t('subscription.search')}
-        sorts={SUBSCRIPTION_SORTS}
+        sorts={SORTS}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={
@@ -58,6 +62,7 @@ export function SubscriptionsTab() {
         />
         <DayFilters list={list} />
       </ListBar>
+      {reading.data && reading.data.toFulfil > 0 && <p>{t('subscription.fulfil.left', { count: reading.data.toFulfil })}</p>}
       <StaffTable
         label={t('tab.auction')}
         columns={columns}

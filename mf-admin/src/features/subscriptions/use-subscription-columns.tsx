@@ -1,8 +1,9 @@
-import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { type AuctionSubscription, formatUsd, planOwnName } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import { DueTag } from './due-tag.js';
 import { RefundButton } from './refund-button.js';
 import { SubscriptionTags } from './subscription-tags.js';
 import { useMemberName } from './use-member-name.js';
@@ -10,6 +11,7 @@ import styles from './use-subscription-columns.module.css';
 
 export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => void): Column<AuctionSubscription>[] {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const { day } = useMoment();
   const nameOf = useMemberName();
   return [
@@ -27,8 +29,9 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
     },
     {
       title: t('subscription.plan'),
-      cell: ({ durationMonths, amount }) => (
+      cell: ({ planName, durationMonths, amount }) => (
         <span className={styles.lines}>
+          <bdi>{planOwnName(planName, durationMonths, language)}</bdi>
           <bdi>{t('subscription.months', { count: durationMonths })}</bdi>
           <bdi>{formatUsd(amount)}</bdi>
         </span>
@@ -41,6 +44,16 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
         <bdi>
           {day(startDate)} – {day(endDate)}
         </bdi>
+      ),
+    },
+    {
+      title: t('subscription.fulfil.todo'),
+      cell: (member) => (
+        <span className={styles.lines}>
+          {member.toFulfil && !member.loginSentAt && <span>{t('subscription.fulfil.login')}</span>}
+          {member.toFulfil && !member.representative && <span>{t('subscription.fulfil.rep')}</span>}
+          {member.toFulfil ? <DueTag member={member} /> : member.dueAt && member.active && t('subscription.fulfil.done')}
+        </span>
       ),
     },
     { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },

@@ -1,11 +1,13 @@
-import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
+import { type AuctionSubscription, formatUsd, planOwnName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { contactFacts, type Fact } from '../../shared/entry/entry-facts.js';
 
 export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
   const { t } = useTranslation('dashboard');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
+  const months = t('subscription.months', { count: member.durationMonths });
+  const plan = planOwnName(member.planName, member.durationMonths, language);
   const { day, moment } = useMoment();
   const country = () =>
     member.country === 'OTHER'
@@ -17,7 +19,7 @@ export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
     ['city', member.city],
     ['billingAddress', member.billingAddress],
     ['zipCode', member.zipCode],
-    ['plan', t('subscription.months', { count: member.durationMonths })],
+    ['plan', plan === undefined ? months : `${plan} · ${months}`],
     ['amount', <bdi key="amount">{formatUsd(member.amount)}</bdi>],
     ['period', `${day(member.startDate)} – ${day(member.endDate)}`],
     ['payment', <bdi key="payment">{member.stripePaymentId}</bdi>],

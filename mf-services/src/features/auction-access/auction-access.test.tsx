@@ -1,4 +1,4 @@
-import type { AuctionPlan } from '@dealership/contracts';
+import { type AuctionPlan, auctionPlansOf, firstSettings } from '@dealership/contracts';
 import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -9,15 +9,8 @@ import en from './locales/en.json';
 
 const payments = fakeService('payments');
 
-const features: AuctionPlan['features'] = [
-  { name: 'fullListings', included: true },
-  { name: 'bookmarking', included: false },
-];
-const plans: AuctionPlan[] = [
-  { key: '1', title: '1 Month', durationMonths: 1, price: 62, popular: false, savings: null, features },
-  { key: '2', title: '2 Months', durationMonths: 2, price: 110, popular: true, savings: 14, features },
-  { key: '4', title: '4 Months', durationMonths: 4, price: 200, popular: false, savings: 48, features },
-];
+const plans: AuctionPlan[] = auctionPlansOf(firstSettings.plans);
+const words = (en: string) => ({ en, ar: '', ja: '' });
 
 function open(answer: { status: number; body: unknown }) {
   payments.answer = answer;
@@ -42,8 +35,8 @@ it.each([
   expect(plan.queryByText('Most popular') !== null).toBe(name === '2 Months');
 });
 
-it('shows plans of another configuration by their titles, with their cents', async () => {
-  const gold = { ...plans[0], key: 'gold', title: 'Gold', durationMonths: 3, price: 62.5, savings: 0.75, features };
+it('shows plans of other names by them, with their cents', async () => {
+  const gold = { ...plans[0], key: 'gold', name: words('Gold'), durationMonths: 3, price: 62.5, savings: 0.75 };
   open({ status: 200, body: [gold] });
   const plan = await card('Gold (3 Months)');
   plan.getByText('$62.50');
@@ -51,10 +44,12 @@ it('shows plans of another configuration by their titles, with their cents', asy
   expect(plan.getByRole('link', { name: 'Choose Gold (3 Months)' }).getAttribute('href')).toBe('/auction-checkout?plan=gold');
 });
 
-it('says once what every plan holds, and on its card what a plan lacks', async () => {
-  open({ status: 200, body: plans });
-  const items = (await card('1 Month')).getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['Bookmarking of vehicles(not included)']);
+it('says once what every plan holds, and on its card what only one holds', async () => {
+  const own = plans.map((plan) => (plan.key === '4' ? { ...plan, features: [...plan.features, words('A call a week')] } : plan));
+  open({ status: 200, body: own });
+  const items = (await card('4 Months')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['A call a week']);
+  expect((await card('1 Month')).queryAllByRole('listitem')).toEqual([]);
   expect(screen.getAllByText('Full access to auction listings')).toHaveLength(1);
 });
 

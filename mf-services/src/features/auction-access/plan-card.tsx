@@ -1,5 +1,5 @@
-import { type AuctionPlan, formatUsd, planMonthlyCost } from '@dealership/contracts';
-import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
+import { type AuctionPlan, formatUsd, inLanguage, planMonthlyCost } from '@dealership/contracts';
+import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { isolated } from '../../shared/isolated.js';
 import { usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './plan-card.module.css';
@@ -15,6 +15,7 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 /** A plan: what it costs in all and by the month, what it holds, and the way to buy it. */
 export function PlanCard({ plan, features }: PlanCardProps) {
   const { t } = useTranslation('auction-access');
+  const { language } = useLanguage();
   const { key, price, popular, savings } = plan;
   const name = usePlanName(plan);
   return (
@@ -32,11 +33,10 @@ export function PlanCard({ plan, features }: PlanCardProps) {
       <p className={styles.monthly}>{t('plan.monthly', { amount: isolated(formatUsd(planMonthlyCost(plan))) })}</p>
       {features.length > 0 && (
         <ul className={styles.features}>
-          {features.map(({ name: feature, included }) => (
-            <li key={feature} className={included ? undefined : styles.missing}>
-              <Icon name={included ? 'check' : 'close'} size={16} />
-              {t(`services:plan.features.${feature}`)}
-              {!included && <span className="visually-hidden">{t('plan.notIncluded')}</span>}
+          {features.map((feature) => (
+            <li key={feature.en}>
+              <Icon name="check" size={16} />
+              {inLanguage(feature, language)}
             </li>
           ))}
         </ul>

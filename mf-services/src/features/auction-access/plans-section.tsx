@@ -1,18 +1,17 @@
-import type { AuctionPlan } from '@dealership/contracts';
-import { Button, ButtonLink, Icon, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { type AuctionPlan, inLanguage, type Words } from '@dealership/contracts';
+import { Button, ButtonLink, Icon, Spinner, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useAuctionPlans } from '../../shared/plans/use-auction-plans.js';
 import { PageSection } from '../../shared/service-page/page-section.js';
 import { PlanCard } from './plan-card.js';
 import styles from './plans-section.module.css';
 
 /** What every plan holds. */
-const commonFeatures = (plans: AuctionPlan[]): string[] =>
-  (plans[0]?.features ?? [])
-    .map(({ name }) => name)
-    .filter((name) => plans.every(({ features }) => features.some((feature) => feature.name === name && feature.included)));
+const commonFeatures = (plans: AuctionPlan[]): Words[] =>
+  (plans[0]?.features ?? []).filter(({ en }) => plans.every(({ features }) => features.some((feature) => feature.en === en)));
 
 function PlanGrid() {
   const { t } = useTranslation('auction-access');
+  const { language } = useLanguage();
   const { data: plans, isPending, refetch } = useAuctionPlans();
   if (isPending) return <Spinner />;
   if (!plans?.length)
@@ -32,7 +31,7 @@ function PlanGrid() {
       <ul className={styles.grid}>
         {plans.map((plan) => (
           <li key={plan.key}>
-            <PlanCard plan={plan} features={plan.features.filter(({ name }) => !common.includes(name))} />
+            <PlanCard plan={plan} features={plan.features.filter(({ en }) => !common.some((feature) => feature.en === en))} />
           </li>
         ))}
       </ul>
@@ -43,9 +42,9 @@ function PlanGrid() {
           </h3>
           <ul className={styles.features}>
             {common.map((feature) => (
-              <li key={feature}>
+              <li key={feature.en}>
                 <Icon name="check" size={16} />
-                {t(`services:plan.features.${feature}`)}
+                {inLanguage(feature, language)}
               </li>
             ))}
           </ul>

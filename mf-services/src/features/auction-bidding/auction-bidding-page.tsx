@@ -8,7 +8,7 @@ import styles from './auction-bidding-page.module.css';
 import { QuoteCalculator } from './calculator/quote-calculator.js';
 import { CostsSection } from './guide/costs-section.js';
 import { EndSection } from './guide/end-section.js';
-import { guideValues } from './guide/guide-values.js';
+import { useGuideValues } from './guide/guide-values.js';
 import { SheetSection } from './guide/sheet-section.js';
 import { TermsSection } from './guide/terms-section.js';
 
@@ -17,6 +17,7 @@ const STEPS = ['browse', 'request', 'day', 'win', 'shipping'] as const;
 /** How bidding goes and what it costs; also known as /how-to-buy. */
 export function AuctionBiddingPage() {
   const { t } = useTranslation('auction-bidding');
+  const values = useGuideValues();
   const [query] = useSearchParams();
   const isSheet = ['grade', 'interior', 'mark', 'code'].some((name) => query.has(name));
   return (
@@ -28,7 +29,7 @@ export function AuctionBiddingPage() {
           {t('getAccess')}
         </ButtonLink>
       </PageHero>
-      <Process page="auction-bidding" steps={STEPS} values={guideValues} />
+      <Process page="auction-bidding" steps={STEPS} values={values} />
       <CostsSection />
       <QuoteCalculator />
       <div className={styles.guide}>

@@ -61,10 +61,10 @@ it('says before it sells that a membership bought in another tab is running, als
   screen.getByRole('form', { name: 'Secure checkout' });
 });
 
-it('sells a plan of another configuration by its title, with its cents', async () => {
+it('sells a plan of another name by it, with its cents', async () => {
   const [plan] = plans;
   if (!plan) throw new Error('There is no plan');
-  renderPart(<Checkout plan={{ ...plan, key: 'gold', title: 'Gold', price: 62.5 }} />, PART);
+  renderPart(<Checkout plan={{ ...plan, key: 'gold', name: { en: 'Gold', ar: '', ja: '' }, price: 62.5 }} />, PART);
   screen.getByText('Gold (1 Month)');
   screen.getByText('$62.50', { selector: 'p *' });
   screen.getByRole('button', { name: /\$62\.50$/ });

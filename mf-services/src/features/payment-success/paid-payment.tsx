@@ -9,7 +9,7 @@ const STEPS = ['email', 'profile', 'listings', 'agent'] as const;
 
 /** The payment is made: what the member has now, and what comes next. */
 export function PaidPayment({ payment }: { payment: PaymentStatus }) {
-  const { clientRef, startDate } = payment;
+  const { clientRef, startDate, representative } = payment;
   useEffect(() => rememberMember(clientRef), [clientRef]);
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
@@ -39,7 +39,15 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
           {STEPS.map((step) => (
             <li key={step} className={styles.step}>
               <h3 className={styles.name}>{t(`steps.${step}.title`)}</h3>
-              <p className={styles.quiet}>{t(`steps.${step}.text`)}</p>
+              <p className={styles.quiet}>
+                {step === 'agent' && representative ? (
+                  <>
+                    <bdi>{representative.name}</bdi> <bdi dir="ltr">{representative.phone}</bdi>
+                  </>
+                ) : (
+                  t(`steps.${step}.text`)
+                )}
+              </p>
             </li>
           ))}
         </ol>

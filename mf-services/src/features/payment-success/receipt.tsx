@@ -1,16 +1,19 @@
 import { formatUsd, type PaymentStatus } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { lastBuyer } from '../../shared/order/orders.js';
+import { usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './receipt.module.css';
 
 /** What was paid: for what, until when, under which number, and where the letters go. */
-export function Receipt({ payment: { number, amount, durationMonths, startDate, endDate } }: { payment: PaymentStatus }) {
+export function Receipt({ payment }: { payment: PaymentStatus }) {
+  const { number, amount, planName, durationMonths, startDate, endDate } = payment;
+  const months = usePlanName({ name: planName, durationMonths });
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   const dayOf = (moment: string | null) => moment && day.format(new Date(moment));
   const lines = [
-    ['plan', t('receipt.product', { months: t('services:plan.months', { count: durationMonths }) })],
+    ['plan', t('receipt.product', { months })],
     ['amount', formatUsd(amount, 'always')],
     ['from', dayOf(startDate)],
     ['until', dayOf(endDate)],

@@ -1,13 +1,15 @@
-import type { AuctionPlan } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { type AuctionPlan, planOwnName, type Words } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 
-/** Whether the configuration calls a plan something else than '2 Months'; that name is the same in every language. */
-export const hasOwnTitle = ({ title, durationMonths }: AuctionPlan): boolean =>
-  !new RegExp(`^${durationMonths} months?$`, 'i').test(title);
+export const hasOwnName = ({ name, durationMonths }: AuctionPlan): boolean =>
+  planOwnName(name, durationMonths, 'en') !== undefined;
 
 /** What visitors read: '2 Months' in their language, or 'Gold (2 Months)'. */
-export function usePlanName(plan: AuctionPlan): string {
+export function usePlanName({ name, durationMonths }: { name: Words | null; durationMonths: number }): string {
   const { t } = useTranslation('services');
-  const months = t('plan.months', { count: plan.durationMonths });
-  return hasOwnTitle(plan) ? t('plan.titled', { title: plan.title, months }) : months;
+  const { language } = useLanguage();
+  const months = t('plan.months', { count: durationMonths });
+  const title = planOwnName(name, durationMonths, language);
+  if (title !== undefined) return t('plan.titled', { title, months });
+  return name?.[language] || months;
 }

@@ -1,5 +1,5 @@
 import { listAuctionPlans } from '@dealership/contracts/payments/endpoints';
-import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { call, type QueryClient, queryOptions, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 
 const plansQuery = queryOptions({
   queryKey: ['auction-plans'],
@@ -9,3 +9,12 @@ const plansQuery = queryOptions({
 export const prefetchAuctionPlans = (client: QueryClient): Promise<void> => client.prefetchQuery(plansQuery);
 
 export const useAuctionPlans = () => useQuery(plansQuery);
+
+/** Asks what a plan costs by now; undefined when it is not offered any more. */
+export function usePlanPrice(key: string): () => Promise<number | undefined> {
+  const client = useQueryClient();
+  return async () => {
+    const plans = await client.fetchQuery({ ...plansQuery, staleTime: 0 });
+    return plans.find((plan) => plan.key === key)?.price;
+  };
+}

@@ -83,6 +83,10 @@ export const staffValidationMessages = {
   closes: 'Please enter both times, and not the same twice',
   until: 'The end must not be before the beginning',
   listLength: 'There are too few or too many entries',
+  number: 'Please enter a number within the limits of this field',
+  planTwice: 'The English names of two plans must not begin with the same word: it is in the address of the checkout',
+  freightRange: 'The average must lie between the lowest and the highest freight',
+  rangeEnd: 'The upper end must not be less than the lower one',
   passwordShort: 'A password needs at least 12 characters',
   passwordWeak: "This password is too easily guessed: leave out common passwords and the site's name, or add words",
 } as const;

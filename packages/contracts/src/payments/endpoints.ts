@@ -13,6 +13,11 @@ export const listAuctionPlans: EndpointOf<typeof shapes.listAuctionPlans> = {
   path: '/api/auction-plans',
   ...cached,
 };
+export const getAuctionFees: EndpointOf<typeof shapes.getAuctionFees> = {
+  method: 'GET',
+  path: '/api/auction-fees',
+  ...cached,
+};
 export const getPaymentSettings: EndpointOf<typeof shapes.getPaymentSettings> = {
   method: 'GET',
   path: '/api/payment-settings',
@@ -62,6 +67,18 @@ export const addNoteToAuctionSubscription: EndpointOf<typeof shapes.addNoteToAuc
   path: '/api/auction-subscriptions/:id/notes',
   ...staff,
   permission: 'payments.note',
+};
+export const sendLoginOfAuctionSubscription: EndpointOf<typeof shapes.sendLoginOfAuctionSubscription> = {
+  method: 'POST',
+  path: '/api/auction-subscriptions/:id/login-sent',
+  ...staff,
+  permission: 'payments.fulfil',
+};
+export const nameRepresentativeOfAuctionSubscription: EndpointOf<typeof shapes.nameRepresentativeOfAuctionSubscription> = {
+  method: 'PUT',
+  path: '/api/auction-subscriptions/:id/representative',
+  ...staff,
+  permission: 'payments.fulfil',
 };
 export const refundAuctionSubscription: EndpointOf<typeof shapes.refundAuctionSubscription> = {
   method: 'POST',

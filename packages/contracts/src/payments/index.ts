@@ -5,6 +5,7 @@ export * from './checkout/payment-paths.js';
 export * from './exchange-rate.js';
 export * from './payment.js';
 export * from './payment-notice.js';
+export * from './quote/auction-fees.js';
 export * from './quote/auction-quote.js';
 export * from './quote/auction-quote-link.js';
 export * from './quote/auction-quote-query.js';

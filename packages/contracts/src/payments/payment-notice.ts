@@ -24,6 +24,7 @@ export const paymentNotice = z.object({
   billingAddress: z.string(),
   zipCode: z.nullable(z.string()),
   plan: z.string(),
+  planName: z.nullable(z.object({ en: z.string(), ar: z.string(), ja: z.string() })),
   durationMonths: z.int(),
   /** US dollars. */
   amount: z.number(),
@@ -42,6 +43,9 @@ export const paymentNotice = z.object({
   disputedAt: moment,
   dispute: z.nullable(z.enum(DISPUTE_STATES)),
   disputeClosedAt: moment,
+  dueAt: moment,
+  loginSentAt: moment,
+  representative: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   erasedAt: moment,
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { line } from '../fields/form-fields.js';
+import { line, optionalLine } from '../fields/form-fields.js';
+import { versionField } from '../fields/staff-fields.js';
 
 /**
  * `pending`: nothing was tried yet or the bank asks its customer; `failed`: the last try, another one may succeed;
@@ -37,7 +38,12 @@ export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** `name`: the last one before the first; `endDate`: the earliest first. */
-export const SUBSCRIPTION_SORTS = ['newest', 'oldest', 'name', 'endDate'] as const;
+/** `name`: the last one before the first; `endDate`: the earliest first; `due`: what is still to be done first, the most urgent at the top. */
+export const SUBSCRIPTION_SORTS = ['newest', 'oldest', 'name', 'endDate', 'due'] as const;
+
+/** Who looks after a member. */
+export const representative = z.strictObject({ name: line(1, 'name', 100), phone: optionalLine(40), version: versionField });
+
+export type Representative = z.infer<typeof representative>;
 
 export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];

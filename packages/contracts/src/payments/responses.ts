@@ -1,22 +1,33 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 import { moment, note, staffPage } from '../staff/responses.js';
-import { PLAN_FEATURES } from './checkout/auction-plans.js';
 import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
+import { FIRST_FEES } from './quote/auction-fees.js';
 import { QUOTE_LINES } from './quote/auction-quote.js';
 
 const dollars = z.number().describe('US dollars');
 const dispute = 'Of the dispute that the bank has still to decide; `null` when there is none';
 
+const planWords = z.strictObject({ en: z.string(), ar: z.string(), ja: z.string() }).describe('Empty: as in English');
+
+const keptName = planWords
+  .nullable()
+  .describe('What the plan was called when the order was made; `null` for orders of before it was kept');
+
+const representativeShown = z
+  .strictObject({ name: z.string(), phone: z.string() })
+  .nullable()
+  .describe('Who looks after the member; `phone` may be empty');
+
 /** Only the server knows what a plan costs. */
 export const auctionPlan = z.strictObject({
-  key: z.string().describe('The lowercased first word of the title'),
-  title: z.string(),
+  key: z.string().describe('The lowercased first word of the English name'),
+  name: planWords,
   durationMonths: z.int(),
   price: dollars,
   popular: z.boolean(),
-  savings: dollars.nullable(),
-  features: z.array(z.strictObject({ name: z.enum(PLAN_FEATURES), included: z.boolean() })),
+  savings: dollars.nullable().describe('Against as many months of the shortest plan, in whole dollars'),
+  features: z.array(planWords),
 });
 
 export type AuctionPlan = z.infer<typeof auctionPlan>;
@@ -44,6 +55,7 @@ export const checkoutReceipt = z.strictObject({
     .describe("`null` when there is nothing left to confirm: see `state`. After 'cancelled' or 'refunded' a new key is needed"),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
+  planName: keptName,
   amount: dollars.describe('US dollars that will be charged; to be shown before the browser confirms'),
   currency: z.literal('USD'),
 });
@@ -55,17 +67,23 @@ export const paymentStatus = z.strictObject({
   number: z.int().describe('As letters name the payment'),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
+  planName: keptName,
   durationMonths: z.int(),
   amount: dollars,
   currency: z.literal('USD'),
   failureMessage: z.string().nullable().describe("The provider's words for a failure"),
   startDate: moment.nullable().describe('Of the membership; `null` while there is none'),
   endDate: moment.nullable(),
+  loginSentAt: moment.nullable(),
+  representative: representativeShown,
 });
 
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 export const webhookReceipt = z.strictObject({ received: z.literal(true) });
+
+const numbersOf = <Names extends string>(values: Record<Names, number>) =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, z.number()])) as Record<Names, z.ZodNumber>;
 
 const range = z.strictObject({ low: dollars, high: dollars });
 const quoteSum = z.strictObject({ usd: dollars, aed: z.number() });
@@ -78,7 +96,13 @@ const quoteLine = z.strictObject({
   usdRange: range.optional().describe('Dollars between which the line may come out'),
 });
 
-/** The quote and the rate that it was made with. */
+/** The calculator's fees and the figures of the guide, as they are published. */
+export const auctionFees = z.strictObject({
+  calculator: z.strictObject(numbersOf(FIRST_FEES.calculator)),
+  guide: z.strictObject(numbersOf(FIRST_FEES.guide)),
+});
+
+/** The quote, and the rate and the fees that it was made with. */
 export const auctionQuoteAnswer = z.strictObject({
   lines: z.array(quoteLine),
   japanCosts: z.strictObject({ yen: z.number(), usd: dollars }),
@@ -86,6 +110,7 @@ export const auctionQuoteAnswer = z.strictObject({
   total: quoteSum,
   uae: z.strictObject({ cif: quoteSum, duty: quoteSum, vat: quoteSum, landed: quoteSum }).optional(),
   price: z.int().describe('Whole yen'),
+  fees: auctionFees.shape.calculator,
   yenPerDollar: z.number(),
   rateDate: z.iso
     .date()
@@ -119,7 +144,9 @@ export const auctionSubscription = z.strictObject({
   billingAddress: z.string(),
   zipCode: z.string().nullable(),
   language: z.enum(LANGUAGES.map(({ code }) => code)),
-  planType: z.string().describe("Key of the plan; what it is called is the configuration's to change"),
+  planType: z.string().describe('Key of the plan as it was bought'),
+  planName: keptName,
+  planFeatures: z.array(planWords).nullable().describe('What the plan gave when it was bought'),
   durationMonths: z.int().describe('For how long it was bought'),
   amount: dollars,
   startDate: moment,
@@ -127,6 +154,12 @@ export const auctionSubscription = z.strictObject({
   paymentStatus: z.enum(SUBSCRIPTION_STATUSES),
   active: z.boolean().describe('Completed, and the end is still to come'),
   termsAcceptedAt: moment,
+  version: z.int().describe('Grows with every step of its fulfilment'),
+  toFulfil: z.boolean().describe('It counts, and the login or the representative is still missing'),
+  dueAt: moment.nullable().describe('Until when that should be done; `null` for memberships of before'),
+  loginSentAt: moment.nullable(),
+  loginSentBy: z.string().nullable().describe('As the person was called then'),
+  representative: representativeShown,
   disputedAt: moment.nullable().describe(dispute),
   refundedAt: moment.nullable(),
   erasedAt: moment.nullable().describe("Since when name, contact and address are gone, on the buyer's wish"),
@@ -140,6 +173,7 @@ export type AuctionSubscription = z.infer<typeof auctionSubscription>;
 export const auctionSubscriptionPage = z.strictObject({
   ...staffPage(auctionSubscription).shape,
   active: z.int().describe('Of all memberships'),
+  toFulfil: z.int().describe('Of all memberships'),
 });
 
 export type AuctionSubscriptionPage = z.infer<typeof auctionSubscriptionPage>;

@@ -7,7 +7,7 @@ import { leadNote } from '../inquiries/leads/leads.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
-import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
+import { representative, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
 import { paymentNotice } from './payment-notice.js';
 import { auctionQuoteQuery } from './quote/auction-quote-query.js';
 import * as answer from './responses.js';
@@ -15,7 +15,7 @@ import * as answer from './responses.js';
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
   q: z.string().optional().describe("Part of a name, an e-mail address or a payment's id"),
-  status: z.enum([...SUBSCRIPTION_STATUSES, 'active']).optional(),
+  status: z.enum([...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil']).optional(),
 });
 
 const listQuery = z.strictObject({
@@ -29,6 +29,10 @@ export type SubscriptionQuery = z.infer<typeof listQuery>;
 export const listAuctionPlans = {
   summary: 'The plans of the auction access',
   response: z.array(answer.auctionPlan),
+} satisfies Shape;
+export const getAuctionFees = {
+  summary: 'The fees of the cost calculator and the figures of its guide',
+  response: answer.auctionFees,
 } satisfies Shape;
 export const getPaymentSettings = { summary: 'With whom the browser pays', response: answer.paymentSettings } satisfies Shape;
 export const startAuctionCheckout = {
@@ -76,6 +80,17 @@ export const addNoteToAuctionSubscription = {
   body: leadNote,
   response: answer.auctionSubscription,
   status: 201,
+} satisfies Shape;
+export const sendLoginOfAuctionSubscription = {
+  summary: 'Enter that a member was sent the login, which the member is told',
+  params: idParams,
+  response: answer.auctionSubscription,
+} satisfies Shape;
+export const nameRepresentativeOfAuctionSubscription = {
+  summary: 'Name who looks after a member, which the member is told',
+  params: idParams,
+  body: representative,
+  response: answer.auctionSubscription,
 } satisfies Shape;
 export const refundAuctionSubscription = {
   summary: 'Give a member the money back',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
+import { isWithin, type NumberLimits } from '../fields/number-limits.js';
 import { flag, listOf } from '../fields/staff-fields.js';
 import type { Words } from '../inquiries/kinds/request-kind.js';
 import { readMediaAddress } from '../media.js';
@@ -55,6 +56,16 @@ export interface FlagSetting extends AnyField<boolean> {
   type: 'flag';
 }
 
+export interface NumberSetting extends AnyField<number> {
+  type: 'number';
+  minimum: number;
+  maximum: number;
+  /** Digits after the decimal point. */
+  decimals: number;
+  /** What is counted, such as 'USD' or '%'. */
+  unit?: string;
+}
+
 export interface GroupSetting<Value = unknown> extends AnyField<Value> {
   type: 'group';
   fields: Readonly<Record<string, SettingField>>;
@@ -76,6 +87,7 @@ export type SettingField =
   | TimeSetting
   | DaysSetting
   | FlagSetting
+  | NumberSetting
   | GroupSetting
   | ListSetting;
 
@@ -192,6 +204,14 @@ export const daysSetting = (label: Words): DaysSetting => ({
 
 export const flagSetting = (label: Words): FlagSetting => ({ type: 'flag', label, schema: flag });
 
+export function numberSetting(
+  label: Words,
+  { hint, unit, ...limits }: NumberLimits & { unit?: string; hint?: Words },
+): NumberSetting {
+  const schema = z.number(say('number')).check(z.refine((value) => isWithin(value, limits), { error: say('number') }));
+  return { type: 'number', label, decimals: 0, ...limits, ...(hint && { hint }), ...(unit && { unit }), schema };
+}
+
 type Fields = Readonly<Record<string, SettingField>>;
 type GroupValue<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };
 
@@ -245,6 +265,8 @@ export function emptyValue(field: SettingField): unknown {
       return [];
     case 'flag':
       return false;
+    case 'number':
+      return null;
     case 'group':
       return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, emptyValue(inner)]));
     default:

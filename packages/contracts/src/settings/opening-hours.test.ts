@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testDriveTimes } from '../inquiries/kinds/appointment.js';
-import { dayRuns, hoursOn, openingState } from './opening-hours.js';
+import { dayRuns, hoursOn, type OpeningHours, openingState, workingDayAfter } from './opening-hours.js';
 import { firstSettings } from './settings.js';
 
 const { hours } = firstSettings;
@@ -107,4 +107,24 @@ it.each([
   ],
 ])('says the days %j as runs', (days, runs) => {
   expect(dayRuns(days)).toEqual(runs);
+});
+
+describe('a working day after', () => {
+  const hours: OpeningHours = {
+    week: [
+      { days: [6, 0, 1, 2, 3, 4], opens: '09:00', closes: '22:00' },
+      { days: [5], opens: '16:00', closes: '22:00' },
+    ],
+    exceptions: [{ from: '2026-12-02', until: '2026-12-03', opens: '', closes: '', note: { en: '', ar: '', ja: '' } }],
+  };
+
+  it.each([
+    ['Monday noon is Tuesday noon', '2026-11-23T12:00', '2026-11-24T12:00'],
+    ['Thursday noon is Friday, when the showroom opens', '2026-11-26T12:00', '2026-11-27T16:00'],
+    ['the night is the next day, before it closes', '2026-11-23T23:30', '2026-11-24T22:00'],
+    ['the day before a holiday is the day after it', '2026-12-01T12:00', '2026-12-04T16:00'],
+  ])('%s', (_, from, due) => {
+    const dubai = (time: string) => new Date(`${time}:00+04:00`);
+    expect(workingDayAfter(hours, dubai(from))).toEqual(dubai(due));
+  });
 });

@@ -2,15 +2,31 @@ import { about } from './about.js';
 import { announcement } from './announcement.js';
 import { dealer } from './dealer.js';
 import { faq } from './faq.js';
+import { fees } from './fees.js';
 import { home } from './home.js';
 import { hours } from './hours.js';
 import { cookies, privacy, terms } from './legal.js';
 import { mail } from './mail.js';
+import { plans } from './plans.js';
 import type { Setting } from './setting.js';
 import { testimonials } from './testimonials.js';
 
 /** Every setting by its name, in the order of the desk. */
-export const settings = { dealer, hours, home, announcement, faq, testimonials, about, privacy, terms, cookies, mail };
+export const settings = {
+  dealer,
+  hours,
+  home,
+  announcement,
+  faq,
+  testimonials,
+  plans,
+  fees,
+  about,
+  privacy,
+  terms,
+  cookies,
+  mail,
+};
 
 export type SettingName = keyof typeof settings;
 

@@ -66,6 +66,18 @@ it('keeps of a setting that does not fit its description what it knew', async ()
   expect(await reader.read()).toMatchObject({ dealer: { name: 'One' }, hours: firstSettings.hours });
 });
 
+it('answers nothing to who must not guess until it has read once, then what it read last', async () => {
+  answer = fail;
+  clock += 5000;
+  expect(await reader.readPublished()).toBeUndefined();
+  answer = say(named('One'));
+  clock += 5000;
+  expect((await reader.readPublished())?.dealer.name).toBe('One');
+  answer = fail;
+  clock += 500;
+  expect((await reader.readPublished())?.dealer.name).toBe('One');
+});
+
 it('reads drafts with the token of who asks for them', async () => {
   answer = (response, authorization) => say(named(String(authorization)))(response);
   expect((await reader.readDrafts('abc'))?.dealer.name).toBe('Bearer abc');

@@ -23,6 +23,8 @@ export interface SettingsReaderOptions {
 export interface SettingsReader {
   /** What holds now; never throws. The same object as long as nothing has changed. */
   read(): Promise<SettingValues>;
+  /** The same for who must not guess: none until svc-content has answered once. */
+  readPublished(): Promise<SettingValues | undefined>;
   /** What would hold if all drafts were published, for who has a token of staff; none where that cannot be read. */
   readDrafts(token: string): Promise<SettingValues | undefined>;
   /** The same of a page that has texts of its own. */
@@ -120,6 +122,10 @@ export function createSettingsReader({ url, first, log }: SettingsReaderOptions)
   return {
     read,
     readPage,
+    async readPublished() {
+      const settings = await read();
+      return settings === first ? undefined : settings;
+    },
     async readDrafts(token) {
       const known = await read();
       return draft(previewSiteSettings.path, token, (answer) => settingsOf(answer, known));

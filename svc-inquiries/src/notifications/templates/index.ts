@@ -1,6 +1,7 @@
 export { alertConfirmEmail, alertMatchedEmail } from './alert-emails.js';
 export { arrivalsEmail } from './arrivals-email.js';
 export { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
+export { membershipEmail } from './membership-emails.js';
 export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 export { passwordEmail } from './password-emails.js';
 export { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';

@@ -89,7 +89,16 @@ describe('the other letters', () => {
     [12, '12 Months', '\u206812\u2069 شهرًا', '（12か月プラン）'],
   ])('name a plan of %d months', async (durationMonths, ...texts) => {
     for (const [index, language] of LANGUAGES.entries())
-      expect(planText(aPayment({ durationMonths }), language)).toContain(texts[index]);
+      expect(planText(aPayment({ durationMonths, planName: null }), language)).toContain(texts[index]);
+  });
+
+  it('call a plan what it was called when it was bought', () => {
+    const payment = aPayment({ planName: { en: 'Gold', ar: 'الذهبية', ja: '' } });
+    expect(LANGUAGES.map((language) => planText(payment, language))).toEqual([
+      expect.stringMatching(/2 Months – Gold$/),
+      expect.stringMatching(/لشهرين – الذهبية$/),
+      expect.stringMatching(/（2か月プラン） – Gold$/),
+    ]);
   });
 });
 

@@ -19,7 +19,8 @@ interface Letter {
   target: string;
 }
 
-function letter({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
+/** A letter about a payment or what it bought. */
+export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
   const { language } = payment;
   const { siteName, publicUrl, email } = dealer;
   const { greeting, closing, team, payments } = TEXTS[language];
@@ -75,7 +76,7 @@ export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContac
     ...momentFact(until, endDate, language),
   ]);
   const { stepsTitle, steps } = texts;
-  return letter({ payment, dealer, texts, facts: list, stepsTitle, steps, target: '/auction-access' });
+  return paymentLetter({ payment, dealer, texts, facts: list, stepsTitle, steps, target: '/auction-access' });
 }
 
 export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
@@ -84,12 +85,12 @@ export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Prom
     ...momentFact(paid, succeededAt, language),
     ...momentFact(refunded, refundedAt, language),
   ]);
-  return letter({ payment, dealer, texts: TEXTS[language].payments.refund, facts: list, target: '/auction-access' });
+  return paymentLetter({ payment, dealer, texts: TEXTS[language].payments.refund, facts: list, target: '/auction-access' });
 }
 
 export function paymentFailureEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, failureReason, plan } = payment;
   const list = facts(payment, ({ reason }) => (failureReason ? [{ label: reason, text: failureReason }] : []));
   const target = `/auction-checkout?${new URLSearchParams({ plan })}`;
-  return letter({ payment, dealer, texts: TEXTS[language].payments.failure, facts: list, target });
+  return paymentLetter({ payment, dealer, texts: TEXTS[language].payments.failure, facts: list, target });
 }

@@ -1,17 +1,23 @@
-import { type Language, languageSettings, type PaymentNotice } from '@dealership/contracts';
+import { type Language, languageSettings, type PaymentNotice, planOwnName } from '@dealership/contracts';
 import { LeftToRight } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { momentText } from '../emails/moments.js';
 import { fill, TEXTS } from '../locales.js';
 
-/** What was bought. */
-export function planText({ durationMonths }: PaymentNotice, language: Language): string {
+function monthsText(durationMonths: number, language: Language): string {
   const { plan, plans } = TEXTS[language].payments;
   if (durationMonths === 1) return plan;
   const { locale } = languageSettings(language);
   const texts: Record<string, string> & { other: string } = plans;
   const text = texts[new Intl.PluralRules(locale).select(durationMonths)] ?? texts.other;
   return fill(language, text, { count: String(durationMonths) });
+}
+
+/** What was bought, as it was called then. */
+export function planText({ durationMonths, planName }: PaymentNotice, language: Language): string {
+  const months = monthsText(durationMonths, language);
+  const name = planOwnName(planName, durationMonths, language);
+  return name === undefined ? months : `${months} – ${name}`;
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -61,6 +61,7 @@ function happenings(payment: PaymentNotice): Fact[] {
     ['Paid', payment.succeededAt],
     ['Access from', payment.startDate],
     ['Access until', payment.endDate],
+    ['Login and representative due', payment.loginSentAt && payment.representative ? null : payment.dueAt],
     ['Last failure', failure ? payment.failedAt : null],
     ['Failure', failure ? [payment.failureReason, payment.failureCode].filter(Boolean).join(' – ') : null],
     ['Cancelled', payment.cancelledAt],

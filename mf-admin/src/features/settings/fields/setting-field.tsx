@@ -1,6 +1,6 @@
 import { type SettingField as Description, LANGUAGES, languageSettings } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../shared/list/choice.js';
 import { PictureField } from '../../../shared/pictures/picture-field.js';
@@ -126,6 +126,17 @@ export function SettingField({ field, path, name }: FieldProps) {
       return (
         <Item {...item} label={undefined} className={styles.whole} valuePropName="checked">
           <Checkbox>{label}</Checkbox>
+        </Item>
+      );
+    case 'number':
+      return (
+        <Item {...item} className={styles.third}>
+          <InputNumber
+            className={styles.number ?? ''}
+            precision={field.decimals}
+            {...(field.unit && { suffix: field.unit })}
+            controls={false}
+          />
         </Item>
       );
     case 'line':

@@ -1,7 +1,8 @@
+import { FIRST_FEES } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../../locales/en.json';
 import texts from '../locales/en.json';
@@ -204,6 +205,24 @@ it('takes a link that somebody has changed for no link', async () => {
   await open('/auction-bidding?price=3000000&rate=-5&loading=1&insurance=1&uae=0');
   await current();
   expect(total()).toContain('$23,183.33');
+});
+
+it('reckons with the published fees, names them, and keeps those that a link was made with', async () => {
+  const calculator = { ...FIRST_FEES.calculator, serviceFeePercent: 6, freightUsd: 1400 };
+  const now = { status: 200, body: { ...FIRST_FEES, calculator } };
+  payments.answers = { '/api/auction-fees': now };
+  await open();
+  await waitFor(() => expect(line(/Service fee/)).toEqual(['¥180,000', '$1,200.00']));
+  const shown = total();
+  const link = await copiedLink();
+
+  cleanup();
+  payments.answers = {};
+  await open(link.pathname + link.search);
+  await screen.findByText('With the fees of the link, which are not the published ones');
+  expect(total()).toBe(shown);
+  await userEvent.click(screen.getByRole('button', { name: "Use today's rate and fees" }));
+  await waitFor(() => expect(line(/Service fee/)).toEqual(['¥150,000', '$1,000.00']));
 });
 
 it('shows the link where the browser does not let pages copy', async () => {

@@ -1,12 +1,12 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { PageSection } from '../../../shared/service-page/page-section.js';
 import styles from './costs-section.module.css';
-import { guideValues } from './guide-values.js';
+import { type GuideValues, useGuideValues } from './guide-values.js';
 
 interface Cost {
   name: string;
   /** The figure that it costs, where it is nothing but a figure. */
-  figure?: keyof typeof guideValues;
+  figure?: keyof GuideValues;
 }
 
 const GROUPS: [group: string, costs: Cost[]][] = [
@@ -19,6 +19,7 @@ const GROUPS: [group: string, costs: Cost[]][] = [
 /** What a car from an auction costs, in four groups. */
 export function CostsSection() {
   const { t } = useTranslation('auction-bidding');
+  const values = useGuideValues();
   return (
     <PageSection title={t('costs.title')} text={t('costs.text')} raised beside>
       <div className={styles.groups}>
@@ -30,9 +31,9 @@ export function CostsSection() {
                 <div key={name} className={styles.cost}>
                   <dt>{t(`costs.${group}.${name}.name`)}</dt>
                   <dd className={styles.amount}>
-                    {figure ? <bdi dir="ltr">{guideValues[figure]}</bdi> : t(`costs.${group}.${name}.amount`, guideValues)}
+                    {figure ? <bdi dir="ltr">{values[figure]}</bdi> : t(`costs.${group}.${name}.amount`, values)}
                   </dd>
-                  <dd className={styles.note}>{t(`costs.${group}.${name}.note`, guideValues)}</dd>
+                  <dd className={styles.note}>{t(`costs.${group}.${name}.note`, values)}</dd>
                 </div>
               ))}
             </dl>

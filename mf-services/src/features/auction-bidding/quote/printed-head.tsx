@@ -2,14 +2,14 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './printed-head.module.css';
 import { usePrintMoment } from './use-print-moment.js';
 
-/** What a printed quote says of itself: whose it is, and of which day. At a rate that is not ours it is not ours. */
-export function PrintedHead({ isOwnRate }: { isOwnRate: boolean }) {
+/** What a printed quote says of itself: whose it is, and of which day. At a rate or with fees that are not ours it is not ours. */
+export function PrintedHead({ isOwn }: { isOwn: boolean }) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   const moment = usePrintMoment();
   if (!moment) return null;
   const dealer = document.documentElement.dataset.siteName;
-  if (isOwnRate)
+  if (isOwn)
     return (
       <div className={styles.head}>
         <p>{t('calculator.ownCalculation', { dealer })}</p>

@@ -11,35 +11,37 @@ import { UaeEstimate } from './uae-estimate.js';
 import type { Quote } from './use-quote.js';
 
 /** The quote: at which rate, line by line, and what it comes to. On paper it is the whole page. */
-export function QuoteSheet({ quote, rate, isOwnRate, takeTodaysRate, link }: Quote) {
+export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTodaysRate, link }: Quote) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
+  const isOwn = isOwnRate || hasOwnFees;
   const place = useRef<HTMLDivElement>(null);
   const leaveLink = () => {
     takeTodaysRate();
-    // The button goes with the rate of the link.
+    // The button goes with what the link has of its own.
     place.current?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.sheet}>
-      <PrintedHead isOwnRate={isOwnRate} />
+      <PrintedHead isOwn={isOwn} />
       <h3 className={styles.title}>{t('calculator.sheet')}</h3>
       <div ref={place} className={styles.rate} tabIndex={-1}>
         <RateLine rate={rate} {...(isOwnRate && { label: t('calculator.ownRate') })} />
-        {isOwnRate && (
+        {hasOwnFees && <p className={styles.ownFees}>{t('calculator.ownFees')}</p>}
+        {isOwn && (
           <Button look="quiet" className={styles.todaysRate} onClick={leaveLink}>
-            {t('calculator.todaysRate')}
+            {hasOwnFees ? t('calculator.todaysFees') : t('calculator.todaysRate')}
           </Button>
         )}
       </div>
-      <QuoteTable lines={quote?.lines} />
+      <QuoteTable lines={quote?.lines} figures={figures} />
       <output className={[styles.total, quote?.uae && styles.local].filter(Boolean).join(' ')} aria-busy={rate.isLoading}>
         <span>{t('calculator.total')}</span>
         <bdi className={styles.dollars}>{quote ? formatUsd(quote.total.usd, 'always') : NO_AMOUNT}</bdi>
         <span className={styles.label}>{t('calculator.inDirhams')}</span>
         <bdi className={styles.dirhams}>{quote ? formatDirhams(quote.total.aed, locale) : NO_AMOUNT}</bdi>
       </output>
-      {quote?.uae && <UaeEstimate estimate={quote.uae} />}
+      {quote?.uae && <UaeEstimate estimate={quote.uae} figures={figures} />}
       <p className={styles.note}>{t('calculator.note')}</p>
       <QuoteActions link={link} />
     </div>

@@ -1,7 +1,7 @@
 import { formatUsd, QUOTE_LINES, type QuoteLine, type QuoteLineKey } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { formatYen, NO_AMOUNT } from '../../../shared/currency/format-money.js';
-import { guideValues } from '../guide/guide-values.js';
+import type { GuideValues } from '../guide/guide-values.js';
 import styles from './quote-table.module.css';
 
 const WITH_NOTE: readonly QuoteLineKey[] = ['serviceFee', 'oceanFreight', 'commission'];
@@ -27,7 +27,7 @@ function Amounts({ line }: { line: QuoteLine | undefined }) {
 }
 
 /** The lines of a quote; without one, their names. */
-export function QuoteTable({ lines }: { lines: QuoteLine[] | undefined }) {
+export function QuoteTable({ lines, figures }: { lines: QuoteLine[] | undefined; figures: GuideValues }) {
   const { t } = useTranslation('auction-bidding');
   return (
     <table className={styles.table}>
@@ -44,7 +44,7 @@ export function QuoteTable({ lines }: { lines: QuoteLine[] | undefined }) {
           <tr key={key}>
             <th scope="row">
               {t(`calculator.lines.${key}`)}
-              {WITH_NOTE.includes(key) && <span className={styles.note}>{t(`calculator.notes.${key}`, guideValues)}</span>}
+              {WITH_NOTE.includes(key) && <span className={styles.note}>{t(`calculator.notes.${key}`, figures)}</span>}
             </th>
             <Amounts line={lines?.find((line) => line.key === key)} />
           </tr>

@@ -1,13 +1,18 @@
 import { type AuctionQuote, formatUsd } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { formatDirhams } from '../../../shared/currency/format-money.js';
-import { guideValues } from '../guide/guide-values.js';
+import type { GuideValues } from '../guide/guide-values.js';
 import styles from './uae-estimate.module.css';
 
 const SUMS = ['cif', 'duty', 'vat', 'landed'] as const;
 
+interface UaeEstimateProps {
+  estimate: NonNullable<AuctionQuote['uae']>;
+  figures: GuideValues;
+}
+
 /** What duty and VAT add in the UAE. */
-export function UaeEstimate({ estimate }: { estimate: NonNullable<AuctionQuote['uae']> }) {
+export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   return (
@@ -18,7 +23,7 @@ export function UaeEstimate({ estimate }: { estimate: NonNullable<AuctionQuote['
       <dl>
         {SUMS.map((sum) => (
           <div key={sum} className={[styles.sum, styles[sum]].join(' ')}>
-            <dt>{t(`calculator.estimate.${sum}`, guideValues)}</dt>
+            <dt>{t(`calculator.estimate.${sum}`, figures)}</dt>
             <dd className={styles.dirhams}>
               <bdi>{formatDirhams(estimate[sum].aed, locale)}</bdi>
             </dd>

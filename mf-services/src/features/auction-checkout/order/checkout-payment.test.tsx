@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@j
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../../locales/en.json';
-import { FakePayments } from '../../../testing/fake-payments.js';
+import { FakePayments, plans } from '../../../testing/fake-payments.js';
 import { StripeSimulator } from '../../../testing/stripe-simulator.js';
 import texts from '../locales/en.json';
 import { CheckoutForm } from './checkout-form.js';
@@ -116,6 +116,7 @@ it('sends our own origin everything but the card, and the tab keeps nothing of i
     agreeTerms: true,
     website: '',
     plan: '1',
+    price: 62,
   });
   const sent = payments.received.map(({ path, text }) => path + text).join();
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
@@ -175,6 +176,22 @@ it('says in the words of the checkout that it was tried too often', async () => 
   await pay(GOOD);
   expect(await screen.findAllByText(texts.failed.limited, {}, { timeout: 5000 })).toHaveLength(2);
   expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
+});
+
+it('tells of a price that has changed since the page was opened, and keeps what was typed', async () => {
+  payments.answers['/api/auction-checkout'] = {
+    status: 409,
+    body: { statusCode: 409, code: 'PLAN_PRICE_CHANGED', message: 'x' },
+  };
+  payments.answers['/api/auction-plans'] = { status: 200, body: plans.map((plan) => ({ ...plan, price: plan.price + 3 })) };
+  const amounts: number[] = [];
+  open({ onAmount: (amount) => amounts.push(amount) });
+  await pay(GOOD);
+  await screen.findByText(texts.priceChanged.title, {}, { timeout: 5000 });
+  expect(amounts).toEqual([65]);
+  expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
+  expect(payments.at('/api/auction-checkout').map(({ body }) => (body as { price: number }).price)).toEqual([62]);
+  expect(await charges()).toBe(0);
 });
 
 it('sends the server what fills in the trap, and empties it for the next try', async () => {

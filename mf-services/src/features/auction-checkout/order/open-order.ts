@@ -8,6 +8,8 @@ export interface NewOrder {
   plan: string;
   details: CheckoutDetails;
   language: Language;
+  /** US dollars that the visitor has seen. */
+  amount: number;
   /** A key that names an order which nobody has begun. */
   newKey: () => string;
 }
@@ -17,12 +19,12 @@ const OVER: readonly PaymentState[] = ['cancelled', 'refunding', 'refunded', 'ch
 
 const isOver = ({ state }: CheckoutReceipt): boolean => OVER.includes(state);
 
-function send({ plan, details, language, newKey }: NewOrder): Promise<CheckoutReceipt> {
+function send({ plan, details, language, amount, newKey }: NewOrder): Promise<CheckoutReceipt> {
   const idempotencyKey = orderOf(plan) ?? newKey();
   // Before the call: an answer that gets lost must not make a second order.
   rememberOrder(plan, idempotencyKey);
   rememberBuyer(details.email);
-  const body: AuctionCheckout = { ...details, plan };
+  const body: AuctionCheckout = { ...details, plan, price: amount };
   return call(startAuctionCheckout, { body, idempotencyKey, language });
 }
 

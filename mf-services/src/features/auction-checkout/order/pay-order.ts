@@ -7,8 +7,6 @@ import { claimSubscription, type NewOrder, openOrder } from './open-order.js';
 
 export interface Purchase extends Omit<NewOrder, 'details'> {
   values: SimulatedCheckout;
-  /** US dollars that the visitor has seen. */
-  amount: number;
   /** The card could be asked for: it was known with whom one pays. */
   hasCard: boolean;
   /** The payment provider's fields, where they are there. */

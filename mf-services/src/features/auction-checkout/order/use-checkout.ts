@@ -4,6 +4,7 @@ import { showServerErrors, useDraft, useFormElement, useIdempotencyKey, useSchem
 import { ApiError } from '@dealership/ui-kit/query';
 import { useRef, useState } from 'react';
 import { goTo } from '../../../shared/go-to.js';
+import { usePlanPrice } from '../../../shared/plans/use-auction-plans.js';
 import {
   CHECKOUT_FORM_ID,
   type CheckoutForm,
@@ -78,6 +79,7 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
   const report = useReports(form);
   const forgetDraft = useDraft(form, CHECKOUT_FORM_ID, DETAIL_NAMES);
   const keyFor = useIdempotencyKey();
+  const priceNow = usePlanPrice(plan);
   const card = useRef<LiveCardHandle>(null);
 
   const arrive = (result: PurchaseResult): void => {
@@ -107,11 +109,19 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
     }
   };
 
+  const refused = async (error: unknown): Promise<void> => {
+    const isOld = error instanceof ApiError && error.body?.code === 'PLAN_PRICE_CHANGED';
+    const price = isOld ? await priceNow().catch(() => undefined) : undefined;
+    if (price === undefined) return report.broken(error);
+    onAmount(price);
+    report.priceChanged(price);
+  };
+
   const submit = form.handleSubmit(async (values) => {
     report.clear();
     const newKey = () => keyFor([plan, Date.now()]);
     const purchase = { plan, amount, values, language, newKey, hasCard: settings !== undefined, card: card.current };
-    await payOrder(purchase).then(arrive).catch(report.broken);
+    await payOrder(purchase).then(arrive).catch(refused);
   });
   const element = useFormElement({ form, formId: CHECKOUT_FORM_ID, submit });
   return { ...element, form, settings, isUnknown, card, problem: report.problem };

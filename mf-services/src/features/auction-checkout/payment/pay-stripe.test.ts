@@ -28,6 +28,7 @@ const receipt: CheckoutReceipt = {
   simulatorUrl: null,
   state: 'pending',
   plan: '1',
+  planName: null,
   amount: 62,
   currency: 'USD',
 };

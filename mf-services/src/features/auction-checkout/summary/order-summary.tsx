@@ -1,6 +1,6 @@
-import { type AuctionPlan, formatUsd } from '@dealership/contracts';
-import { Icon, useTranslation } from '@dealership/ui-kit';
-import { hasOwnTitle, usePlanName } from '../../../shared/plans/plan-name.js';
+import { type AuctionPlan, formatUsd, inLanguage } from '@dealership/contracts';
+import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { hasOwnName, usePlanName } from '../../../shared/plans/plan-name.js';
 import styles from './order-summary.module.css';
 
 export interface OrderSummaryProps {
@@ -14,6 +14,7 @@ const PROCESSING_FEE_USD = 0;
 /** What is bought, what it holds and what it comes to. */
 export function OrderSummary({ plan, amount }: OrderSummaryProps) {
   const { t } = useTranslation('auction-checkout');
+  const { language } = useLanguage();
   const name = usePlanName(plan);
   const { features } = plan;
   const sums = [
@@ -36,20 +37,18 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
             <span>{t('summary.product')}</span>
             <bdi className={styles.price}>{formatUsd(amount)}</bdi>
             <span className={styles.quiet}>
-              <bdi>{hasOwnTitle(plan) || plan.durationMonths > 1 ? name : t('summary.monthly')}</bdi>
+              <bdi>{hasOwnName(plan) || plan.durationMonths > 1 ? name : t('summary.monthly')}</bdi>
             </span>
           </p>
           <div className={styles.benefits}>
             <h3 className={styles.heading}>{t('summary.benefits')}</h3>
             <ul>
-              {features
-                .filter(({ included }) => included)
-                .map(({ name }) => (
-                  <li key={name} className={styles.benefit}>
-                    <Icon name="check" size={16} />
-                    {t(`services:plan.features.${name}`)}
-                  </li>
-                ))}
+              {features.map((feature) => (
+                <li key={feature.en} className={styles.benefit}>
+                  <Icon name="check" size={16} />
+                  {inLanguage(feature, language)}
+                </li>
+              ))}
             </ul>
           </div>
           <dl className={styles.sums}>

@@ -1,20 +1,19 @@
-import { UAE_VAT_SHARE } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { formatDirhams } from '../../../shared/currency/format-money.js';
+import { useAuctionFees } from '../../../shared/fees/use-auction-fees.js';
 import { PageSection } from '../../../shared/service-page/page-section.js';
 import styles from './net-proceeds.module.css';
 import { EXAMPLE_SALE, proceedsOf } from './proceeds.js';
 
 const DEDUCTIONS = ['commission', 'vat', 'preparation'] as const;
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
 /** What the owner of a car is paid: an example, line by line. */
 export function NetProceeds() {
   const { t } = useTranslation('consignment-proceeds');
   const { locale } = useLanguage();
-  const sums = proceedsOf(EXAMPLE_SALE);
-  const values = { commission: percent(EXAMPLE_SALE.commissionShare), vat: percent(UAE_VAT_SHARE) };
+  const { vatPercent } = useAuctionFees().calculator;
+  const sums = proceedsOf(EXAMPLE_SALE, vatPercent);
+  const values = { commission: `${EXAMPLE_SALE.commissionPercent}%`, vat: `${vatPercent}%` };
   return (
     <PageSection title={t('title')} text={t('text')} beside joined>
       <div className={styles.sheet}>

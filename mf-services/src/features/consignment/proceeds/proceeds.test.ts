@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { EXAMPLE_SALE, proceedsOf } from './proceeds.js';
 
 it('takes commission, the VAT on it and the preparation off the price', () => {
-  const { price, commission, vat, preparation, proceeds } = proceedsOf(EXAMPLE_SALE);
+  const { price, commission, vat, preparation, proceeds } = proceedsOf(EXAMPLE_SALE, 5);
   expect([commission, vat]).toEqual([14_250, 712.5]);
   expect(proceeds).toBe(price - commission - vat - preparation);
   expect(proceeds).toBe(268_187.5);

@@ -41,6 +41,8 @@ const checkoutFields = {
   agreeTerms: z.literal(true, say('agreeTerms')),
   /** Key of the plan; the 1-month plan without it. */
   plan: z.optional(line(1, 'plan', 40)),
+  /** US dollars that the buyer was shown: refused when the order comes to something else. Never what is charged. */
+  price: z.optional(z.number(say('number'))),
 };
 
 const cardFields = {
@@ -50,7 +52,7 @@ const cardFields = {
   cardholderName: nameLine('cardholderName'),
 };
 
-/** Body of `POST /api/auction-checkout`, which wants an Idempotency-Key. It holds no card and no amount. */
+/** Body of `POST /api/auction-checkout`, which wants an Idempotency-Key. It holds no card; what is charged is the server's. */
 export const auctionCheckout = z.strictObject(checkoutFields).check(...crossChecks);
 
 /** The form with the card fields of the test mode. The card goes to the simulator alone, never to a service. */

@@ -1,10 +1,13 @@
 import { expect, it } from '@jest/globals';
+import { FIRST_PLANS } from '../../settings/first/plans.js';
 import type { AuctionPlan } from '../responses.js';
-import { choosePlan, planKey, planMonthlyCost } from './auction-plans.js';
+import { auctionPlansOf, choosePlan, planKey, planMonthlyCost, planOwnName } from './auction-plans.js';
+
+const named = (en: string) => ({ en, ar: '', ja: '' });
 
 const plan = (title: string, durationMonths: number, price: number): AuctionPlan => ({
   key: planKey(title),
-  title,
+  name: named(title),
   durationMonths,
   price,
   popular: false,
@@ -27,6 +30,31 @@ it.each([
 
 it('makes a key of the first word of a title', () => {
   expect(planKey(' Annual Access')).toBe('annual');
+});
+
+it('reckons what a plan saves against as many months of the shortest', () => {
+  expect(auctionPlansOf(FIRST_PLANS).map(({ key, savings }) => [key, savings])).toEqual([
+    ['1', null],
+    ['2', 14],
+    ['4', 48],
+  ]);
+});
+
+it('gives a plan what all of them hold, and its own', () => {
+  const [own] = auctionPlansOf({
+    plans: [{ name: named('Gold'), months: 6, price: 300, popular: false, features: [named('A call a week')] }],
+    features: [named('Listings')],
+  });
+  expect(own).toMatchObject({ key: 'gold', savings: null, features: [named('Listings'), named('A call a week')] });
+});
+
+it.each([
+  [named('2 Months'), undefined],
+  [named('Gold'), 'Gold'],
+  [{ ...named('Gold'), ar: 'ذهبي' }, 'ذهبي'],
+  [null, undefined],
+])('calls %j by its own name %s', (name, own) => {
+  expect(planOwnName(name, 2, 'ar')).toBe(own);
 });
 
 it('rounds the monthly cost to whole dollars', () => {

@@ -1,17 +1,40 @@
-/** What a membership gives; the names of the texts on a plan's card and in the order summary. */
-export const PLAN_FEATURES = [
-  'fullListings',
-  'auctionSheets',
-  'filtering',
-  'startingBids',
-  'bookmarking',
-  'auctionDates',
-] as const;
-
-export type PlanFeature = (typeof PLAN_FEATURES)[number];
+import type { Words } from '../../inquiries/kinds/request-kind.js';
+import type { Language } from '../../languages.js';
+import type { AuctionPlan } from '../responses.js';
 
 /** '2 Months' is '2'. */
 export const planKey = (title: string): string => title.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+
+interface PublishedPlans {
+  plans: { name: Words; months: number; price: number; popular: boolean; features: Words[] }[];
+  /** What every plan holds. */
+  features: Words[];
+}
+
+/** Against as many months of the shortest plan; whole dollars, and nothing of what comes to less than one. */
+function savingsOf({ months, price }: PublishedPlans['plans'][number], plans: PublishedPlans['plans']): number | null {
+  const shortest = plans.reduce((one, other) => (other.months < one.months ? other : one));
+  const saved = Math.floor((shortest.price / shortest.months) * months - price + 1e-9);
+  return saved >= 1 ? saved : null;
+}
+
+/** The plans as visitors choose among them. */
+export const auctionPlansOf = ({ plans, features }: PublishedPlans): AuctionPlan[] =>
+  plans.map((plan) => ({
+    key: planKey(plan.name.en),
+    name: plan.name,
+    durationMonths: plan.months,
+    price: plan.price,
+    popular: plan.popular,
+    savings: savingsOf(plan, plans),
+    features: [...features, ...plan.features],
+  }));
+
+/** What a plan is called besides its months, 'Gold'; undefined for '2 Months' and for an order of which no name was kept. */
+export function planOwnName(name: Words | null, months: number, language: Language): string | undefined {
+  if (!name || new RegExp(`^${months} months?$`, 'i').test(name.en)) return undefined;
+  return name[language] || name.en;
+}
 
 /** Dollars a month, rounded to whole dollars. */
 export const planMonthlyCost = ({ price, durationMonths }: { price: number; durationMonths: number }): number =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { FIRST_FEES } from './auction-fees.js';
 import { quoteAuction } from './auction-quote.js';
 import { decodeQuoteLink, encodeQuoteLink, type SharedQuote } from './auction-quote-link.js';
 
@@ -6,10 +7,13 @@ const quote: SharedQuote = {
   price: 3_000_000,
   yenPerDollar: 149.8237,
   rateDate: '2026-02-28',
+  fees: FIRST_FEES.calculator,
   loading: true,
   insurance: false,
   uae: true,
 };
+const OWN_FEES = { ...FIRST_FEES.calculator, serviceFeePercent: 5.5, vatPercent: 0 };
+const FEES = 'fees=5.5_500_5000000_20000_800_1500_1200_150_1_5_0';
 const LINK = 'price=3000000&rate=149.8237&rateDate=2026-02-28&loading=1&insurance=0&uae=1';
 
 const decode = (link: string) => decodeQuoteLink(new URLSearchParams(link));
@@ -19,8 +23,13 @@ describe('the link of a quote', () => {
     expect(encodeQuoteLink(quote).toString()).toBe(LINK);
   });
 
+  it('names the fees where they are not the first ones', () => {
+    expect(encodeQuoteLink({ ...quote, fees: OWN_FEES }).toString()).toContain(`&${FEES}&`);
+  });
+
   it.each([
     quote,
+    { ...quote, fees: OWN_FEES },
     { ...quote, rateDate: null },
     { ...quote, yenPerDollar: 1000 / 7 },
     { ...quote, yenPerDollar: 0.1 + 149.2 },
@@ -54,6 +63,10 @@ describe('the link of a quote', () => {
     ['a month that does not exist', LINK.replace('2026-02-28', '2026-13-01')],
     ['a time', LINK.replace('2026-02-28', '2026-02-28T10:00:00Z')],
     ['an empty day', LINK.replace('2026-02-28', '')],
+    ['fees that are too few', `${LINK}&${FEES.slice(0, -2)}`],
+    ['a fee below zero', `${LINK}&${FEES.replace('5.5', '-5')}`],
+    ['a fee with too many decimals', `${LINK}&${FEES.replace('5.5', '5.555')}`],
+    ['a freight outside of its range', `${LINK}&${FEES.replace('_1200_', '_1600_')}`],
     ['a missing switch', LINK.replace('&uae=1', '')],
     ['a switch of another value', LINK.replace('uae=1', 'uae=yes')],
     ['a switch named like a property of every object', LINK.replace('uae=1', 'uae=__proto__')],

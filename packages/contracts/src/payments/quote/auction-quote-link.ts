@@ -1,4 +1,5 @@
 import { isQuotableRate } from '../exchange-rate.js';
+import { decodeFees, encodeFees } from './auction-fees.js';
 import { type AuctionQuoteInput, isQuotablePrice } from './auction-quote.js';
 
 /** A quote that can be shared. `rateDate`: day of the rate, 'YYYY-MM-DD' in UTC; `null` for the indicative rate. */
@@ -19,13 +20,18 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Search parameters that bring the very same quote back: price, rate, rateDate (none for the indicative rate), switches. */
-export function encodeQuoteLink({ price, yenPerDollar, rateDate, loading, insurance, uae }: SharedQuote): URLSearchParams {
+/**
+ * Search parameters that bring the very same quote back: price, rate, rateDate (none for the indicative rate), fees (none for the first
+ * ones), switches.
+ */
+export function encodeQuoteLink({ price, yenPerDollar, rateDate, fees, loading, insurance, uae }: SharedQuote): URLSearchParams {
   const flag = (on: boolean) => (on ? '1' : '0');
+  const feesText = encodeFees(fees);
   return new URLSearchParams({
     price: String(price),
     rate: String(yenPerDollar),
     ...(rateDate && { rateDate }),
+    ...(feesText && { fees: feesText }),
     loading: flag(loading),
     insurance: flag(insurance),
     uae: flag(uae),
@@ -41,8 +47,9 @@ export function decodeQuoteLink(params: URLSearchParams): SharedQuote | undefine
   const price = readNumber(once('price'), isQuotablePrice);
   const yenPerDollar = readNumber(once('rate'), isQuotableRate);
   const rateDate = params.has('rateDate') ? once('rateDate') : null;
+  const fees = decodeFees(params.has('fees') ? once('fees') : undefined);
   const [loading, insurance, uae] = ['loading', 'insurance', 'uae'].map((name) => readSwitch(once(name)));
-  if (price === undefined || yenPerDollar === undefined || (rateDate !== null && !isDay(rateDate))) return undefined;
+  if (price === undefined || yenPerDollar === undefined || !fees || (rateDate !== null && !isDay(rateDate))) return undefined;
   if (loading === undefined || insurance === undefined || uae === undefined) return undefined;
-  return { price, yenPerDollar, rateDate, loading, insurance, uae };
+  return { price, yenPerDollar, rateDate, fees, loading, insurance, uae };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { FIRST_FEES } from './auction-fees.js';
 import { type AuctionQuoteInput, parseYen, quoteAuction } from './auction-quote.js';
 
-const at150 = (price: number, changes: Partial<AuctionQuoteInput> = {}) => quoteAuction({ price, yenPerDollar: 150, ...changes });
+const fees = FIRST_FEES.calculator;
+
+const at150 = (price: number, changes: Partial<AuctionQuoteInput> = {}) =>
+  quoteAuction({ price, yenPerDollar: 150, fees, ...changes });
 
 describe('the total of a quote', () => {
   it.each([
@@ -14,7 +18,7 @@ describe('the total of a quote', () => {
     [5_000_001, 150, 36_816.67, 135_227.64],
     [1_000_000_000, 150, 7_068_150, 25_961_314.95],
   ])('of ¥%d at rate %d is $%d and AED %d', (price, yenPerDollar, usd, aed) => {
-    expect(quoteAuction({ price, yenPerDollar })?.total).toEqual({ usd, aed });
+    expect(quoteAuction({ price, yenPerDollar, fees })?.total).toEqual({ usd, aed });
   });
 
   it.each([
@@ -37,7 +41,7 @@ describe('the total of a quote', () => {
     ['a rate above the limit', { price: 3_000_000, yenPerDollar: 10_000.01 }],
     ['an endless rate', { price: 3_000_000, yenPerDollar: Number.POSITIVE_INFINITY }],
   ])('does not exist for %s', (_, input) => {
-    expect(quoteAuction(input)).toBeUndefined();
+    expect(quoteAuction({ ...input, fees })).toBeUndefined();
   });
 });
 
@@ -74,6 +78,22 @@ describe('the lines of a quote', () => {
     const switches = { loading: false, insurance: false };
     expect(line('loading', switches)).toEqual({ key: 'loading', state: 'off', yen: 0, usd: 0 });
     expect(line('insurance', switches)).toEqual({ key: 'insurance', state: 'off', yen: 0, usd: 0 });
+  });
+
+  it('come of the fees that they are given', () => {
+    const own = { ...fees, serviceFeePercent: 6.5, commissionUsd: 700, commissionFreeFromYen: 2_000_000, freightUsd: 1400 };
+    const quote = at150(1_000_000, { fees: own });
+    expect(quote?.lines.map(({ key, usd }) => [key, usd])).toEqual([
+      ['winningBid', 6_666.67],
+      ['serviceFee', 433.33],
+      ['exportCertificate', 0],
+      ['portTransport', 133.33],
+      ['oceanFreight', 1_400],
+      ['loading', 150],
+      ['insurance', 66.67],
+      ['commission', 700],
+    ]);
+    expect(at150(2_000_000, { fees: own })?.lines.at(-1)?.state).toBe('free');
   });
 
   it('round to whole yen and cents, each by itself', () => {

@@ -1,24 +1,9 @@
 import { toLatinDigits } from '../../format/digits.js';
 import { isQuotableRate } from '../exchange-rate.js';
+import type { CalculatorFees } from './auction-fees.js';
 
-/** Share of the yen price; covers auction fees and documents. */
-export const SERVICE_FEE_SHARE = 0.05;
-/** Dollars, for a price under COMMISSION_FREE_FROM_YEN. */
-export const BUYING_COMMISSION_USD = 500;
-export const COMMISSION_FREE_FROM_YEN = 5_000_000;
-export const PORT_TRANSPORT_YEN = 20_000;
-/** Ocean freight in dollars: what it may be, and the average that counts. */
-export const OCEAN_FREIGHT_USD = { low: 800, high: 1500, average: 1200 } as const;
-export const LOADING_COST_USD = 150;
-/** Share of the dollar price. */
-export const INSURANCE_SHARE = 0.01;
 /** Dirhams for one dollar, a fixed rate. */
 export const USD_TO_AED = 3.673;
-/** Share of the CIF value. */
-export const UAE_DUTY_SHARE = 0.05;
-/** Share of the CIF value and the duty. */
-export const UAE_VAT_SHARE = 0.05;
-
 /** Whole yen. Far above any car; keeps every sum exact to the cent. */
 export const MAX_QUOTE_YEN = 1_000_000_000;
 
@@ -40,6 +25,7 @@ export interface AuctionQuoteInput {
   /** Whole yen. */
   price: number;
   yenPerDollar: number;
+  fees: CalculatorFees;
   /** 'If applicable'; counted unless false. */
   loading?: boolean;
   /** 'Recommended'; counted unless false. */
@@ -104,9 +90,9 @@ const roundHalfUp = (amount: number): number => Math.round(Number(amount.toPreci
 const cents = (usd: number): number => roundHalfUp(usd * 100) / 100;
 const sum = (usd: number): QuoteSum => ({ usd: cents(usd), aed: cents(usd * USD_TO_AED) });
 
-function uaeEstimate(cif: number): NonNullable<AuctionQuote['uae']> {
-  const duty = cif * UAE_DUTY_SHARE;
-  const vat = (cif + duty) * UAE_VAT_SHARE;
+function uaeEstimate(cif: number, { dutyPercent, vatPercent }: CalculatorFees): NonNullable<AuctionQuote['uae']> {
+  const duty = cif * (dutyPercent / 100);
+  const vat = (cif + duty) * (vatPercent / 100);
   return { cif: sum(cif), duty: sum(duty), vat: sum(vat), landed: sum(cif + duty + vat) };
 }
 
@@ -116,18 +102,24 @@ interface Amount {
   usd: number;
 }
 
-function costsOf({ price, yenPerDollar, loading = true, insurance = true }: AuctionQuoteInput): Record<QuoteLineKey, Amount> {
+function costsOf({
+  price,
+  yenPerDollar,
+  fees,
+  loading = true,
+  insurance = true,
+}: AuctionQuoteInput): Record<QuoteLineKey, Amount> {
   const inYen = (yen: number): Amount => ({ yen, usd: yen / yenPerDollar });
   const inUsd = (usd: number): Amount => ({ yen: usd * yenPerDollar, usd });
   return {
     winningBid: inYen(price),
-    serviceFee: inYen(price * SERVICE_FEE_SHARE),
+    serviceFee: inYen(price * (fees.serviceFeePercent / 100)),
     exportCertificate: inYen(0),
-    portTransport: inYen(PORT_TRANSPORT_YEN),
-    oceanFreight: inUsd(OCEAN_FREIGHT_USD.average),
-    loading: inUsd(loading ? LOADING_COST_USD : 0),
-    insurance: inUsd(insurance ? (price / yenPerDollar) * INSURANCE_SHARE : 0),
-    commission: inUsd(price >= COMMISSION_FREE_FROM_YEN ? 0 : BUYING_COMMISSION_USD),
+    portTransport: inYen(fees.portTransportYen),
+    oceanFreight: inUsd(fees.freightUsd),
+    loading: inUsd(loading ? fees.loadingUsd : 0),
+    insurance: inUsd(insurance ? (price / yenPerDollar) * (fees.insurancePercent / 100) : 0),
+    commission: inUsd(price >= fees.commissionFreeFromYen ? 0 : fees.commissionUsd),
   };
 }
 
@@ -139,9 +131,12 @@ const STATES_OF_NOTHING: { [Key in QuoteLineKey]?: QuoteLine['state'] } = {
   commission: 'free',
 };
 
-function lineOf(key: QuoteLineKey, { yen, usd }: Amount): QuoteLine {
+function lineOf(
+  key: QuoteLineKey,
+  { yen, usd }: Amount,
+  { freightLowUsd: low, freightHighUsd: high }: CalculatorFees,
+): QuoteLine {
   const state = (usd === 0 && STATES_OF_NOTHING[key]) || 'charged';
-  const { low, high } = OCEAN_FREIGHT_USD;
   return { key, state, yen: roundHalfUp(yen), usd: cents(usd), ...(key === 'oceanFreight' && { usdRange: { low, high } }) };
 }
 
@@ -153,10 +148,10 @@ export function quoteAuction(input: AuctionQuoteInput): AuctionQuote | undefined
   const inJapan = QUOTE_LINES.filter((key) => !SHIPPING.includes(key));
   const total = add(QUOTE_LINES, 'usd');
   return {
-    lines: QUOTE_LINES.map((key) => lineOf(key, costs[key])),
+    lines: QUOTE_LINES.map((key) => lineOf(key, costs[key], input.fees)),
     japanCosts: { yen: roundHalfUp(add(inJapan, 'yen')), usd: cents(add(inJapan, 'usd')) },
     shippingUsd: cents(add(SHIPPING, 'usd')),
     total: sum(total),
-    ...(input.uae && { uae: uaeEstimate(total) }),
+    ...(input.uae && { uae: uaeEstimate(total, input.fees) }),
   };
 }

@@ -1,0 +1,85 @@
+import type { AuctionSubscription } from '@dealership/contracts';
+import { nameRepresentativeOfAuctionSubscription } from '@dealership/contracts/payments/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Input } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { Allowed } from '../../shared/me/allowed.js';
+import { useMe } from '../../shared/me/use-me.js';
+import { DueTag } from './due-tag.js';
+import styles from './fulfilment.module.css';
+import { useLoginSent, useNameRepresentative } from './use-fulfil.js';
+
+export interface FulfilmentProps {
+  member: AuctionSubscription;
+  onChanged: (member: AuctionSubscription) => void;
+}
+
+function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const { data: me } = useMe();
+  const { representative, version } = member;
+  const [name, setName] = useState(representative?.name ?? '');
+  const [phone, setPhone] = useState(representative?.phone ?? '');
+  const save = useNameRepresentative(member.id, onChanged);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ name, phone, version });
+  };
+  const isKept = representative?.name === name.trim() && representative.phone === phone.trim();
+  return (
+    <form className={styles.form} onSubmit={send} aria-label={t('subscription.fulfil.repTitle')}>
+      <label htmlFor={`${id}-name`}>{t('subscription.fulfil.repName')}</label>
+      <Input id={`${id}-name`} dir="auto" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
+      <label htmlFor={`${id}-phone`}>{t('subscription.fulfil.repPhone')}</label>
+      <Input
+        id={`${id}-phone`}
+        dir="ltr"
+        inputMode="tel"
+        maxLength={40}
+        value={phone}
+        onChange={({ target }) => setPhone(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button htmlType="submit" loading={save.isPending} disabled={!name.trim() || isKept}>
+          {t('subscription.fulfil.repSave')}
+        </Button>
+        {me && me.person.name !== name && <Button onClick={() => setName(me.person.name)}>{t('subscription.fulfil.me')}</Button>}
+      </div>
+    </form>
+  );
+}
+
+/** What is to be done for a member after the payment, and until when; each step is told to the member. */
+export function Fulfilment({ member, onChanged }: FulfilmentProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const id = useId();
+  const { loginSentAt, loginSentBy, representative } = member;
+  const login = useLoginSent(member.id, onChanged);
+  return (
+    <section className={styles.fulfilment} aria-labelledby={id}>
+      <h2 id={id}>{t('subscription.fulfil.title')}</h2>
+      <DueTag member={member} />
+      {loginSentAt ? (
+        <p>{t('subscription.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ?? '' })}</p>
+      ) : (
+        <Allowed to={nameRepresentativeOfAuctionSubscription}>
+          <p className={styles.quiet}>{t('subscription.fulfil.loginHint')}</p>
+          <Button loading={login.isPending} onClick={() => login.mutate()}>
+            {t('subscription.fulfil.loginSent')}
+          </Button>
+        </Allowed>
+      )}
+      {representative && (
+        <p>
+          {t('subscription.fulfil.repTitle')}: <bdi>{representative.name}</bdi> <bdi dir="ltr">{representative.phone}</bdi>
+        </p>
+      )}
+      <Allowed to={nameRepresentativeOfAuctionSubscription}>
+        <RepresentativeForm key={member.version} member={member} onChanged={onChanged} />
+      </Allowed>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AuctionSubscription, Representative } from '@dealership/contracts';
+import {
+  nameRepresentativeOfAuctionSubscription,
+  sendLoginOfAuctionSubscription,
+} from '@dealership/contracts/payments/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+/** Enters a step of a membership's fulfilment. `onChanged` gets the membership as it is then. */
+function useStep<Given>(
+  take: (given: Given) => Promise<AuctionSubscription>,
+  done: string,
+  onChanged: (member: AuctionSubscription) => void,
+) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: take,
+    onSuccess: (member) => {
+      showToast({ kind: 'done', title: done });
+      onChanged(member);
+    },
+    onError: (error) => showToast({ kind: 'error', title: t('subscription.fulfil.failed'), text: errorText(error) }),
+    onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+export function useLoginSent(id: number, onChanged: (member: AuctionSubscription) => void) {
+  const { t } = useTranslation('dashboard');
+  const send = () => callStaff(sendLoginOfAuctionSubscription, { params: { id } });
+  return useStep<void>(send, t('subscription.fulfil.loginKept'), onChanged);
+}
+
+export function useNameRepresentative(id: number, onChanged: (member: AuctionSubscription) => void) {
+  const { t } = useTranslation('dashboard');
+  const name = (body: Representative) => callStaff(nameRepresentativeOfAuctionSubscription, { params: { id }, body });
+  return useStep(name, t('subscription.fulfil.repKept'), onChanged);
+}

@@ -1,0 +1,10 @@
+export interface NumberLimits {
+  minimum: number;
+  maximum: number;
+  /** Digits after the decimal point. */
+  decimals?: number;
+}
+
+/** Whether a number is within its limits and has no more decimals than it may. */
+export const isWithin = (value: number, { minimum, maximum, decimals = 0 }: NumberLimits): boolean =>
+  value >= minimum && value <= maximum && Number(value.toFixed(decimals)) === value;

@@ -1,0 +1,66 @@
+import { words } from '../inquiries/kinds/request-kind.js';
+import { planKey } from '../payments/checkout/auction-plans.js';
+import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from './fields.js';
+import { FIRST_PLANS } from './first/plans.js';
+import { defineSetting } from './setting.js';
+
+const FEATURE = wordsSetting(words('Feature', 'الميزة', '特徴'), { maximum: 120 });
+const ADD_FEATURE = words('Add a feature', 'إضافة ميزة', '特徴を追加');
+
+/** What access to the auctions costs and gives. */
+export const plans = defineSetting({
+  kind: 'business',
+  page: '/auction-access',
+  form: groupSetting(
+    words('Plans', 'باقات الاشتراك', '会員プラン'),
+    {
+      plans: listSetting(
+        words('Plans', 'باقات الاشتراك', '会員プラン'),
+        groupSetting(words('Plan', 'الباقة', 'プラン'), {
+          name: wordsSetting(words('Name', 'الاسم', '名称'), {
+            maximum: 40,
+            hint: words(
+              'The first word of the English name stands in the address of the checkout.',
+              'تظهر الكلمة الأولى من الاسم الإنجليزي في عنوان صفحة الدفع.',
+              '英語名の最初の語が、お支払いページのアドレスに使われます。',
+            ),
+          }),
+          months: numberSetting(words('Months', 'عدد الأشهر', '月数'), { minimum: 1, maximum: 60 }),
+          price: numberSetting(words('Price', 'السعر', '価格'), {
+            minimum: 1,
+            maximum: 100_000,
+            decimals: 2,
+            unit: 'USD',
+            hint: words(
+              'Who has begun an order keeps the price of that order.',
+              'من بدأ طلبًا يحتفظ بسعر ذلك الطلب.',
+              '手続き中のご注文は、開始時の価格のままです。',
+            ),
+          }),
+          popular: flagSetting(words('Marked as most popular', 'تمييزها بأنها الأكثر طلبًا', '一番人気と表示する')),
+          features: listSetting(
+            words('What this plan holds besides', 'ما تشمله هذه الباقة فوق ذلك', 'このプランだけの特徴'),
+            FEATURE,
+            {
+              add: ADD_FEATURE,
+              maximum: 12,
+            },
+          ),
+        }),
+        { add: words('Add a plan', 'إضافة باقة', 'プランを追加'), minimum: 1, maximum: 6 },
+      ),
+      features: listSetting(words('What every plan holds', 'ما تشمله كل الباقات', 'すべてのプランに含まれるもの'), FEATURE, {
+        add: ADD_FEATURE,
+        maximum: 12,
+      }),
+    },
+    [
+      {
+        isRight: ({ plans: list }) => new Set(list.map(({ name }) => planKey(name.en))).size === list.length,
+        path: ['plans'],
+        message: 'planTwice',
+      },
+    ],
+  ),
+  first: FIRST_PLANS,
+});

@@ -1,0 +1,39 @@
+import { firstSettings, type SettingValues, settings } from '@dealership/contracts';
+import { z } from 'zod';
+
+type Plans = SettingValues['plans'];
+
+/** A plan as an operator writes it; what visitors save is reckoned, and what plans give is the desk's. */
+const configuredPlan = z.object({
+  title: z.string(),
+  durationMonths: z.number(),
+  price: z.number(),
+  popular: z.boolean().default(false),
+});
+
+const plansOf = (list: z.output<typeof configuredPlan>[]): Plans => ({
+  ...firstSettings.plans,
+  plans: list.map(({ title, durationMonths: months, price, popular }) => {
+    const name = { en: title, ar: '', ja: '' };
+    return { name, months, price, popular, features: [] };
+  }),
+});
+
+/** AUCTION_PLANS: a JSON list of plans, with which the desk begins. */
+export const auctionPlansVariable = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: `is not JSON: ${(error as Error).message}` });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(configuredPlan))
+  .transform(plansOf)
+  .refine((plans) => settings.plans.form.schema.safeParse(plans).success, 'holds plans that the desk would not accept')
+  .optional()
+  .describe(
+    'JSON list of auction plans: `title`, `durationMonths`, `price` in USD, `popular`. First value: what the desk publishes takes its place.',
+  );

@@ -1,0 +1,28 @@
+import type { PaymentNotice } from '@dealership/contracts';
+import type { DealerContact } from '../dealer-contact.js';
+import { LeftToRight } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import type { Fact } from '../emails/fact.js';
+import { TEXTS } from '../locales.js';
+import type { MembershipNews } from '../membership-template.js';
+import { paymentLetter } from './payment-emails.js';
+import { momentFact, planText } from './payment-facts.js';
+
+function facts(payment: PaymentNotice): Fact[] {
+  const { language, representative, startDate, endDate } = payment;
+  const labels = TEXTS[language].payments.facts;
+  const phone = representative?.phone;
+  return [
+    ...(representative ? [{ label: labels.representative, text: representative.name }] : []),
+    ...(phone ? [{ label: labels.phone, text: phone, content: <LeftToRight>{phone}</LeftToRight> }] : []),
+    { label: labels.plan, text: planText(payment, language) },
+    ...momentFact(labels.from, startDate, language),
+    ...momentFact(labels.until, endDate, language),
+  ];
+}
+
+/** To a member: that the login was sent, who looks after them, or that the access ends soon. */
+export function membershipEmail(news: MembershipNews, payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+  const texts = TEXTS[payment.language].payments[news];
+  return paymentLetter({ payment, dealer, texts, facts: facts(payment), target: '/auction-access' });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE payments.payment DROP COLUMN plan_features, DROP COLUMN plan_name;

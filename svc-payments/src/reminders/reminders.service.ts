@@ -1,0 +1,63 @@
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+export const REMINDER_DAYS = Symbol('REMINDER_DAYS');
+
+const BATCH_SIZE = 100;
+
+/**
+ * Memberships of which so many days are left or fewer. One that lasts hardly longer than these days is not reminded of its end as soon as it
+ * begins; of several days that are due the fewest count; and who has renewed is not reminded.
+ */
+const DUE = `
+  INSERT INTO payments.reminder (subscription_id, days)
+  SELECT s.id, due.days FROM payments.subscription s
+    JOIN payments.payment p ON p.id = s.payment_id
+    CROSS JOIN LATERAL (
+      SELECT min(d) AS days FROM unnest($1::integer[]) d
+      WHERE s.end_date <= now() + d * interval '1 day' AND s.end_date - s.start_date > 2 * d * interval '1 day') due
+  WHERE s.payment_status = 'completed' AND s.end_date > now() AND due.days IS NOT NULL AND p.erased_at IS NULL
+    AND NOT EXISTS (SELECT FROM payments.reminder r WHERE r.subscription_id = s.id AND r.days <= due.days)
+    AND NOT EXISTS (
+      SELECT FROM payments.subscription next
+      WHERE next.member_email = s.member_email AND next.payment_status = 'completed' AND next.end_date > s.end_date)
+  ORDER BY s.id LIMIT ${BATCH_SIZE}
+  ON CONFLICT DO NOTHING RETURNING subscription_id, days`;
+
+const PAYMENTS = 'SELECT id AS subscription, payment_id AS payment FROM payments.subscription WHERE id = ANY($1)';
+
+interface Due {
+  subscription_id: number;
+  days: number;
+}
+
+/** Reminds members of the end of their access: the row and the event together, so that each reminder goes once. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(REMINDER_DAYS) private readonly days: number[],
+  ) {}
+
+  async remind(ended: AbortSignal): Promise<void> {
+    for (let count = BATCH_SIZE; count === BATCH_SIZE && !ended.aborted; ) count = await this.batch();
+  }
+
+  private batch(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const due = await manager.query<Due[]>(DUE, [this.days]);
+      const rows = await manager.query<{ subscription: number; payment: number }[]>(PAYMENTS, [
+        due.map(({ subscription_id }) => subscription_id),
+      ]);
+      const payments = new Map(rows.map(({ subscription, payment }) => [subscription, payment]));
+      for (const { subscription_id, days } of due) {
+        const payload = { paymentId: payments.get(subscription_id) ?? 0, occurrence: days };
+        await appendToOutbox(manager, SCHEMA, 'membership.ending', payload);
+      }
+      return due.length;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { EventName, Representative } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Subscription } from '../payments/subscription.entity.js';
+
+interface Step {
+  changes: Partial<Subscription>;
+  event: EventName;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** What staff do for a member after the payment. Each step is told to the member, once. */
+@Injectable()
+export class FulfilmentService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Entered again it stays as it was entered first. */
+  loginSent(id: number, staff: CurrentStaff): Promise<void> {
+    return this.take(id, staff, ({ loginSentAt }) => {
+      if (loginSentAt) return undefined;
+      const changes = { loginSentAt: new Date(), loginSentBy: staff.person.name };
+      const told = { loginSent: changes.loginSentAt.toISOString() };
+      return { changes, event: 'membership.login-sent', before: { loginSent: null }, after: told };
+    });
+  }
+
+  nameRepresentative(id: number, { name, phone = '', version }: Representative, staff: CurrentStaff): Promise<void> {
+    return this.take(id, staff, (now) => {
+      if (now.representativeName === name && (now.representativePhone ?? '') === phone) return undefined;
+      if (version !== undefined && version !== now.version) throw new AppError('CHANGED_MEANWHILE', { subscriptionId: id });
+      const changes = { representativeName: name, representativePhone: phone || null, representativeAt: new Date() };
+      const before = { representative: now.representativeName };
+      return { changes, event: 'membership.representative-named', before, after: { representative: name } };
+    });
+  }
+
+  private take(id: number, staff: CurrentStaff, stepOf: (now: Subscription) => Step | undefined): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const { subscription, payment } = await this.locked(manager, id);
+      const step = stepOf(subscription);
+      if (!step) return;
+      if (subscription.paymentStatus !== 'completed' || subscription.endDate <= new Date())
+        throw new AppError('MEMBERSHIP_ENDED', { subscriptionId: id });
+      const { changes, event, before, after } = step;
+      const version = subscription.version + 1;
+      await manager.update(Subscription, id, { ...changes, version });
+      await recordStaffWrite(manager, SCHEMA, {
+        staff,
+        action: 'update',
+        entity: 'auction-subscription',
+        entityId: id,
+        before,
+        after,
+      });
+      await appendToOutbox(manager, SCHEMA, event, { paymentId: payment.id, occurrence: version }, payment.requestId);
+    });
+  }
+
+  /** An erasure takes the same lock. */
+  private async locked(manager: EntityManager, id: number): Promise<{ subscription: Subscription; payment: Payment }> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const subscription = await manager.findOne(Subscription, { where: { id }, lock });
+    const payment = subscription && (await manager.findOneBy(Payment, { id: subscription.paymentId }));
+    if (!subscription || !payment || payment.erasedAt) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+    return { subscription, payment };
+  }
+}

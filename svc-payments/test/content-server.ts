@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { firstSettings, type SettingValues } from '@dealership/contracts';
+
+/** A svc-content for tests: it says what a test has published, or nothing while `isBroken`; `asked`: how often. */
+export async function startContent() {
+  const content = { settings: firstSettings as SettingValues, isBroken: false, asked: 0, url: '', stop: () => server.close() };
+  const server = createServer((_, response) => {
+    content.asked++;
+    response.writeHead(content.isBroken ? 503 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(content.isBroken ? {} : content.settings));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  content.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return content;
+}
