@@ -64,7 +64,9 @@ export async function startCatalog(): Promise<Catalog> {
     AppModule.forRoot({
       DATABASE_URL: database.url,
       MEDIA_DIR: mediaDir,
+      QUEUE_DATABASE_URL: database.url,
       SERVICE_TOKEN_KEY: OWN.key,
+      EVENT_RETENTION_DAYS: 90,
       RECORD_RETENTION_DAYS: 1095,
       FINANCE_METHOD: 'reducing',
       FINANCE_RATE: 4.5,
@@ -97,7 +99,7 @@ export async function startCatalog(): Promise<Catalog> {
     },
     async empty() {
       await dataSource.query(
-        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit RESTART IDENTITY',
+        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit, catalog.outbox RESTART IDENTITY',
       );
     },
     async stop() {
