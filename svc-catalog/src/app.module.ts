@@ -61,7 +61,7 @@ export class AppModule {
         }),
         MediaInUseModule,
         FiguresModule,
-        StockImportsModule,
+        StockImportsModule.forRoot(env.PICTURE_TRUSTED_ORIGINS),
         ArchiveModule,
       ],
       providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],

@@ -57,7 +57,7 @@ export interface Catalog {
 }
 
 /** The service on a database of its own, migrated and empty. */
-export async function startCatalog(): Promise<Catalog> {
+export async function startCatalog({ pictureOrigins = [] }: { pictureOrigins?: string[] } = {}): Promise<Catalog> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
   const app = await startTestApp(
@@ -66,6 +66,7 @@ export async function startCatalog(): Promise<Catalog> {
       MEDIA_DIR: mediaDir,
       QUEUE_DATABASE_URL: database.url,
       SERVICE_TOKEN_KEY: OWN.key,
+      PICTURE_TRUSTED_ORIGINS: pictureOrigins,
       EVENT_RETENTION_DAYS: 90,
       RECORD_RETENTION_DAYS: 1095,
       FINANCE_METHOD: 'reducing',
