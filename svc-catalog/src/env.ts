@@ -1,7 +1,9 @@
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
-import { recordRetentionEnv } from '@dealership/service-kit/background';
+import { eventRetentionEnv, recordRetentionEnv } from '@dealership/service-kit/background';
+import { trustedOrigins } from '@dealership/service-kit/guarded-fetch';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
+import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
 import { financeEnv } from './finance/finance-env.js';
@@ -19,9 +21,26 @@ const feedEnv = {
     .describe('The country of the address, two letters, for feeds.'),
 };
 
+const importEnv = {
+  PICTURE_TRUSTED_ORIGINS: trustedOrigins.describe(
+    "Origins of the operator's own from which pictures of stock files may come on http or out of a private network, with commas.",
+  ),
+};
+
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...financeEnv, ...feedEnv },
+  {
+    ...processEnv,
+    ...databaseEnv,
+    ...queueEnv,
+    ...tokenKeyEnv,
+    ...eventRetentionEnv,
+    ...recordRetentionEnv,
+    ...mediaEnv,
+    ...financeEnv,
+    ...feedEnv,
+    ...importEnv,
+  },
   mediaRule,
 );
 

@@ -56,14 +56,23 @@ export interface Catalog {
 }
 
 /** The service on a database of its own, migrated and empty. */
-export async function startCatalog(contentUrl = 'http://127.0.0.1:1'): Promise<Catalog> {
+export async function startCatalog({
+  contentUrl = 'http://127.0.0.1:1',
+  pictureOrigins = [],
+}: {
+  contentUrl?: string;
+  pictureOrigins?: string[];
+} = {}): Promise<Catalog> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
   const app = await startTestApp(
     AppModule.forRoot({
       DATABASE_URL: database.url,
       MEDIA_DIR: mediaDir,
+      QUEUE_DATABASE_URL: database.url,
       SERVICE_TOKEN_KEY: OWN.key,
+      PICTURE_TRUSTED_ORIGINS: pictureOrigins,
+      EVENT_RETENTION_DAYS: 90,
       RECORD_RETENTION_DAYS: 1095,
       FINANCE_METHOD: 'reducing',
       FINANCE_RATE: 4.5,
@@ -97,7 +106,7 @@ export async function startCatalog(contentUrl = 'http://127.0.0.1:1'): Promise<C
     },
     async empty() {
       await dataSource.query(
-        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit RESTART IDENTITY',
+        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit, catalog.outbox RESTART IDENTITY',
       );
     },
     async stop() {
