@@ -11,14 +11,14 @@ const signal = stopSignal();
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    rounds: { type: 'string', default: '2000' },
+    times: { type: 'string', default: '20' },
   },
 });
 
-/** Every property of random cases, with more of them than `npm test` tries. A failure names the smallest case that shows it. */
-console.log(`--seed ${values.seed} --rounds ${values.rounds}`);
+/** Every property of random cases, with so many times the cases that `npm test` tries. A failure names the smallest case that shows it. */
+console.log(`--seed ${values.seed} --times ${values.times}`);
 const args = ['--experimental-vm-modules', JEST, '--testPathPatterns', '\\.fuzz\\.test\\.ts$', '--maxWorkers', '2'];
-const env = { ...process.env, FUZZ_SEED: values.seed, FUZZ_ROUNDS: values.rounds };
+const env = { ...process.env, FUZZ_SEED: values.seed, FUZZ_TIMES: values.times };
 try {
   const options = { cwd: root, env, show: true, signal };
   const { code } = await runCommand(process.execPath, [...args, '--testTimeout', String(60 * MINUTES)], options);
