@@ -1,5 +1,5 @@
 import { inLanguage } from '@dealership/contracts';
-import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSite } from '../../layout/site-context.js';
 import styles from './contact-page.module.css';
 
@@ -25,7 +25,7 @@ export function Branches() {
             rel="noopener noreferrer"
             aria-label={t('map.openOf', { name: inLanguage(name, language) })}
           >
-            {t('map.open')} <Icon name="arrow" size={16} />
+            {t('map.open')}
           </a>
         </address>
       </section>

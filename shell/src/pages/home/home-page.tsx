@@ -22,7 +22,10 @@ const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
 };
 
 /** What clients say and their cars stand on the same ground. */
-const VOICES: HomeSection[] = ['testimonials', 'customers'];
+const GROUNDS: Partial<Record<HomeSection, string>> = {
+  testimonials: styles.voices ?? '',
+  customers: `${styles.voices} ${styles.customers}`,
+};
 
 export function HomePage() {
   const { t } = useTranslation('shell');
@@ -35,7 +38,7 @@ export function HomePage() {
         {front.sections.map((name) => {
           const remote = REMOTE_SECTIONS[name];
           return (
-            <div key={name} className={VOICES.includes(name) ? styles.voices : ''}>
+            <div key={name} className={GROUNDS[name] ?? ''}>
               {remote ? <RemoteSection name={remote} /> : OWN_SECTIONS[name]}
             </div>
           );

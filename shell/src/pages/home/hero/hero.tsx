@@ -10,7 +10,15 @@ import { useFilmWanted } from './use-film-wanted.js';
 const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
 
 /** The film's own first picture, and another one on phones. */
-const STANDARD = { file: poster, instead: { media: '(max-width: 767.98px)', file: phonePicture } };
+const STANDARD = {
+  className: `${styles.picture} directed`,
+  file: poster,
+  instead: { media: '(max-width: 767.98px)', file: phonePicture },
+  sizes: '100vw',
+};
+
+/** On a phone its middle part fills the window. */
+const OWN = { className: styles.picture ?? '', sizes: '(max-width: 767.98px) 150vw, 100vw' };
 
 export function Hero() {
   const { t } = useTranslation('shell');
@@ -18,14 +26,8 @@ export function Hero() {
   const { title, text, picture } = useSite().front;
   const filmWanted = useFilmWanted();
   return (
-    <section className={styles.hero}>
-      <FilePicture
-        className={`${styles.picture} directed`}
-        {...(picture ? { file: picture } : STANDARD)}
-        alt=""
-        sizes="100vw"
-        first
-      />
+    <section className={picture ? `${styles.hero} ${styles.shaded}` : styles.hero}>
+      <FilePicture {...(picture ? { ...OWN, file: picture } : STANDARD)} alt="" first />
       <div className={styles.words}>
         <div className={styles.claim}>
           <h1 className={styles.title}>{inLanguage(title, language)}</h1>
