@@ -78,7 +78,7 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
         </p>
       )}
       <Allowed to={nameRepresentativeOfAuctionSubscription}>
-        <RepresentativeForm key={member.version} member={member} onChanged={onChanged} />
+        <RepresentativeForm member={member} onChanged={onChanged} />
       </Allowed>
     </section>
   );
