@@ -35,6 +35,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
       <label htmlFor={`${id}-phone`}>{t('subscription.fulfil.repPhone')}</label>
       <Input
         id={`${id}-phone`}
+        className={styles.number ?? ''}
         dir="ltr"
         inputMode="tel"
         maxLength={40}
