@@ -193,10 +193,10 @@ describe('the export', () => {
     const [head, row] = text.replace('\uFEFF', '').split('\r\n');
     expect(head).toBe(
       'Number,Payment status,Active,Received (UTC),First name,Last name,Email,Phone,Country,City,Billing address,ZIP,Language,' +
-        'Plan,Months,Amount (USD),Start (UTC),End (UTC),Terms accepted (UTC),Disputed (UTC),Refunded (UTC),Payment,Notes',
+        'Plan,Plan name,Months,Amount (USD),Start (UTC),End (UTC),Due (UTC),Login sent (UTC),Representative,Terms accepted (UTC),Disputed (UTC),Refunded (UTC),Payment,Notes',
     );
     expect(row).toMatch(
-      /^1,completed,true,\d{4}-.*Z,Layla,Haddad,Layla@customers\.example,'\+971 50 123 4567,AE,Ajman,Al Jerf Industrial Area 2,,en,2,2,110,/,
+      /^1,completed,true,\d{4}-.*Z,Layla,Haddad,Layla@customers\.example,'\+971 50 123 4567,AE,Ajman,Al Jerf Industrial Area 2,,en,2,2 Months,2,110,/,
     );
     expect(row).toMatch(/,pi_\w+,Called\.$/);
   });

@@ -1,9 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import type { Template } from './event-email.js';
 import { letters } from './letters.js';
-
-/** What a member hears of besides payments. */
-export type MembershipNews = 'loginSent' | 'representative' | 'ending';
+import type { MembershipNews } from './templates/membership-emails.js';
 
 /** Whether it still holds: money may have gone back, and access ended, before the e-mail goes out. */
 function holds(news: MembershipNews, { state, erasedAt, endDate, representative }: PaymentNotice): boolean {

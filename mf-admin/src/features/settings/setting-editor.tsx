@@ -26,7 +26,7 @@ export function SettingEditor({ first, onGuard }: SettingEditorProps) {
   const { language } = useLanguage();
   const { moment } = useMoment();
   const { modal } = App.useApp();
-  const { form: description, page, hidden } = settingNamed(first.name);
+  const { form: description, page, hidden, withoutPreview } = settingNamed(first.name);
   const { form, setting, conflict, busy, start, problem, isChanged, save, publish, discard, returnTo, resolve } =
     useSettingForm(first);
   useHeldPlace();
@@ -77,7 +77,7 @@ export function SettingEditor({ first, onGuard }: SettingEditorProps) {
             </Button>
             {draft && (
               <>
-                {!hidden && (
+                {!hidden && !withoutPreview && (
                   <Button href={`${page}?preview=1`} target="_blank" icon={<PreviewIcon />}>
                     {t('setting.preview')}
                   </Button>

@@ -35,6 +35,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
       <label htmlFor={`${id}-phone`}>{t('subscription.fulfil.repPhone')}</label>
       <Input
         id={`${id}-phone`}
+        className={styles.number ?? ''}
         dir="ltr"
         inputMode="tel"
         maxLength={40}
@@ -78,7 +79,7 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
         </p>
       )}
       <Allowed to={nameRepresentativeOfAuctionSubscription}>
-        <RepresentativeForm key={member.version} member={member} onChanged={onChanged} />
+        <RepresentativeForm member={member} onChanged={onChanged} />
       </Allowed>
     </section>
   );

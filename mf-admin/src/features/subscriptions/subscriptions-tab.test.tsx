@@ -103,15 +103,19 @@ describe('a membership', () => {
 
   it('is fulfilled in two steps, the second with what was seen of the first', async () => {
     const sent = member({ toFulfil: true, loginSentAt: '2026-03-02T08:00:00.000Z', loginSentBy: 'Mona', version: 2 });
-    site.on('POST /api/auction-subscriptions/4/login-sent', { body: sent });
     const named = { ...sent, toFulfil: false, version: 3, representative: { name: 'Sami', phone: '' } };
-    site.on('PUT /api/auction-subscriptions/4/representative', { body: named });
+    const becomes = (changed: AuctionSubscription) => () => {
+      site.on('GET /api/auction-subscriptions', list(changed));
+      return { body: changed };
+    };
+    site.on('POST /api/auction-subscriptions/4/login-sent', becomes(sent));
+    site.on('PUT /api/auction-subscriptions/4/representative', becomes(named));
     const dialog = await open();
     await press('The login was sent');
     await within(dialog).findByText(/^Login sent .* by Mona$/);
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Sami');
     await press('Name and tell the member');
-    await within(dialog).findByText('Sami');
+    await waitFor(() => expect(dialog.textContent).toContain('Representative: Sami'));
     expect(site.calls('PUT', '/api/auction-subscriptions/4/representative')[0]?.body).toEqual({
       name: 'Sami',
       phone: '',

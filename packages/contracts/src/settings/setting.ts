@@ -11,6 +11,8 @@ export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';
   hidden?: true;
   alone?: true;
+  /** Shown by parts that know only what is published. */
+  withoutPreview?: true;
   /** Where on the site one sees it. */
   page: string;
   form: GroupSetting<Value>;

@@ -4,9 +4,11 @@ import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { TEXTS } from '../locales.js';
-import type { MembershipNews } from '../membership-template.js';
 import { paymentLetter } from './payment-emails.js';
 import { momentFact, planText } from './payment-facts.js';
+
+/** What a member hears of besides payments. */
+export type MembershipNews = 'loginSent' | 'representative' | 'ending';
 
 function facts(payment: PaymentNotice): Fact[] {
   const { language, representative, startDate, endDate } = payment;
