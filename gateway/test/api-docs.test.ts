@@ -1,5 +1,5 @@
 import { scopeOf } from '@dealership/contracts';
-import { callsOf } from '@dealership/contracts/api';
+import { callsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import supertest from 'supertest';
@@ -16,7 +16,11 @@ interface Operation {
 const calls = callsOf().filter(({ access }) => access !== 'service');
 
 let site: Site;
-let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+let document: {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
+};
 
 const operationOf = ({ method, path }: { method: string; path: string }) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -60,6 +64,11 @@ describe('the description of the API', () => {
       if (call.name !== 'getOpenApi') expect(z.safeParse(call.response as z.ZodType, example).error?.issues).toBeUndefined();
     },
   );
+});
+
+it.each(Object.entries(WEBHOOK_MESSAGES))('shows what a program is sent by the webhook %s', (event, { body }) => {
+  const example = document.webhooks[event]?.post.requestBody?.content['application/json']?.example;
+  expect(body.safeParse(example).error?.issues).toBeUndefined();
 });
 
 describe('the page of the API', () => {

@@ -5,6 +5,8 @@ import { AuditModule } from '@dealership/service-kit/audit';
 import { CleaningModule } from '@dealership/service-kit/background';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
+import { OutboxModule } from '@dealership/service-kit/outbox';
+import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ArchiveModule } from './archive/archive.module.js';
@@ -31,12 +33,15 @@ export class AppModule {
       global: true,
       imports: [
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, env.DATABASE_POOL_SIZE)),
+        QueueModule.forRoot(queueOptions(env)),
+        OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
         AuditModule.forRoot(SCHEMA, { permission: 'stock.costs', names: COST_FIELDS }),
         CleaningModule.forRoot({
           schema: SCHEMA,
           rules: [
+            { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },
             { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
             { table: 'stock_import', column: 'created_at', days: env.RECORD_RETENTION_DAYS },
           ],

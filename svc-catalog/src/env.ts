@@ -1,7 +1,8 @@
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
-import { recordRetentionEnv } from '@dealership/service-kit/background';
+import { eventRetentionEnv, recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
+import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
 import { financeEnv } from './finance/finance-env.js';
@@ -21,7 +22,17 @@ const feedEnv = {
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
-  { ...processEnv, ...databaseEnv, ...tokenKeyEnv, ...recordRetentionEnv, ...mediaEnv, ...financeEnv, ...feedEnv },
+  {
+    ...processEnv,
+    ...databaseEnv,
+    ...queueEnv,
+    ...tokenKeyEnv,
+    ...eventRetentionEnv,
+    ...recordRetentionEnv,
+    ...mediaEnv,
+    ...financeEnv,
+    ...feedEnv,
+  },
   mediaRule,
 );
 

@@ -63,7 +63,9 @@ export async function startCatalog(contentUrl = 'http://127.0.0.1:1'): Promise<C
     AppModule.forRoot({
       DATABASE_URL: database.url,
       MEDIA_DIR: mediaDir,
+      QUEUE_DATABASE_URL: database.url,
       SERVICE_TOKEN_KEY: OWN.key,
+      EVENT_RETENTION_DAYS: 90,
       RECORD_RETENTION_DAYS: 1095,
       FINANCE_METHOD: 'reducing',
       FINANCE_RATE: 4.5,
@@ -97,7 +99,7 @@ export async function startCatalog(contentUrl = 'http://127.0.0.1:1'): Promise<C
     },
     async empty() {
       await dataSource.query(
-        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit RESTART IDENTITY',
+        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit, catalog.outbox RESTART IDENTITY',
       );
     },
     async stop() {

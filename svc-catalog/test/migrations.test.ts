@@ -23,6 +23,7 @@ const RECORDED = [
   'CountPageViews1763860000000',
   'ImportStock1795392600000',
   'ArchiveVehicles1795392660000',
+  'TellPrograms1795469400000',
 ];
 
 let database: TestDatabase;

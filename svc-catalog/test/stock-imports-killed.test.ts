@@ -29,6 +29,7 @@ afterAll(async () => {
 const started = () =>
   serviceProcesses(resolve(__dirname, '..')).run('main.ts', {
     DATABASE_URL: catalog.databaseUrl,
+    QUEUE_DATABASE_URL: catalog.databaseUrl,
     SERVICE_TOKEN_KEY: OWN.key,
     MEDIA_DIR: '/tmp',
     PUBLIC_URL: 'https://cars.example',

@@ -51,6 +51,8 @@ const FIELDS: Record<string, readonly unknown[]> = {
   title: ['How to read an auction sheet'],
   time: [testDriveTimes(APPOINTMENT_DAY, firstSettings.hours)[0]],
   url: ['/media/0123456789abcdef0123456789abcdef-pdf/document.pdf'],
+  vehicleIds: [12],
+  paymentId: [7],
   vehicleName: ['2024 Aurelio Vento'],
   version: [3],
   warrantyUntil: ['2027-09'],

@@ -1,5 +1,5 @@
 import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopeOf } from '@dealership/contracts';
-import { type ApiCall, callsOf } from '@dealership/contracts/api';
+import { type ApiCall, callsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { z } from 'zod';
 import { exampleOf } from './examples.js';
 
@@ -90,6 +90,15 @@ const operationOf = (call: ApiCall) => ({
   responses: { [call.status ?? 200]: successOf(call), default: { $ref: '#/components/responses/Error' } },
 });
 
+/** A timestamp and a signature are in the headers: https://www.standardwebhooks.com */
+const webhooks = Object.fromEntries(
+  Object.entries(WEBHOOK_MESSAGES).map(([event, { summary, body }]) => {
+    const requestBody = { required: true, content: content(body, 'output') };
+    const responses = { '2XX': { description: 'Taken. After any other answer it is sent again, for three days' } };
+    return [event, { post: { operationId: event, tags: ['webhooks'], summary, requestBody, responses } }];
+  }),
+);
+
 /** Every call that passes the gateway, as an OpenAPI 3.1 document. `cookie`: the name of the session's. */
 export function openApi(cookie: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -102,6 +111,7 @@ export function openApi(cookie: string) {
     info: { title: 'Dealership API', version: '1', description: 'Prices in AED unless said. Times in ISO 8601, UTC.' },
     servers: [{ url: '/' }],
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         apiToken: {

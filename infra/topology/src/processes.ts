@@ -116,6 +116,7 @@ const parts: SiteProcess[] = [
       migrate: 'svc-catalog/dist/database/migrate.js',
       seed: 'svc-catalog/dist/database/seed.js',
     },
+    queue: true,
     env: (site) => ({ ...media(site), ...ownTokenKey(site, 'svc-catalog'), SVC_CONTENT_URL: site.url('svc-content') }),
   },
   {

@@ -28,6 +28,11 @@ export interface EventPayloads {
   'staff.invited': { passwordLinkId: number };
   'staff.password-forgotten': { passwordLinkId: number };
   'arrivals-letter.tested': { arrivalsLetterId: number };
+  /** Of one transaction; told to programs alone. */
+  'vehicle.added': { vehicleIds: number[] };
+  'vehicle.changed': { vehicleIds: number[] };
+  'vehicle.sold': { vehicleIds: number[] };
+  'vehicle.removed': { vehicleIds: number[] };
   'webhook.called': { webhookDeliveryId: number };
   'webhook.disabled': { webhookId: number; occurrence?: number };
 }
@@ -39,6 +44,10 @@ export const PATIENT_EVENTS: ReadonlySet<string> = new Set<EventName>([
   'arrivals-letter.released',
   'arrivals-letter.addressed',
   'search-alert.matched',
+  'vehicle.added',
+  'vehicle.changed',
+  'vehicle.sold',
+  'vehicle.removed',
   'webhook.called',
 ]);
 

@@ -13,6 +13,7 @@ import { type DataSource, type EntityManager, ILike } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
+import { tellOfVehicles } from '../vehicles/vehicle-events.js';
 import { lockedVehicles } from '../vehicles/vehicle-rows.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
@@ -52,6 +53,10 @@ export class ArchiveService {
       );
       await manager.delete(Vehicle, ids);
       await this.record(manager, ids, true, staff);
+      await tellOfVehicles(
+        manager,
+        rows.map((before) => ({ before, after: null })),
+      );
       return { changed: ids.length };
     });
   }
@@ -65,7 +70,9 @@ export class ArchiveService {
       await bringBack(manager, archived);
       await manager.delete(ArchivedVehicle, id);
       await this.record(manager, [id], false, staff);
-      return toStaffVehicleFor(staff, await manager.findOneByOrFail(Vehicle, { id }));
+      const restored = await manager.findOneByOrFail(Vehicle, { id });
+      await tellOfVehicles(manager, [{ before: null, after: restored }]);
+      return toStaffVehicleFor(staff, restored);
     });
   }
 

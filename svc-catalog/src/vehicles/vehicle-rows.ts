@@ -5,6 +5,7 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from './vehicle.entity.js';
+import { tellOfVehicles } from './vehicle-events.js';
 import { VehicleStatus } from './vehicle-status.entity.js';
 
 /** A vehicle before and after a write; `before`: null of a new one. */
@@ -16,8 +17,13 @@ export interface VehicleWrite {
 /** As the column prints it, two decimals: else the same amount would look like a change. */
 export const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
 
-/** A new status is a row of its own. */
-export async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
+/** What belongs to every write: a new status is a row of its own, and programs are told. */
+export async function recordVehicles(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
+  await keepStatuses(manager, writes, staff);
+  await tellOfVehicles(manager, writes);
+}
+
+async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
   const rows = writes
     .map(({ before, after }) => ({ vehicleId: after.id, status: vehicleStatus(after), last: before && vehicleStatus(before) }))
     .filter(({ status, last }) => status !== last)
@@ -38,7 +44,7 @@ export async function insertVehicles(
   const stored = vehicles.map((vehicle, at) => ({ ...vehicle, ...generatedMaps[at] }) as Vehicle);
   const audit = stored.map((after) => ({ staff, action: 'create' as const, entity: 'vehicle', entityId: after.id, after }));
   await recordStaffWrites(manager, SCHEMA, audit);
-  await keepStatuses(
+  await recordVehicles(
     manager,
     stored.map((after) => ({ before: null, after })),
     staff,
@@ -79,7 +85,7 @@ export async function updateVehicles(
     };
   });
   await recordStaffWrites(manager, SCHEMA, audit);
-  await keepStatuses(manager, next, staff);
+  await recordVehicles(manager, next, staff);
 }
 
 /** The same for vehicles that are deleted. */
@@ -91,6 +97,10 @@ export async function deleteVehicles(manager: EntityManager, vehicles: Vehicle[]
   );
   const audit = vehicles.map((before) => ({ staff, action: 'delete' as const, entity: 'vehicle', entityId: before.id, before }));
   await recordStaffWrites(manager, SCHEMA, audit);
+  await tellOfVehicles(
+    manager,
+    vehicles.map((before) => ({ before, after: null })),
+  );
 }
 
 /** Vehicles as staff saw them, locked. Refused with CHANGED_MEANWHILE when somebody else changed or deleted one of them. */

@@ -20,7 +20,8 @@ import { SCHEMA } from '../database/schema.js';
 import { changeVehicles } from './bulk-changes.js';
 import { Vehicle } from './vehicle.entity.js';
 import { toStaffVehicleFor } from './vehicle.mapper.js';
-import { amount, keepStatuses } from './vehicle-rows.js';
+import { tellOfVehicles } from './vehicle-events.js';
+import { amount, recordVehicles } from './vehicle-rows.js';
 
 const isStockNumberTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_vehicle_stock_number';
@@ -37,7 +38,8 @@ export class VehicleWritesService {
     const kind = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
     this.records = new StaffRecords(dataSource, {
       ...kind,
-      onWritten: (manager, rows, staff) => keepStatuses(manager, [rows], staff),
+      onWritten: (manager, rows, staff) => recordVehicles(manager, [rows], staff),
+      onRemoved: (manager, before) => tellOfVehicles(manager, [{ before, after: null }]),
     });
   }
 

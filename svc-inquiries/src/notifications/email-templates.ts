@@ -96,13 +96,21 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor
   ];
 };
 
-const webhookDisabled: Template = async (id, { manager, settings: { staff, dealer } }) => {
+const webhookDisabled: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
   const webhook = await manager.findOneBy(Webhook, { id });
   if (!webhook?.disabledAt) return [];
   return [
-    { audience: 'staff', to: staff, language: 'en', write: async () => (await letters()).webhookDisabledEmail(webhook, dealer) },
+    {
+      audience: 'staff',
+      to: staffFor('standard'),
+      language: 'en',
+      write: async () => (await letters()).webhookDisabledEmail(webhook, dealer),
+    },
   ];
 };
+
+/** For programs. */
+const noEmails: Template = async () => [];
 
 const TEMPLATES: Record<EventName, Template> = {
   'inquiry.submitted': inquirySubmitted,
@@ -116,7 +124,11 @@ const TEMPLATES: Record<EventName, Template> = {
   'search-alert.matched': alertMatched,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
-  'webhook.called': async () => [],
+  'vehicle.added': noEmails,
+  'vehicle.changed': noEmails,
+  'vehicle.sold': noEmails,
+  'vehicle.removed': noEmails,
+  'webhook.called': noEmails,
   'webhook.disabled': webhookDisabled,
   'payment.succeeded': paymentTemplate('succeeded'),
   'payment.failed': paymentTemplate('failed'),

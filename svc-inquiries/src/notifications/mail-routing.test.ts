@@ -33,6 +33,7 @@ it('sends mail to whom the dealer has named, and keeps doing so while that canno
   const read = await routing.read();
   expect(staffFor(read, 'payment', OPERATORS)).toEqual(['a@dealer.example', 'b@dealer.example']);
   expect(staffFor(read, 'consignment', OPERATORS)).toEqual(['office@dealer.example']);
+  expect(staffFor(read, 'standard', OPERATORS)).toEqual(['office@dealer.example']);
   answer = (response) => void response.end('{}');
   expect(staffFor(await routing.read(), 'payment', OPERATORS)).toHaveLength(2);
 });

@@ -1,11 +1,12 @@
 import type { EventName, EventPayloads } from '@dealership/contracts';
+import type { JobEnvelope } from '@dealership/service-kit/outbox';
 import type { Notification } from './notification.entity.js';
 
 /** What is sent once to each audience. */
 export type NotifiedEvent = Pick<Notification, 'event' | 'subjectId' | 'occurrence'>;
 
-/** The field of an event's payload that holds the id of its subject. */
-const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } = {
+/** The field of an event's payload that holds the id of its subject. An event about many has its own. */
+const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelope) & string } = {
   'inquiry.submitted': 'inquiryId',
   'reservation.submitted': 'reservationId',
   'newsletter.requested': 'newsletterRequestId',
@@ -17,6 +18,10 @@ const SUBJECT_IDS: { [Name in EventName]: keyof EventPayloads[Name] & string } =
   'search-alert.matched': 'searchAlertLetterId',
   'staff.invited': 'passwordLinkId',
   'staff.password-forgotten': 'passwordLinkId',
+  'vehicle.added': 'outboxId',
+  'vehicle.changed': 'outboxId',
+  'vehicle.sold': 'outboxId',
+  'vehicle.removed': 'outboxId',
   'webhook.called': 'webhookDeliveryId',
   'webhook.disabled': 'webhookId',
   'payment.succeeded': 'paymentId',

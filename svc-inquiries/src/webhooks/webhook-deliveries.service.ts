@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventName, WebhookEvent } from '@dealership/contracts';
+import type { EventName, EventPayloads, WebhookEvent } from '@dealership/contracts';
 import { FetchRefused } from '@dealership/service-kit/guarded-fetch';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Inject, Injectable } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { Webhook as Signer } from 'standardwebhooks';
 import { ArrayContains, type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
-import type { NotifiedEvent } from '../notifications/notified-event.js';
+import { notifiedEvent } from '../notifications/notified-event.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -22,7 +22,12 @@ const DISABLED_AFTER_MS = 3 * 24 * 3600 * 1000;
 const GONE = 410;
 const LONGEST_ANSWER = 200;
 
-type Describe = (manager: EntityManager, id: number) => Promise<object | undefined>;
+type Describe = (manager: EntityManager, id: number, payload: object) => Promise<object | undefined>;
+
+const describeVehicles: Describe = async (_, __, payload) => {
+  const { vehicleIds } = payload as EventPayloads['vehicle.added'];
+  return { vehicleIds };
+};
 
 const TOLD: Partial<Record<EventName, { event: WebhookEvent; describe: Describe }>> = {
   'inquiry.submitted': {
@@ -41,6 +46,10 @@ const TOLD: Partial<Record<EventName, { event: WebhookEvent; describe: Describe 
   },
   'payment.succeeded': { event: 'payment.succeeded', describe: async (_, id) => ({ paymentId: id }) },
   'payment.refunded': { event: 'payment.refunded', describe: async (_, id) => ({ paymentId: id }) },
+  'vehicle.added': { event: 'vehicle.added', describe: describeVehicles },
+  'vehicle.changed': { event: 'vehicle.changed', describe: describeVehicles },
+  'vehicle.sold': { event: 'vehicle.sold', describe: describeVehicles },
+  'vehicle.removed': { event: 'vehicle.removed', describe: describeVehicles },
 };
 
 /** Tells programs what happens: https://www.standardwebhooks.com */
@@ -52,12 +61,13 @@ export class WebhookDeliveriesService {
   ) {}
 
   /** Writes the messages that an event calls for, and an event for each; safe to repeat. */
-  async plan({ event: source, subjectId, occurrence }: NotifiedEvent, requestId: string | null): Promise<void> {
+  async plan(source: EventName, payload: object, requestId: string | null): Promise<void> {
+    const { subjectId, occurrence } = notifiedEvent(source, payload);
     const told = TOLD[source];
     if (!told) return;
     await this.dataSource.transaction(async (manager) => {
       const webhooks = await manager.findBy(Webhook, { events: ArrayContains([told.event]), disabledAt: IsNull() });
-      const data = webhooks.length > 0 ? await told.describe(manager, subjectId) : undefined;
+      const data = webhooks.length > 0 ? await told.describe(manager, subjectId, payload) : undefined;
       if (!data) return;
       const body = JSON.stringify({ type: told.event, timestamp: new Date().toISOString(), data });
       for (const { id: webhookId } of webhooks) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { API_SCOPES, isAllowed, ROLES } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -88,10 +88,25 @@ describe('a webhook', () => {
       data: { kind: 'contact', id: expect.any(Number) },
     });
     expect(message.body).not.toContain('@');
+    WEBHOOK_MESSAGES['request.received'].body.parse(JSON.parse(message.body));
     expect(() => verified(`whsec_${Buffer.alloc(32).toString('base64')}`, message)).toThrow();
     expect(await deliveries(id)).toMatchObject([
       { messageId: message.headers['webhook-id'], event: 'request.received', state: 'delivered', attempts: 1, lastAnswer: '204' },
     ]);
+  });
+
+  it('tells of cars by one message, however often the event comes', async () => {
+    const { id, secret } = await create({ events: ['vehicle.sold'] });
+    const event = { vehicleIds: [3, 5], outboxId: 7, requestId: null, traceparent: null };
+    for (const jobId of ['first', 'again']) await environment.queue.add('vehicle.sold', event, { jobId });
+    await environment.queue.add('vehicle.added', { ...event, outboxId: 8 });
+    await environment.idle();
+    expect(received.map((message) => verified(secret, message))).toMatchObject([
+      { type: 'vehicle.sold', data: { vehicleIds: [3, 5] } },
+    ]);
+    for (const { body } of received) WEBHOOK_MESSAGES['vehicle.sold'].body.parse(JSON.parse(body));
+    expect(await deliveries(id)).toMatchObject([{ event: 'vehicle.sold', state: 'delivered' }]);
+    expect(await environment.sql('SELECT 1 FROM inquiries.notification')).toEqual([]);
   });
 
   it('is tried again under the same id until it is taken', async () => {

@@ -3,6 +3,7 @@ import { leadShapes, requestShapes } from '../inquiries/leads/lead-shapes.js';
 import { allEndpoints } from './all-endpoints.js';
 import { type endpoints, type ServiceName, shapes } from './domains.js';
 
+export { WEBHOOK_MESSAGES } from '../inquiries/webhook-messages.js';
 /** What the file that staff hand to a person must be. */
 export { personExport } from '../staff/responses.js';
 export { allEndpoints } from './all-endpoints.js';

@@ -3,7 +3,15 @@ import { say } from '../fields/form-fields.js';
 import { versionField } from '../fields/staff-fields.js';
 
 /** What a program may be told of. */
-export const WEBHOOK_EVENTS = ['request.received', 'payment.succeeded', 'payment.refunded'] as const;
+export const WEBHOOK_EVENTS = [
+  'request.received',
+  'payment.succeeded',
+  'payment.refunded',
+  'vehicle.added',
+  'vehicle.changed',
+  'vehicle.sold',
+  'vehicle.removed',
+] as const;
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

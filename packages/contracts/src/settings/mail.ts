@@ -52,7 +52,8 @@ export const mail = defineSetting({
 
 export type MailRouting = (typeof mail)['first'];
 
-export type MailTopic = Exclude<keyof MailRouting, 'standard'>;
+/** `standard`: what has no addresses of its own. */
+export type MailTopic = keyof MailRouting;
 
 /** Who gets the mail about a topic. `operators`: whom the operator has set. */
 export function staffFor(routing: MailRouting, topic: MailTopic, operators: string[]): string[] {

@@ -20,6 +20,8 @@ interface RecordKind<Row extends Versioned> {
   hidden?: readonly (keyof Row)[];
   /** What else is written with a row that is new or was changed, in the same transaction. `before`: null of a new row. */
   onWritten?: (manager: EntityManager, rows: { before: Row | null; after: Row }, staff: CurrentStaff) => Promise<void>;
+  /** The same with a row that was deleted. */
+  onRemoved?: (manager: EntityManager, row: Row) => Promise<void>;
 }
 
 /** Rows that staff create, change and delete: each write with its audit row in one transaction, no change over somebody else's. */
@@ -63,6 +65,7 @@ export class StaffRecords<Row extends Versioned> {
       const row = await this.locked(manager, id);
       await manager.getRepository(this.kind.target).delete(id);
       await this.record(manager, { staff, action: 'delete', entityId: id, before: row });
+      await this.kind.onRemoved?.(manager, row);
     });
   }
 
