@@ -53,7 +53,7 @@ export class AppModule {
         FeedsModule.forRoot(env),
         MediaInUseModule,
         FiguresModule,
-        StockImportsModule,
+        StockImportsModule.forRoot(env.PICTURE_TRUSTED_ORIGINS),
         ArchiveModule,
       ],
       providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],

@@ -1,6 +1,7 @@
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv } from '@dealership/service-kit/background';
+import { trustedOrigins } from '@dealership/service-kit/guarded-fetch';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
@@ -20,6 +21,12 @@ const feedEnv = {
     .describe('The country of the address, two letters, for feeds.'),
 };
 
+const importEnv = {
+  PICTURE_TRUSTED_ORIGINS: trustedOrigins.describe(
+    "Origins of the operator's own from which pictures of stock files may come on http or out of a private network, with commas.",
+  ),
+};
+
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(
   {
@@ -32,6 +39,7 @@ export const serviceEnv = defineEnv(
     ...mediaEnv,
     ...financeEnv,
     ...feedEnv,
+    ...importEnv,
   },
   mediaRule,
 );

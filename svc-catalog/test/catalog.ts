@@ -56,7 +56,13 @@ export interface Catalog {
 }
 
 /** The service on a database of its own, migrated and empty. */
-export async function startCatalog(contentUrl = 'http://127.0.0.1:1'): Promise<Catalog> {
+export async function startCatalog({
+  contentUrl = 'http://127.0.0.1:1',
+  pictureOrigins = [],
+}: {
+  contentUrl?: string;
+  pictureOrigins?: string[];
+} = {}): Promise<Catalog> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-media-'));
   const app = await startTestApp(
@@ -65,6 +71,7 @@ export async function startCatalog(contentUrl = 'http://127.0.0.1:1'): Promise<C
       MEDIA_DIR: mediaDir,
       QUEUE_DATABASE_URL: database.url,
       SERVICE_TOKEN_KEY: OWN.key,
+      PICTURE_TRUSTED_ORIGINS: pictureOrigins,
       EVENT_RETENTION_DAYS: 90,
       RECORD_RETENTION_DAYS: 1095,
       FINANCE_METHOD: 'reducing',

@@ -24,6 +24,7 @@ const RECORDED = [
   'ImportStock1795392600000',
   'ArchiveVehicles1795392660000',
   'TellPrograms1795469400000',
+  'ImportPictures1795469460000',
 ];
 
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
+import { trustedOrigins } from '@dealership/service-kit/guarded-fetch';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { z } from 'zod';
@@ -12,20 +13,10 @@ const addressList = z
 
 const confirmations = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
-const origins = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(webAddress.transform((address) => new URL(address).origin)))
-  .describe("Origins of the operator's own that webhooks may have on http or in a private network, with commas.");
-
 const commonEnv = {
-  WEBHOOK_TRUSTED_ORIGINS: origins,
+  WEBHOOK_TRUSTED_ORIGINS: trustedOrigins.describe(
+    "Origins of the operator's own that webhooks may have on http or in a private network, with commas.",
+  ),
   ...processEnv,
   ...databaseEnv,
   ...queueEnv,

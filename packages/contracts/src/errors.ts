@@ -69,6 +69,7 @@ export const ERROR_CODES = {
   PICTURE_TOO_LARGE: [413, 'This picture is too large: at most 20 MB and 50 megapixels'],
   DOCUMENT_TOO_LARGE: [413, 'This document is too large: at most 20 MB'],
   STOCK_FILE_TOO_LARGE: [413, 'This file is too large: at most 20 MB'],
+  STOCK_ZIP_TOO_LARGE: [413, 'This ZIP file is too large: at most 100 MB'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON'],
   HOST_UNKNOWN: [421, 'This site does not go by that name'],
   RATE_LIMITED: [429, 'Too many messages in a short time. Please wait a moment and try again'],

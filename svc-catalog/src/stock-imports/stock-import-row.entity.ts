@@ -14,6 +14,16 @@ export interface RowProblem {
   vehicleId?: number;
 }
 
+/** A picture that a row names, or finds in the ZIP file. Neither `address` nor `problem`: it has not been fetched. */
+export interface RowPicture {
+  name: string;
+  source: 'address' | 'file';
+  /** In the media store. */
+  address: string | null;
+  /** A key of the validation messages. */
+  problem: string | null;
+}
+
 /** A row of a stock file, and what became of it. */
 @Entity({ schema: SCHEMA, name: 'stock_import_row' })
 export class StockImportRow {
@@ -45,6 +55,17 @@ export class StockImportRow {
   /** Of the vehicle, that the row changes. */
   @Column({ type: 'text', array: true, default: '{}' })
   fields: string[];
+
+  @Column({ type: 'json', default: '[]' })
+  pictures: RowPicture[];
+
+  /** Whether there are some to fetch. */
+  @Column({ type: 'boolean', name: 'pictures_due', default: false })
+  picturesDue: boolean;
+
+  /** Until then a process works on them. */
+  @Column({ type: 'timestamptz', name: 'pictures_until', nullable: true })
+  picturesUntil: Date | null;
 
   @Column({ type: 'integer', name: 'vehicle_id', nullable: true })
   vehicleId: number | null;

@@ -20,9 +20,12 @@ interface Wanted {
   show?: ImportRowFilter;
 }
 
+const HAS_FAILED_PICTURE = sql<SqlBool>`EXISTS (SELECT 1 FROM json_array_elements(pictures) p WHERE p ->> 'problem' IS NOT NULL)`;
+
 const holds = (show: ImportRowFilter | undefined): Expression<SqlBool> => {
   if (show === undefined) return sql`true`;
   if (show === 'warned') return sql`warnings::text <> '[]'`;
+  if (show === 'unpictured') return HAS_FAILED_PICTURE;
   return show === 'kept' ? sql`kept <> '{}'` : sql`outcome = ${show}`;
 };
 

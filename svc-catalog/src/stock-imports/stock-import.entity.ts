@@ -3,7 +3,7 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-export type ImportCounts = StockImportResponse['counts'];
+export type ImportCounts = StockImportResponse['counts'] & { pictures: Omit<StockImportResponse['pictures'], 'zip'> };
 
 /** A stock file that staff sent. */
 @Entity({ schema: SCHEMA, name: 'stock_import' })
@@ -42,6 +42,10 @@ export class StockImport {
   /** When the last state was reached; counted anew while rows are worked on. */
   @Column({ type: 'json', nullable: true })
   counts: ImportCounts | null;
+
+  /** Of the pictures that were sent beside it. */
+  @Column({ type: 'text', name: 'zip_name', nullable: true })
+  zipName: string | null;
 
   @Column({ type: 'text', name: 'person_name', nullable: true })
   personName: string | null;

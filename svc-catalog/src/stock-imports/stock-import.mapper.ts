@@ -1,14 +1,15 @@
 import {
   cellName,
+  type StockImportPicture,
   type StockImportProblem,
   type StockImport as StockImportResponse,
   type StockImportRow as StockImportRowResponse,
 } from '@dealership/contracts';
 import { englishMessage } from '@dealership/service-kit';
 import type { ImportCounts, StockImport } from './stock-import.entity.js';
-import type { RowProblem, StockImportRow } from './stock-import-row.entity.js';
+import type { RowPicture, RowProblem, StockImportRow } from './stock-import-row.entity.js';
 
-export const toStockImport = (row: StockImport, counts: ImportCounts): StockImportResponse => ({
+export const toStockImport = (row: StockImport, { pictures, ...counts }: ImportCounts): StockImportResponse => ({
   id: row.id,
   fileName: row.fileName,
   state: row.state,
@@ -18,9 +19,16 @@ export const toStockImport = (row: StockImport, counts: ImportCounts): StockImpo
   rows: row.rowCount,
   worked: row.worked,
   counts,
+  pictures: { zip: row.zipName, ...pictures },
   personName: row.personName,
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
+});
+
+const toPicture = ({ name, address, problem }: RowPicture): StockImportPicture => ({
+  name,
+  state: problem === null ? (address === null ? 'waiting' : 'stored') : 'failed',
+  message: problem === null ? null : englishMessage(problem),
 });
 
 export function toStockImportRow(row: StockImportRow, { headers }: StockImport): StockImportRowResponse {
@@ -37,6 +45,7 @@ export function toStockImportRow(row: StockImportRow, { headers }: StockImport):
     errors: row.errors.map(toProblem),
     warnings: row.warnings.map(toProblem),
     fields: row.fields,
+    pictures: row.pictures.map(toPicture),
     vehicleId: row.vehicleId,
     kept: row.kept,
   };

@@ -1,5 +1,6 @@
 import {
   IMPORT_BYTES,
+  IMPORT_ZIP_BYTES,
   type ImportAction,
   type ImportMapping,
   type StockImport,
@@ -9,6 +10,7 @@ import { api } from '@dealership/contracts/api';
 import { type FileKind, IdParams, PageParams, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
 import { NewStockImportParams, StockImportRowsParams, StockTemplateParams } from './stock-imports.params.js';
 import { StockImportsService } from './stock-imports.service.js';
@@ -24,6 +26,14 @@ export const STOCK_FILE: FileKind = {
   tooLarge: 'STOCK_FILE_TOO_LARGE',
 };
 
+export const PICTURE_ZIP: FileKind = {
+  name: 'zip',
+  mediaTypes: /^application\/(?:zip|x-zip-compressed)/,
+  wanted: 'Please send the file itself, as application/zip',
+  largest: IMPORT_ZIP_BYTES,
+  tooLarge: 'STOCK_ZIP_TOO_LARGE',
+};
+
 interface Page<Item> {
   items: Item[];
   total: number;
@@ -36,6 +46,7 @@ export class StockImportsController {
   constructor(
     private readonly imports: StockImportsService,
     private readonly rows: StockImportRowsService,
+    private readonly zips: StockImportZipsService,
   ) {}
 
   @Route(api.createStockImport)
@@ -70,6 +81,17 @@ export class StockImportsController {
   @Route(api.mapStockImport)
   map(@Param() { id }: IdParams, @Body() mapping: ImportMapping, @CurrentStaff() staff: CurrentStaff): Promise<StockImport> {
     return this.imports.map(id, mapping, staff);
+  }
+
+  @Route(api.sendStockImportPictures)
+  @TakesFile(PICTURE_ZIP)
+  sendPictures(
+    @Param() { id }: IdParams,
+    @Body() body: unknown,
+    @Query() { name }: NewStockImportParams,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<StockImport> {
+    return this.zips.alone(async () => this.zips.store(id, name, await readFileBody(body, PICTURE_ZIP), staff));
   }
 
   @Route(api.changeStockImport)

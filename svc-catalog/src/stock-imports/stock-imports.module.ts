@@ -1,19 +1,31 @@
 import { acceptFiles } from '@dealership/service-kit/endpoints';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { PICTURE_ORIGINS, PictureFetcher } from './pictures/picture-fetcher.js';
+import { PictureRunner } from './pictures/picture-runner.js';
+import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
-import { STOCK_FILE, StockImportsController } from './stock-imports.controller.js';
+import { PICTURE_ZIP, STOCK_FILE, StockImportsController } from './stock-imports.controller.js';
 import { StockImportsService } from './stock-imports.service.js';
 import { ImportRunner } from './work/import-runner.js';
 
-@Module({
-  controllers: [StockImportsController],
-  providers: [StockImportsService, StockImportRowsService, ImportRunner],
-})
+@Module({})
 export class StockImportsModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
+  /** `pictureOrigins`: of the operator's own, which may be in a private network. */
+  static forRoot(pictureOrigins: readonly string[]): DynamicModule {
+    return {
+      module: StockImportsModule,
+      controllers: [StockImportsController],
+      providers: [
+        { provide: PICTURE_ORIGINS, useValue: pictureOrigins },
+        ...[StockImportsService, StockImportRowsService, StockImportZipsService, ImportRunner, PictureFetcher, PictureRunner],
+      ],
+    };
+  }
+
   onModuleInit(): void {
-    acceptFiles(this.host.httpAdapter.getInstance(), [STOCK_FILE]);
+    acceptFiles(this.host.httpAdapter.getInstance(), [STOCK_FILE, PICTURE_ZIP]);
   }
 }

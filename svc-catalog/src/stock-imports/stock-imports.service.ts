@@ -15,7 +15,7 @@ import { SCHEMA } from '../database/schema.js';
 import { headingKey, proposedMapping } from './import-cells.js';
 import { checkCosts, mappingFor } from './import-costs.js';
 import { type FileRow, fileRows, refusedFile } from './stock-file.js';
-import { StockImport } from './stock-import.entity.js';
+import { type ImportCounts, StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';
 import { ImportRunner } from './work/import-runner.js';
 import { countRows } from './work/row-results.js';
@@ -26,13 +26,16 @@ const AT_ONCE = 500;
 /** From which states an action leads, and to which. */
 const ACTIONS: Record<ImportAction, { from: ImportState[]; to: ImportState }> = {
   start: { from: ['checked', 'paused'], to: 'running' },
-  pause: { from: ['running'], to: 'paused' },
+  pause: { from: ['running', 'pictures'], to: 'paused' },
   undo: { from: ['done', 'paused'], to: 'undoing' },
 };
 
-const UNFINISHED: ImportState[] = ['checking', 'running', 'paused', 'undoing'];
+const UNFINISHED: ImportState[] = ['mapping', 'checking', 'running', 'pictures', 'paused', 'undoing'];
 
-const NOTHING = { new: 0, changed: 0, unchanged: 0, refused: 0, warned: 0, stored: 0, kept: 0 };
+const NOTHING: ImportCounts = {
+  ...{ new: 0, changed: 0, unchanged: 0, refused: 0, warned: 0, stored: 0, kept: 0, unpictured: 0 },
+  pictures: { files: 0, unmatched: 0, wanted: 0, stored: 0, failed: 0 },
+};
 
 /** Stock files that staff send: kept first, then mapped, checked and imported. */
 @Injectable()
@@ -66,7 +69,7 @@ export class StockImportsService {
       await this.record(manager, stockImport.id, staff, { action: 'create', after });
       return { ...stockImport, rowCount };
     });
-    return toStockImport(created, NOTHING);
+    return toStockImport({ ...created, zipName: null }, NOTHING);
   }
 
   async get(id: number): Promise<StockImportResponse> {
@@ -91,7 +94,23 @@ export class StockImportsService {
         const errors = [{ path: 'mapping', message: staffValidationMessages.importField }];
         throw new AppError('VALIDATION_FAILED', {}, { errors });
       }
-      return this.change(manager, { ...row, mapping, state: 'checking', position: 0, worked: 0 }, staff);
+      return this.check(manager, { ...row, mapping }, staff);
+    });
+  }
+
+  /** Keeps a ZIP file's pictures by `write`. Rows that were checked are checked anew. */
+  async replaceFiles(
+    id: number,
+    zipName: string,
+    staff: CurrentStaff,
+    write: (manager: EntityManager) => Promise<void>,
+  ): Promise<StockImportResponse> {
+    return this.begun(async (manager) => {
+      const row = await this.inState(manager, id, ['mapping', 'checked']);
+      await write(manager);
+      await this.record(manager, id, staff, { action: 'update', before: { zip: row.zipName }, after: { zip: zipName } });
+      const next = { ...row, zipName };
+      return row.state === 'checked' ? this.check(manager, next, staff) : this.change(manager, next, staff);
     });
   }
 
@@ -100,7 +119,7 @@ export class StockImportsService {
     return this.begun(async (manager) => {
       const row = await this.inState(manager, id, from);
       checkCosts(staff, row.mapping);
-      // What was paused goes on where it stood.
+      // What was paused goes on where it stood: with its pictures, if its rows are done.
       const place = row.state === 'paused' && action !== 'undo' ? {} : { position: 0, worked: 0 };
       const next = { ...row, ...(action === 'pause' ? {} : place), state: to, finishedAt: null, staff };
       await this.record(manager, id, staff, { action: 'update', before: { state: row.state }, after: { state: to } });
@@ -128,6 +147,11 @@ export class StockImportsService {
     return row;
   }
 
+  private async check(manager: EntityManager, row: StockImport, staff: CurrentStaff): Promise<StockImportResponse> {
+    await manager.query('UPDATE catalog.stock_import_file SET matched = false WHERE import_id = $1 AND matched', [row.id]);
+    return this.change(manager, { ...row, state: 'checking', position: 0, worked: 0 }, staff);
+  }
+
   private async change(manager: EntityManager, row: StockImport, staff: CurrentStaff): Promise<StockImportResponse> {
     const { id, ...values } = { ...row, staff };
     await manager.update(StockImport, id, values);
@@ -136,12 +160,13 @@ export class StockImportsService {
 
   private async toResponse(row: StockImport): Promise<StockImportResponse> {
     const counts = UNFINISHED.includes(row.state) ? await countRows(this.dataSource.manager, row.id) : row.counts;
-    return toStockImport(row, counts ?? NOTHING);
+    // Those of earlier releases know of no pictures.
+    return toStockImport(row, { ...NOTHING, ...counts });
   }
 
   /** What staff confirmed for the last file with the same headings. */
   private async rememberedMapping(manager: EntityManager, headerKey: string): Promise<(string | null)[] | undefined> {
-    const confirmed: ImportState[] = ['checking', 'checked', 'running', 'paused', 'done', 'undoing', 'undone'];
+    const confirmed: ImportState[] = ['checking', 'checked', 'running', 'pictures', 'paused', 'done', 'undoing', 'undone'];
     const last = await manager.findOne(StockImport, {
       select: { id: true, mapping: true },
       where: { headerKey, state: In(confirmed) },

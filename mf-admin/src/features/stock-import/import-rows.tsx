@@ -39,13 +39,33 @@ function Problems({ problems }: { problems: StockImportProblem[] }) {
 function Details({ row }: { row: StockImportRow }) {
   const { t } = useTranslation('dashboard');
   const label = useFieldLabel();
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
+  const { ofText } = useProblemText();
+  const { format } = new Intl.NumberFormat(locale);
   const names = (fields: string[]) =>
     new Intl.ListFormat(language, { type: 'unit' }).format(fields.map(label).filter((name) => name !== undefined));
   return (
     <ul className={styles.problems}>
       <Problems problems={row.errors} />
       <Problems problems={row.warnings} />
+      {row.pictures
+        .filter(({ state }) => state === 'failed')
+        .map(({ name, message }) => (
+          <li key={name}>
+            <bdi dir="ltr" className={styles.picture}>
+              {name}
+            </bdi>{' '}
+            <bdi>{ofText(message ?? '')}</bdi>
+          </li>
+        ))}
+      {row.pictures.length > 0 && (
+        <li>
+          {t('stockImport.rowPictures', {
+            stored: format(row.pictures.filter(({ state }) => state === 'stored').length),
+            pictures: format(row.pictures.length),
+          })}
+        </li>
+      )}
       {row.outcome === 'changed' && <li>{t('stockImport.changes', { fields: names(row.fields) })}</li>}
       {row.kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(row.kept) })}</li>}
     </ul>

@@ -26,7 +26,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { modal } = App.useApp();
   const { mutate, isPending } = useImportStep(stockImport.id);
   useFreshLists(stockImport);
-  const { state, worked, rows, counts } = stockImport;
+  const { state, worked, rows, counts, pictures } = stockImport;
   const { format } = new Intl.NumberFormat(locale);
   const act = (action: ImportAction) => mutate({ action });
   const ask = (action: 'start' | 'undo', danger: boolean) =>
@@ -45,9 +45,20 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
       onOk: () => act(action),
     });
   const isWorking = state === 'checking' || state === 'running' || state === 'undoing';
+  const fetched = pictures.stored + pictures.failed;
+  // A paused file may have its rows behind it.
+  const isFetching = state === 'pictures' || (state === 'paused' && worked === rows);
   return (
     <section className={styles.step} aria-label={t('stockImport.steps')}>
-      {(isWorking || state === 'paused') && (
+      {isFetching && (
+        <div className={styles.wide}>
+          <p role="status">
+            {t(`stockImport.fetching.${state}`, { worked: format(fetched), pictures: format(pictures.wanted) })}
+          </p>
+          <Progress percent={Math.floor((fetched / Math.max(pictures.wanted, 1)) * 100)} aria-label={t('stockImport.progress')} />
+        </div>
+      )}
+      {(isWorking || state === 'paused') && !isFetching && (
         <div className={styles.wide}>
           <p role="status">{t(`stockImport.working.${state}`, { worked: format(worked), rows: format(rows) })}</p>
           <Progress percent={Math.floor((worked / Math.max(rows, 1)) * 100)} aria-label={t('stockImport.progress')} />
@@ -58,13 +69,13 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
           <Button
             type="primary"
             loading={isPending}
-            disabled={counts.new + counts.changed === 0}
+            disabled={counts.new + counts.changed + pictures.wanted === 0}
             onClick={() => ask('start', false)}
           >
             {t('stockImport.act.start')}
           </Button>
         )}
-        {state === 'running' && (
+        {(state === 'running' || state === 'pictures') && (
           <Button loading={isPending} onClick={() => act('pause')}>
             {t('stockImport.act.pause')}
           </Button>

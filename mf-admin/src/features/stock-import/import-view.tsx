@@ -9,6 +9,7 @@ import { useMoment } from '../../shared/display/use-moment.js';
 import { ImportRows } from './import-rows.js';
 import { ImportSteps } from './import-steps.js';
 import { MappingForm } from './mapping-form.js';
+import { PictureChooser } from './picture-chooser.js';
 import styles from './stock-import.module.css';
 import { importQuery } from './stock-imports-api.js';
 
@@ -17,6 +18,7 @@ function Steps({ stockImport }: { stockImport: StockImport }) {
   return (
     <>
       {(state === 'mapping' || state === 'checked') && <MappingForm key={`${id} ${mapping}`} stockImport={stockImport} />}
+      {(state === 'mapping' || state === 'checked') && <PictureChooser stockImport={stockImport} />}
       {state !== 'mapping' && <ImportSteps stockImport={stockImport} />}
       {state !== 'mapping' && state !== 'checking' && <ImportRows stockImport={stockImport} />}
     </>

@@ -12,7 +12,8 @@ const site = adminSite();
 const uploads = new FakeUploads();
 
 const PATH = '/api/staff/stock-imports';
-const COUNTS = { new: 2, changed: 1, unchanged: 0, refused: 1, warned: 0, stored: 0, kept: 0 };
+const COUNTS = { new: 2, changed: 1, unchanged: 0, refused: 1, warned: 0, stored: 0, kept: 0, unpictured: 0 };
+const PICTURES = { zip: null, files: 0, unmatched: 0, wanted: 0, stored: 0, failed: 0 };
 
 const file = (state: ImportState, more: Partial<StockImport> = {}): StockImport => ({
   id: 4,
@@ -24,6 +25,7 @@ const file = (state: ImportState, more: Partial<StockImport> = {}): StockImport 
   rows: 4,
   worked: 4,
   counts: COUNTS,
+  pictures: PICTURES,
   personName: 'Layla',
   createdAt: '2026-02-01T08:00:00.000Z',
   finishedAt: null,
@@ -37,6 +39,7 @@ const row = (number: number, more: Partial<StockImportRow>): StockImportRow => (
   errors: [],
   warnings: [],
   fields: [],
+  pictures: [],
   vehicleId: null,
   kept: [],
   ...more,
@@ -123,6 +126,40 @@ describe('the columns of a file', () => {
     await press('Check the rows');
     expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy();
     expect(site.calls('PUT', `${PATH}/4/mapping`)[0]?.body).toEqual({ mapping: ['stockNumber', 'make', 'exteriorColor'] });
+  });
+});
+
+describe('the pictures of a file', () => {
+  it('are sent as a ZIP file, and those that belong to no row are counted', async () => {
+    inState('mapping');
+    const choose = await screen.findByLabelText('Choose a ZIP file', { selector: 'input' });
+    await userEvent.upload(choose, new File(['x'], 'cars.zip'));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    expect(uploads.sent[0]).toMatchObject({ path: `${PATH}/4/pictures?name=cars.zip`, type: 'application/zip' });
+    const errors = [{ path: 'file', message: 'This is no ZIP file that can be read' }];
+    uploads.sent[0]?.answer(400, refusal('VALIDATION_FAILED', { errors }).body as object);
+    expect(await screen.findByText('This is no ZIP file that can be read')).toBeTruthy();
+    await userEvent.upload(choose, new File(['x'], 'cars.zip'));
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
+    const checked = file('checked', { pictures: { ...PICTURES, zip: 'cars.zip', files: 5, unmatched: 2, wanted: 3 } });
+    site.on(`GET ${PATH}/4`, { body: checked });
+    uploads.sent[1]?.answer(200, checked);
+    expect(await screen.findByText(/Belonging to no row: 2/)).toBeTruthy();
+    expect(screen.getByText('Pictures that belong to rows: 3')).toBeTruthy();
+  });
+
+  it('are fetched after the rows; how far that is, and which could not be had, is shown', async () => {
+    const pictures = [
+      { name: 'https://pictures.example/a.jpg', state: 'failed' as const, message: 'No picture could be fetched from there' },
+      { name: 'https://pictures.example/b.jpg', state: 'stored' as const, message: null },
+    ];
+    site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { pictures })], total: 1, page: 1, pageSize: 25 } });
+    inState('pictures', { pictures: { ...PICTURES, wanted: 4, stored: 1, failed: 1 } });
+    expect(await screen.findByText('Pictures fetched: 2 of 4. The cars are stored.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+    const failed = (await screen.findByText('https://pictures.example/a.jpg')).closest('li') as HTMLElement;
+    expect(failed.textContent).toContain('No picture could be fetched from there');
+    expect(screen.getByText('Pictures stored: 1 of 2')).toBeTruthy();
   });
 });
 

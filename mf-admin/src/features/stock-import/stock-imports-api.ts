@@ -7,6 +7,7 @@ import {
   listStockImportRows,
   listStockImports,
   mapStockImport,
+  sendStockImportPictures,
 } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
@@ -23,7 +24,7 @@ const LOOK_AGAIN_MS = 1000;
 
 const KEY = [...STAFF_DATA, 'stock-import'];
 
-const isWorking = (state: ImportState): boolean => ['checking', 'running', 'undoing'].includes(state);
+const isWorking = (state: ImportState): boolean => ['checking', 'running', 'pictures', 'undoing'].includes(state);
 
 export const importsQuery = (page: number) => staffQuery('stock-imports', listStockImports, { page, pageSize: FILES_SHOWN });
 
@@ -67,6 +68,25 @@ export function useSendFile(onSent: (sent: StockImport) => void) {
       client.setQueryData([...KEY, sent.id], sent);
       await client.invalidateQueries({ queryKey: STAFF_DATA });
       onSent(sent);
+    },
+  });
+}
+
+/** Sends a ZIP file of pictures for a stock file. */
+export function useSendPictures(id: number) {
+  return useMutation({
+    mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => {
+      const path = endpointPath(
+        sendStockImportPictures,
+        { id },
+        { name: file.name.slice(0, 200) },
+      ) as typeof sendStockImportPictures.path;
+      const type = 'application/zip';
+      return sendFile({ ...sendStockImportPictures, path }, { file, type, onProgress, isAnswer: isImport }).done;
+    },
+    onSuccess: async (sent, _file, _result, { client }) => {
+      client.setQueryData([...KEY, id], sent);
+      await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
   });
 }

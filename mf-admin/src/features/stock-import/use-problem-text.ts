@@ -13,6 +13,7 @@ export function useProblemText() {
     return name ? t(name) : message;
   };
   return {
+    ofText: text,
     ofCell: ({ message, other }: StockImportProblem) =>
       other ? t('stockImport.collides', { text: text(message), other }) : text(message),
     ofFile: (error: unknown) => {

@@ -5,7 +5,10 @@ import { outdatedField, translationsField } from '../fields/translations.js';
 import { costFields, equipmentField, factFields, fileFields, imageAltsField, internalFields } from './facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
-const imagesField = z.array(pictureField, say('images')).check(z.maxLength(30, say('tooManyImages')));
+/** Pictures that a vehicle may have. */
+export const VEHICLE_PICTURES = 30;
+
+const imagesField = z.array(pictureField, say('images')).check(z.maxLength(VEHICLE_PICTURES, say('tooManyImages')));
 
 const required = {
   make: line(1, 'vehicleMake', 60),

@@ -1,27 +1,57 @@
 import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/vehicle-rows.js';
+import { picturesOf } from '../pictures/row-pictures.js';
 import { StockImport } from '../stock-import.entity.js';
-import { StockImportRow } from '../stock-import-row.entity.js';
+import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 import { judgeBatch } from './judge-batch.js';
 import type { JudgedRow } from './judge-row.js';
-import { countRows, type RowResult, storeResults } from './row-results.js';
+import { countRows, forgetFiles, type RowResult, storeResults } from './row-results.js';
 
-type Writer = (manager: EntityManager, stockImport: StockImport, rows: StockImportRow[]) => Promise<void>;
+/** Says what is wrong with a picture before it is fetched. */
+export type PictureCheck = (picture: RowPicture) => RowPicture;
 
-const JUDGED = ['stockNumber', 'chassisNumber', 'outcome', 'errors', 'warnings', 'fields'] as const;
+type Writer = (
+  manager: EntityManager,
+  stockImport: StockImport,
+  rows: StockImportRow[],
+  checkPicture: PictureCheck,
+) => Promise<void>;
+
+const JUDGED = ['stockNumber', 'chassisNumber', 'outcome', 'errors', 'warnings', 'fields', 'pictures', 'picturesDue'] as const;
 
 /** Says what would become of rows. */
-const check: Writer = async (manager, stockImport, rows) => {
-  await storeResults(manager, stockImport.id, JUDGED, await judgeBatch(manager, stockImport, rows, false));
+const check: Writer = async (manager, stockImport, rows, checkPicture) => {
+  const judged = await judgeBatch(manager, stockImport, rows, false);
+  const pictures = await picturesFor(manager, stockImport, rows, judged, checkPicture);
+  const results = judged.map((row) => ({ ...row, pictures: pictures(row), picturesDue: false }));
+  await storeResults(manager, stockImport.id, JUDGED, results);
 };
+
+/** The pictures of rows that are not refused. */
+async function picturesFor(
+  manager: EntityManager,
+  stockImport: StockImport,
+  rows: StockImportRow[],
+  judged: JudgedRow[],
+  checkPicture: PictureCheck,
+): Promise<(row: JudgedRow) => RowPicture[]> {
+  const taken = judged.filter(({ outcome }) => outcome !== 'refused');
+  const cells = new Map(rows.map((row) => [row.row, row.cells]));
+  const given = taken.map(({ row, stockNumber }) => ({ row, stockNumber, cells: cells.get(row) ?? [] }));
+  const found = await picturesOf(manager, stockImport, given);
+  return ({ row }) => (found.get(row) ?? []).map(checkPicture);
+}
 
 const only = (vehicle: Vehicle, names: (keyof Vehicle)[]): Partial<Vehicle> =>
   Object.fromEntries(names.map((name) => [name, vehicle[name]]));
 
+const withDue = (pictures: RowPicture[]) => ({ pictures, picturesDue: pictures.some(({ problem }) => problem === null) });
+
 /** Adds and changes the vehicles of rows, as the stock and the file are now. */
-const run: Writer = async (manager, stockImport, rows) => {
+const run: Writer = async (manager, stockImport, rows, checkPicture) => {
   const judged = await judgeBatch(manager, stockImport, rows, true);
+  const picturesOfRow = await picturesFor(manager, stockImport, rows, judged, checkPicture);
   const added = judged.filter(({ outcome }) => outcome === 'new');
   const changed = judged.filter(({ outcome }) => outcome === 'changed');
   const stored = await insertVehicles(
@@ -48,6 +78,7 @@ const run: Writer = async (manager, stockImport, rows) => {
   ]);
   const results = judged.map((row) => ({
     ...row,
+    ...withDue(picturesOfRow(row)),
     vehicleId: null,
     after: null,
     ...written.get(row.row),
@@ -110,7 +141,12 @@ export interface Batch {
  * belongs to them, or not begun. Returns what it came to; undefined: nothing waits, or others work on it.
  * @param refuse a row that cannot be stored is refused instead
  */
-export const workOn = (dataSource: DataSource, size: number, refuse = false): Promise<Batch | undefined> =>
+export const workOn = (
+  dataSource: DataSource,
+  checkPicture: PictureCheck,
+  size: number,
+  refuse = false,
+): Promise<Batch | undefined> =>
   dataSource.transaction(async (manager) => {
     const [claimed]: { id: number }[] = await manager.query(CLAIM);
     if (!claimed) return undefined;
@@ -124,8 +160,13 @@ export const workOn = (dataSource: DataSource, size: number, refuse = false): Pr
     });
     const last = rows.at(-1);
     if (!last) {
+      if (next === 'done' && (await manager.existsBy(StockImportRow, { importId, picturesDue: true }))) {
+        await manager.update(StockImport, importId, { state: 'pictures' });
+        return { importId, row: position };
+      }
       const counts = await countRows(manager, importId);
       await manager.update(StockImport, importId, { state: next, counts, finishedAt: next === 'checked' ? null : new Date() });
+      if (next !== 'checked') await forgetFiles(manager, importId);
       return { importId, row: position };
     }
     if (refuse) {
@@ -135,7 +176,7 @@ export const workOn = (dataSource: DataSource, size: number, refuse = false): Pr
         errors: [{ column: null, message: 'importFailed' }],
       }));
       await storeResults(manager, importId, ['outcome', 'errors'], results);
-    } else await write(manager, stockImport, rows);
+    } else await write(manager, stockImport, rows, checkPicture);
     await manager.update(StockImport, importId, { position: last.row, worked: worked + rows.length });
     return { importId, row: last.row };
   });

@@ -3,6 +3,8 @@ import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, QueryFailedError } from 'typeorm';
+import { PictureFetcher } from '../pictures/picture-fetcher.js';
+import type { RowPicture } from '../stock-import-row.entity.js';
 import { workOn } from './import-batches.js';
 
 const TIMES = { intervalMs: 1000, firstPauseMs: 1000 };
@@ -19,7 +21,10 @@ const isOfRow = (error: unknown): boolean =>
 export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: BackgroundLoop;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly pictures: PictureFetcher,
+  ) {
     const logger = new Logger(ImportRunner.name);
     this.loop = new BackgroundLoop(logger, 'Importing stock', TIMES, async (ended) => {
       while (!ended.aborted && (await this.work(ended))) await nextTurn();
@@ -44,7 +49,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   /** Whether there was something to do. */
   private async work(ended: AbortSignal): Promise<boolean> {
     try {
-      return (await workOn(this.dataSource, BATCH)) !== undefined;
+      return (await this.workOn(BATCH)) !== undefined;
     } catch (error) {
       if (!isOfRow(error)) throw error;
       for (let row = 0; row < BATCH && !ended.aborted; row++) await this.workOnOne();
@@ -55,10 +60,14 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   /** A row that spoils its batch is refused alone. */
   private async workOnOne(): Promise<void> {
     try {
-      await workOn(this.dataSource, 1);
+      await this.workOn(1);
     } catch (error) {
       if (!isOfRow(error)) throw error;
-      await workOn(this.dataSource, 1, true);
+      await this.workOn(1, true);
     }
+  }
+
+  private workOn(size: number, refuse = false) {
+    return workOn(this.dataSource, (picture: RowPicture) => this.pictures.checked(picture), size, refuse);
   }
 }

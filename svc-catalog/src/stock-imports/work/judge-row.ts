@@ -54,7 +54,7 @@ function read(cells: string[], mapping: (string | null)[]): Given {
   const given: Given = {};
   for (const [at, name] of mapping.entries()) {
     const [column, cell = ''] = [COLUMN_OF.get(name ?? ''), cells[at]];
-    if (!column || cell === '') continue;
+    if (!column || cell === '' || column.kind === 'pictures') continue;
     const value = cellValue(column, cell);
     if (!column.translates) given[column.name] = value;
     else {

@@ -11,6 +11,8 @@ const COLUMNS = {
   errors: 'errors',
   warnings: 'warnings',
   fields: 'fields',
+  pictures: 'pictures',
+  picturesDue: 'pictures_due',
   vehicleId: 'vehicle_id',
   before: 'before',
   after: 'after',
@@ -46,9 +48,25 @@ export async function countRows(manager: EntityManager, importId: number): Promi
             count(*) FILTER (WHERE outcome = 'refused')::integer AS refused,
             count(*) FILTER (WHERE warnings::text <> '[]')::integer AS warned,
             count(*) FILTER (WHERE vehicle_id IS NOT NULL AND NOT undone)::integer AS stored,
-            count(*) FILTER (WHERE kept <> '{}')::integer AS kept
-     FROM catalog.stock_import_row WHERE import_id = $1`,
+            count(*) FILTER (WHERE kept <> '{}')::integer AS kept,
+            count(*) FILTER (WHERE p.failed > 0)::integer AS unpictured,
+            json_build_object('wanted', coalesce(sum(p.wanted), 0), 'stored', coalesce(sum(p.stored), 0),
+              'failed', coalesce(sum(p.failed), 0)) AS pictures
+     FROM catalog.stock_import_row,
+       LATERAL (SELECT count(*) AS wanted, count(*) FILTER (WHERE p ->> 'problem' IS NOT NULL) AS failed,
+                       count(*) FILTER (WHERE p ->> 'address' IS NOT NULL) AS stored
+                FROM json_array_elements(pictures) p) p
+     WHERE import_id = $1`,
     [importId],
   );
-  return counts;
+  const [files] = await manager.query(
+    `SELECT count(*)::integer AS files, count(*) FILTER (WHERE NOT matched)::integer AS unmatched
+     FROM catalog.stock_import_file WHERE import_id = $1`,
+    [importId],
+  );
+  return { ...counts, pictures: { ...counts.pictures, ...files } };
 }
+
+/** The bytes of the ZIP file's pictures are wanted no more. */
+export const forgetFiles = (manager: EntityManager, importId: number): Promise<unknown> =>
+  manager.query('UPDATE catalog.stock_import_file SET bytes = NULL WHERE import_id = $1 AND bytes IS NOT NULL', [importId]);

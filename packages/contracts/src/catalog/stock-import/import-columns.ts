@@ -3,8 +3,8 @@ import type { Language } from '../../languages.js';
 import { BODY_TYPES, COLORS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTIES } from '../facts/codes.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
-/** How a cell is read: `list` has a text a line or between semicolons, `flag` yes or no in any language of the site. */
-export type ImportCellKind = 'text' | 'list' | 'whole' | 'amount' | 'flag' | 'choice';
+/** How a cell is read: `pictures` has addresses on https; `list` has a text a line or between semicolons, `flag` yes or no in any language of the site. */
+export type ImportCellKind = 'text' | 'list' | 'pictures' | 'whole' | 'amount' | 'flag' | 'choice';
 
 /** A column of a stock file: one field of a vehicle. */
 export interface ImportColumn {
@@ -63,6 +63,9 @@ const translation = (text: ImportColumn, language: TranslationLanguage): ImportC
 /** Rows of a file belong to the vehicles that have their stock numbers. */
 export const IMPORT_KEY = 'stockNumber';
 
+/** The pictures of a vehicle; they are fetched after its row was imported. */
+export const IMPORT_PICTURES = 'images';
+
 /** Every column of a stock file, in the order of the template. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column(IMPORT_KEY, 'text', ['Stock number', 'رقم المخزون', '在庫番号'], 'A-1024', required),
@@ -104,6 +107,12 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('keyTag', 'text', ['Key tag', 'بطاقة المفتاح', '鍵札'], 'K-17'),
   column('place', 'text', ['Place', 'المكان', '保管場所'], 'Showroom'),
   column('notes', 'text', ['Notes', 'ملاحظات', 'メモ'], ''),
+  column(
+    IMPORT_PICTURES,
+    'pictures',
+    ['Pictures (addresses)', 'الصور (عناوين)', '写真（アドレス）'],
+    'https://pictures.example/a-1024.jpg',
+  ),
 ];
 
 /** Rows that a file may have besides its headings. */
@@ -111,6 +120,10 @@ export const IMPORT_ROWS = 10_000;
 
 /** Largest stock file in bytes. */
 export const IMPORT_BYTES = 20 * 1024 * 1024;
+
+/** Largest ZIP file of pictures in bytes, and how many files it may have. */
+export const IMPORT_ZIP_BYTES = 100 * 1024 * 1024;
+export const IMPORT_ZIP_FILES = 10_000;
 
 /** 'C14': a cell as spreadsheets name it. `column` counts from 0, `row` from 1. */
 export function cellName(column: number, row: number): string {

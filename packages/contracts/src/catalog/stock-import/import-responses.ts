@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, staffPage } from '../../staff/responses.js';
-import { IMPORT_OUTCOMES, IMPORT_STATES } from './import-states.js';
+import { IMPORT_OUTCOMES, IMPORT_PICTURE_STATES, IMPORT_STATES } from './import-states.js';
 
 const count = z.int();
 
@@ -22,8 +22,19 @@ export const stockImport = z.strictObject({
       warned: count.describe('Rows that somebody should look at'),
       stored: count.describe('Vehicles that were added or changed and have not been taken back'),
       kept: count.describe('Rows that could not be taken back whole, because staff had changed the vehicle since'),
+      unpictured: count.describe('Rows with a picture that could not be had'),
     })
     .describe('Rows by what becomes or became of them'),
+  pictures: z
+    .strictObject({
+      zip: z.string().nullable().describe('Name of the ZIP file that was sent'),
+      files: count.describe('Pictures in it'),
+      unmatched: count.describe('Those of them that belong to no row; known when the rows are checked'),
+      wanted: count.describe('Pictures that rows name or find in the ZIP file'),
+      stored: count,
+      failed: count,
+    })
+    .describe('Pictures of the rows'),
   personName: z.string().nullable().describe('Who sent the file'),
   createdAt: moment,
   finishedAt: moment.nullable(),
@@ -42,6 +53,14 @@ const problem = z.strictObject({
 
 export type StockImportProblem = z.infer<typeof problem>;
 
+const picture = z.strictObject({
+  name: z.string().describe('Its address, or its file in the ZIP'),
+  state: z.enum(IMPORT_PICTURE_STATES),
+  message: z.string().nullable().describe('Why it could not be had'),
+});
+
+export type StockImportPicture = z.infer<typeof picture>;
+
 export const stockImportRow = z.strictObject({
   row: z.int().describe('As spreadsheets count: the headings are row 1'),
   cells: z.array(z.string()),
@@ -49,6 +68,7 @@ export const stockImportRow = z.strictObject({
   errors: z.array(problem).describe('Why the row is refused'),
   warnings: z.array(problem),
   fields: z.array(z.string()).describe('Fields of the vehicle that it changes'),
+  pictures: z.array(picture),
   vehicleId: z.int().nullable().describe('The vehicle that was added or changed'),
   kept: z.array(z.string()).describe('Fields that staff changed since, and that were not taken back'),
 });

@@ -35,6 +35,14 @@ export const mapStockImport = {
   bodyExample: { mapping: ['stockNumber', 'make', null] },
   response: stockImport,
 } satisfies Shape;
+export const sendStockImportPictures = {
+  summary:
+    'Send a ZIP file of pictures for a stock file: `STOCK.jpg`, `STOCK-2.jpg` or a folder `STOCK`. It replaces the one before',
+  params: idParams,
+  query: z.strictObject({ name: z.string().optional().describe('Of the file') }),
+  bodyType: 'application/zip',
+  response: stockImport,
+} satisfies Shape;
 export const changeStockImport = {
   summary: 'Import a checked stock file, pause, or take the whole import back',
   params: idParams,

@@ -1,0 +1,69 @@
+import { BackgroundLoop } from '@dealership/service-kit/background';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { RowPicture } from '../stock-import-row.entity.js';
+import { PictureFetcher } from './picture-fetcher.js';
+import { claimRow, finishImports, keepRow, type PicturedRow, returnRow, storePictures } from './picture-work.js';
+
+const TIMES = { intervalMs: 1000, firstPauseMs: 1000 };
+
+/** Pictures that are fetched at once, of one vehicle. */
+const AT_ONCE = 4;
+
+/** Fetches the pictures of imported rows, a vehicle at a time. Several processes may do so at once. */
+@Injectable()
+export class PictureRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop: BackgroundLoop;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly fetcher: PictureFetcher,
+  ) {
+    this.loop = new BackgroundLoop(new Logger(PictureRunner.name), 'Fetching pictures of stock files', TIMES, async (ended) => {
+      while (!ended.aborted && (await this.work(ended)));
+      return undefined;
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  // The database pool closes later in the shutdown.
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** Whether there was something to do. */
+  private async work(ended: AbortSignal): Promise<boolean> {
+    const row = await claimRow(this.dataSource);
+    if (!row) return finishImports(this.dataSource);
+    try {
+      await storePictures(this.dataSource, { ...row, pictures: await this.pictures(row, ended) });
+    } catch (error) {
+      await returnRow(this.dataSource, row);
+      throw error;
+    }
+    return true;
+  }
+
+  private async pictures(row: PicturedRow, ended: AbortSignal): Promise<RowPicture[]> {
+    const results: RowPicture[] = [];
+    for (let at = 0; at < row.pictures.length; at += AT_ONCE) {
+      ended.throwIfAborted();
+      const together = row.pictures.slice(at, at + AT_ONCE);
+      results.push(
+        ...(await Promise.all(
+          together.map(async (picture) => {
+            if (picture.problem !== null) return picture;
+            const result = await this.fetcher.get(row.importId, picture, ended);
+            await keepRow(this.dataSource, row);
+            return result;
+          }),
+        )),
+      );
+    }
+    return results;
+  }
+}

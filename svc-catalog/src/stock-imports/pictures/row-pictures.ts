@@ -1,0 +1,63 @@
+import { IMPORT_KEY, IMPORT_PICTURES } from '@dealership/contracts';
+import type { EntityManager } from 'typeorm';
+import type { StockImport } from '../stock-import.entity.js';
+import type { RowPicture, StockImportRow } from '../stock-import-row.entity.js';
+import { StockImportFile } from './stock-import-file.entity.js';
+
+const isAddress = (name: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(name);
+
+/** Whether a picture of a row is fetched, rather than taken from the ZIP file. */
+export const isFetched = ({ source }: RowPicture): boolean => source === 'address';
+
+const waiting = (name: string, source: RowPicture['source']): RowPicture => ({ name, source, address: null, problem: null });
+
+/** The addresses of a cell, each once. A sign that is in no address parts them: a comma may be in one. */
+export function addressesOf(cells: string[], mapping: (string | null)[]): string[] {
+  const cell = cells[mapping.indexOf(IMPORT_PICTURES)] ?? '';
+  const parts = cell.split(/[\s;|]+|,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i).filter(Boolean);
+  return [...new Set(parts.map((part) => (isAddress(part) ? part.replace(/,$/, '') : part)))];
+}
+
+type Found = Pick<StockImportFile, 'name' | 'folder' | 'stem' | 'base' | 'number'>;
+
+const FILES = `SELECT name, folder, stem, base, number FROM catalog.stock_import_file
+  WHERE import_id = $1 AND (folder = ANY ($2) OR stem = ANY ($2) OR base = ANY ($2)) ORDER BY number, name`;
+
+const STOCK_NUMBERS = `SELECT DISTINCT lower(btrim(cells[$2])) AS key FROM catalog.stock_import_row
+  WHERE import_id = $1 AND lower(btrim(cells[$2])) = ANY ($3)`;
+
+/** The names of files that are whole stock numbers of the file: 'A-2.jpg' is then no second picture of 'A'. */
+async function wholeNames(manager: EntityManager, { id, mapping }: StockImport, files: Found[]): Promise<Set<string>> {
+  const numbered = files.filter(({ base }) => base !== null).map(({ stem }) => stem);
+  if (numbered.length === 0) return new Set();
+  const place = mapping.indexOf(IMPORT_KEY) + 1;
+  const found: { key: string }[] = await manager.query(STOCK_NUMBERS, [id, place, numbered]);
+  return new Set(found.map(({ key }) => key));
+}
+
+/** What the pictures of rows are, by what the rows and the ZIP file say now: those of addresses first, then those of files by their numbers. */
+export async function picturesOf(
+  manager: EntityManager,
+  stockImport: StockImport,
+  rows: Pick<StockImportRow, 'row' | 'cells' | 'stockNumber'>[],
+): Promise<Map<number, RowPicture[]>> {
+  const { id, mapping, zipName } = stockImport;
+  const keyOf = ({ stockNumber }: { stockNumber: string | null }) => stockNumber?.normalize('NFC').toLowerCase() ?? null;
+  const keys = rows.map(keyOf).filter((stockNumber) => stockNumber !== null);
+  const files: Found[] = zipName === null ? [] : await manager.query(FILES, [id, keys]);
+  const whole = await wholeNames(manager, stockImport, files);
+  const matched = new Set<string>();
+  const pictures = rows.map((row): [number, RowPicture[]] => {
+    const key = keyOf(row);
+    const own = files.filter(({ folder, stem, base }) => folder === key || stem === key || (base === key && !whole.has(stem)));
+    for (const { name } of own) matched.add(name);
+    const addresses = addressesOf(row.cells, mapping).map((name) => waiting(name, 'address'));
+    return [row.row, [...addresses, ...own.map(({ name }) => waiting(name, 'file'))]];
+  });
+  if (matched.size > 0)
+    await manager.query(
+      'UPDATE catalog.stock_import_file SET matched = true WHERE import_id = $1 AND name = ANY ($2) AND NOT matched',
+      [id, [...matched]],
+    );
+  return new Map(pictures);
+}

@@ -1,0 +1,67 @@
+import { IMPORT_ZIP_FILES, staffValidationMessages } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { MAX_PICTURE_BYTES } from '@dealership/service-kit/media';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** Of all its files when unpacked: pictures hardly get smaller in a ZIP file. */
+const MOST_UNPACKED = 200 * 1024 * 1024;
+const LONGEST_NAME = 500;
+
+export interface ZipPicture {
+  name: string;
+  folder: string | null;
+  stem: string;
+  base: string | null;
+  number: number;
+  /** null: too large, or broken. */
+  bytes: Buffer | null;
+}
+
+const refused = (message: 'importZip' | 'importZipLarge', cause?: unknown): AppError =>
+  new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'file', message: staffValidationMessages[message] }], cause });
+
+const key = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+/** What stock numbers are looked for in; undefined: no picture by its name. The name serves for nothing else. */
+function readName(name: string): Omit<ZipPicture, 'name' | 'bytes'> | undefined {
+  const segments = name.split('/');
+  const [, file] = /^([^.].*)\.(?:jpe?g|png|webp|avif|gif)$/i.exec(segments.at(-1) ?? '') ?? [];
+  if (file === undefined || segments.includes('__MACOSX') || name.length > LONGEST_NAME || name.includes('\0')) return undefined;
+  const [, base, number] = /^(.+?)[-_ ](\d{1,4})$/.exec(file) ?? [];
+  const folder = segments.at(-2);
+  return { folder: folder ? key(folder) : null, stem: key(file), base: base ? key(base) : null, number: Number(number ?? 0) };
+}
+
+async function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
+  if (entry.uncompressedSize > MAX_PICTURE_BYTES) return null;
+  const chunks: Buffer[] = [];
+  try {
+    // yauzl ends a stream that is longer than its entry says.
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The pictures of a ZIP file, one after the other.
+ * @throws AppError VALIDATION_FAILED where it cannot be read, or would become too much
+ */
+export async function* zipPictures(bytes: Buffer): AsyncGenerator<ZipPicture> {
+  let zip: ZipFile;
+  const entries: Entry[] = [];
+  try {
+    zip = await fromBufferPromise(bytes);
+    if (zip.entryCount > IMPORT_ZIP_FILES) throw refused('importZipLarge');
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+  } catch (error) {
+    throw error instanceof AppError ? error : refused('importZip', error);
+  }
+  // Before anything is unpacked. Files that lie over one another count each.
+  if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_UNPACKED) throw refused('importZipLarge');
+  for (const entry of entries) {
+    const known = readName(entry.fileName);
+    if (known) yield { name: entry.fileName, ...known, bytes: await unpacked(zip, entry) };
+  }
+}
