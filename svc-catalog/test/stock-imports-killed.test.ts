@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { StockImport } from '@dealership/contracts';
 import { asMember, type RunningProcess, serviceProcesses, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import sharp from 'sharp';
 import { type Catalog, OWN, startCatalog } from './catalog.js';
 
 const ROWS = 400;
@@ -26,7 +29,7 @@ afterAll(async () => {
   await catalog.stop();
 });
 
-const started = () =>
+const started = (more: Record<string, string> = {}) =>
   serviceProcesses(resolve(__dirname, '..')).run('main.ts', {
     DATABASE_URL: catalog.databaseUrl,
     QUEUE_DATABASE_URL: catalog.databaseUrl,
@@ -34,6 +37,7 @@ const started = () =>
     MEDIA_DIR: '/tmp',
     PUBLIC_URL: 'https://cars.example',
     METRICS_PORT: '0',
+    ...more,
   });
 
 async function call(method: string, path: string, body?: Buffer | object): Promise<StockImport> {
@@ -82,4 +86,46 @@ it('leaves nothing half done when the service is killed, and goes on where it st
   await reached(id, 'done');
   expect(await count('catalog.vehicle')).toBe(ROWS);
   expect(await count(`catalog.audit WHERE entity = 'vehicle'`)).toBe(ROWS);
+});
+
+it('fetches the rest of the pictures when the service is killed while it waits for one', async () => {
+  await service?.kill();
+  const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
+  let asked = 0;
+  let holds = true;
+  const pictures = createServer((_, response) => {
+    asked += 1;
+    // The second one is never answered, until the service is another.
+    if (!holds || asked < 2) response.end(bytes);
+  });
+  await new Promise<void>((listening) => pictures.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+  try {
+    service = await started({ PICTURE_TRUSTED_ORIGINS: origin });
+    const lines = ['Z1', 'Z2', 'Z3'].map((stock) => `${stock},Toyota,Supra,2020,1,1,${origin}/${stock}.png`);
+    const { id, mapping } = await call(
+      'POST',
+      '',
+      Buffer.from(['Stock number,Make,Model,Year,Mileage,Price,images', ...lines].join('\n')),
+    );
+    await call('PUT', `/${id}/mapping`, { mapping });
+    await reached(id, 'checked');
+    await call('PUT', `/${id}`, { action: 'start' });
+    await until('the second picture is asked for', () => asked === 2);
+    await service.kill();
+    holds = false;
+    const pictured = `catalog.vehicle WHERE stock_number LIKE 'Z%' AND cardinality(images) = 1`;
+    expect(await count(pictured)).toBe(1);
+    // A minute passes.
+    await observer.query('UPDATE catalog.stock_import_row SET pictures_until = now() WHERE pictures_due');
+    service = await started({ PICTURE_TRUSTED_ORIGINS: origin });
+    await reached(id, 'done');
+    expect(await count(pictured)).toBe(3);
+    expect(await count('catalog.stock_import_row WHERE pictures_due')).toBe(0);
+  } finally {
+    pictures.closeAllConnections();
+    pictures.close();
+  }
 });

@@ -154,7 +154,7 @@ describe('every service of docker-compose.yml', () => {
   it('reaches the world only if it has to, and the database only if it owns a schema', () => {
     const outward = services.filter(([, { networks }]) => networks.some((network) => !compose.networks[network]?.internal));
     const without = outward.filter(([, { profiles }]) => !profiles).map(([name]) => name);
-    expect(without.sort()).toEqual(['gateway', 'notifier', 'svc-payments']);
+    expect(without.sort()).toEqual(['gateway', 'notifier', 'svc-catalog', 'svc-payments']);
     const withDatabase = services.filter(([, { networks }]) => networks.includes('database')).map(([name]) => name);
     expect(withDatabase.filter((name) => /^(gateway|shell|mf-)/.test(name))).toEqual([]);
   });
