@@ -64,6 +64,9 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
           <Progress percent={Math.floor((worked / Math.max(rows, 1)) * 100)} aria-label={t('stockImport.progress')} />
         </div>
       )}
+      {state === 'done' && pictures.wanted > 0 && (
+        <p>{t('stockImport.rowPictures', { stored: format(pictures.stored), pictures: format(pictures.wanted) })}</p>
+      )}
       <div className={styles.actions}>
         {state === 'checked' && (
           <Button
