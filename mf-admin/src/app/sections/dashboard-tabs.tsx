@@ -6,6 +6,7 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { Choice } from '../../shared/list/choice.js';
 import { mayOf, useMe } from '../../shared/me/use-me.js';
+import { useStartPage } from '../../shared/start-page.js';
 import styles from './dashboard-tabs.module.css';
 import { groupOf, STANDARD_TAB, TABS } from './tabs.js';
 import { useUnread } from './use-unread.js';
@@ -20,7 +21,8 @@ export function DashboardTabs() {
   const errorText = useErrorText();
   const may = mayOf(me.data);
   const names = Object.entries(TABS).flatMap(([name, { permission }]) => (may(permission) ? [name] : []));
-  const standard = names.includes(STANDARD_TAB) ? STANDARD_TAB : (names[0] ?? '');
+  const start = useStartPage();
+  const standard = [start, STANDARD_TAB].find((name) => names.includes(name)) ?? names[0] ?? '';
   const asked = params.get('tab') ?? '';
   const active = names.includes(asked) ? asked : standard;
   const open = (tab: string) => setParams(tab === standard ? {} : { tab }, { preventScrollReset: true });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
-import { openAdmin } from '../../testing/open-admin.js';
+import { addressBar, openAdmin } from '../../testing/open-admin.js';
 import { periodsOf } from './period.js';
 
 const site = adminSite();
@@ -98,4 +98,19 @@ it('says which figures could not be loaded, and shows the others', async () => {
   openAdmin('?tab=figures');
   expect(await screen.findByText('These figures could not be loaded', undefined, { timeout: 20_000 })).toBeTruthy();
   expect(screen.getByText('Where visits come from')).toBeTruthy();
+});
+
+it('is the page that the admin opens on, where somebody chose so on the device, and stays open while they choose', async () => {
+  const { unmount } = openAdmin('?tab=figures');
+  const choice = await screen.findByRole('checkbox', { name: 'Open the admin on this page, on this device' });
+  await userEvent.click(choice);
+  expect(localStorage.getItem('start-page')).toBe('figures');
+  unmount();
+  openAdmin('');
+  const chosen = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Open the admin on this page, on this device' });
+  expect(chosen.checked).toBe(true);
+  await userEvent.click(chosen);
+  await waitFor(() => expect(chosen.checked).toBe(false));
+  expect(localStorage.getItem('start-page')).toBe('');
+  expect(addressBar()).toBe('/admin?tab=figures');
 });

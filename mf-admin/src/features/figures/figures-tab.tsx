@@ -7,6 +7,7 @@ import styles from './figures-tab.module.css';
 import { PaymentPlots } from './payment-plots.js';
 import { PERIODS, type PeriodDays } from './period.js';
 import { RequestPlots } from './request-plots.js';
+import { StartPageChoice } from './start-page-choice.js';
 import { StockPlots } from './stock-plots.js';
 import { Totals } from './totals.js';
 
@@ -28,6 +29,7 @@ export function FiguresTab() {
           options={PERIODS.map((count) => ({ value: String(count), label: t('figures.lastDays', { count }) }))}
           onChange={(value) => setDays(Number(value) as PeriodDays)}
         />
+        <StartPageChoice />
       </div>
       <Totals current={current} before={before} />
       <div className={styles.plots}>

@@ -19,6 +19,7 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
   'mf-admin/src/app/dashboard/switch-language.ts': { name: 'lang' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
+  'mf-admin/src/shared/start-page.ts': { name: 'start-page' },
   'mf-services/src/shared/order/membership.ts': { name: 'auction-member' },
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
   'packages/ui-kit/src/form/submission/use-draft.ts': { described: 'what was typed into a form' },

@@ -6,9 +6,6 @@ import { StockImportFile } from './stock-import-file.entity.js';
 
 const isAddress = (name: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(name);
 
-/** Whether a picture of a row is fetched, rather than taken from the ZIP file. */
-export const isFetched = ({ source }: RowPicture): boolean => source === 'address';
-
 const waiting = (name: string, source: RowPicture['source']): RowPicture => ({ name, source, address: null, problem: null });
 
 /** The addresses of a cell, each once. A sign that is in no address parts them: a comma may be in one. */

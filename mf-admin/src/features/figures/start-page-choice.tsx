@@ -1,0 +1,25 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { Checkbox } from 'antd';
+import { chooseStartPage, useStartPage } from '../../shared/start-page.js';
+
+const TAB = 'figures';
+
+/** Has the admin open on the figures, on this device. */
+export function StartPageChoice() {
+  const { t } = useTranslation('dashboard');
+  const [, setParams] = useSearchParams();
+  const isChosen = useStartPage() === TAB;
+  return (
+    <Checkbox
+      checked={isChosen}
+      onChange={({ target }) => {
+        // Whatever the start page is now, this one stays open.
+        setParams({ tab: TAB }, { preventScrollReset: true, replace: true });
+        chooseStartPage(target.checked ? TAB : '');
+      }}
+    >
+      {t('figures.startPage')}
+    </Checkbox>
+  );
+}
