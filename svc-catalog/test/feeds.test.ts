@@ -49,7 +49,7 @@ beforeAll(async () => {
     response.writeHead(published ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(published ?? {}));
   });
   await new Promise<void>((listening) => content.listen(0, '127.0.0.1', listening));
-  catalog = await startCatalog(`http://127.0.0.1:${(content.address() as AddressInfo).port}`);
+  catalog = await startCatalog({ contentUrl: `http://127.0.0.1:${(content.address() as AddressInfo).port}` });
   [whole, hidden, bare] = (await catalog.add(
     { ...WHOLE, ...SECRET } as never,
     { ...WHOLE, ...SECRET, stockNumber: 'STOCK-SECRET-2', chassisNumber: HIDDEN_VIN, chassisNumberShown: false } as never,
