@@ -35,6 +35,7 @@ const started = (more: Record<string, string> = {}) =>
     QUEUE_DATABASE_URL: catalog.databaseUrl,
     SERVICE_TOKEN_KEY: OWN.key,
     MEDIA_DIR: '/tmp',
+    SVC_CONTENT_URL: 'http://127.0.0.1:1',
     PUBLIC_URL: 'https://cars.example',
     METRICS_PORT: '0',
     ...more,
