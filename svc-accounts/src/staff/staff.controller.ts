@@ -1,4 +1,11 @@
-import type { NewStaffAccount, OwnAccountChanges, StaffAccount, StaffAccountChanges, StaffDoor } from '@dealership/contracts';
+import type {
+  Colleague,
+  NewStaffAccount,
+  OwnAccountChanges,
+  StaffAccount,
+  StaffAccountChanges,
+  StaffDoor,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -17,6 +24,11 @@ export class StaffController {
   @Route(api.listStaffAccounts)
   list(): Promise<StaffAccount[]> {
     return this.staff.list();
+  }
+
+  @Route(api.listColleagues)
+  colleagues(): Promise<Colleague[]> {
+    return this.staff.colleagues();
   }
 
   @Route(api.inviteStaff)

@@ -1,4 +1,11 @@
-import type { NewStaffAccount, OwnAccountChanges, StaffAccount, StaffAccountChanges } from '@dealership/contracts';
+import {
+  type Colleague,
+  isAllowed,
+  type NewStaffAccount,
+  type OwnAccountChanges,
+  type StaffAccount,
+  type StaffAccountChanges,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -30,6 +37,13 @@ export class StaffService {
       rows.map(({ id }) => id),
     );
     return rows.map((row) => toStaffAccount(row, factors.get(row.id) ?? []));
+  }
+
+  /** Everybody who is here and may write to requests. */
+  async colleagues(): Promise<Colleague[]> {
+    await ownerOf(this.dataSource.manager);
+    const rows = await this.dataSource.manager.find(Staff, { where: { state: 'active' }, order: { id: 'ASC' } });
+    return rows.filter(({ role }) => isAllowed(role, 'requests.write')).map(({ id, name }) => ({ id, name }));
   }
 
   async isAlone(): Promise<boolean> {

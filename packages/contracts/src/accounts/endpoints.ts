@@ -26,6 +26,12 @@ export const listStaffAccounts: EndpointOf<typeof shapes.listStaffAccounts> = {
   ...staff,
   permission: 'people.read',
 };
+export const listColleagues: EndpointOf<typeof shapes.listColleagues> = {
+  method: 'GET',
+  path: '/api/staff-colleagues',
+  ...staff,
+  permission: 'requests.read',
+};
 export const inviteStaff: EndpointOf<typeof shapes.inviteStaff> = {
   method: 'POST',
   path: '/api/staff-accounts',

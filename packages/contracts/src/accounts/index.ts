@@ -6,6 +6,7 @@ export {
   type ApiToken,
   accountMember,
   apiProgram,
+  type Colleague,
   type IssuedApiToken,
   type OwnFactors,
   type PasskeyOptions,

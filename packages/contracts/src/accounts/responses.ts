@@ -46,6 +46,11 @@ export const accountMember = z.strictObject({
 
 export type AccountMember = z.infer<typeof accountMember>;
 
+/** Somebody who can look after requests. */
+export const colleague = z.strictObject({ id: z.int(), name: z.string() });
+
+export type Colleague = z.infer<typeof colleague>;
+
 /** What a letter with a link says. */
 export const passwordLetter = z.strictObject({
   purpose: z.enum(['invitation', 'reset']),

@@ -8,6 +8,7 @@ import {
   accountMember,
   apiProgram,
   apiToken,
+  colleague,
   issuedApiToken,
   ownFactors,
   passkeyOptions,
@@ -36,6 +37,10 @@ export const setPasswordByLink = {
 } satisfies Shape;
 
 export const listStaffAccounts = { summary: 'Everybody who has an account', response: z.array(staffAccount) } satisfies Shape;
+export const listColleagues = {
+  summary: 'Who can look after requests',
+  response: z.array(colleague),
+} satisfies Shape;
 export const inviteStaff = {
   summary: 'Invite somebody by e-mail',
   body: newStaffAccount,
