@@ -1,5 +1,6 @@
 import type {
   Colleague,
+  ColleagueContact,
   NewStaffAccount,
   OwnAccountChanges,
   StaffAccount,
@@ -29,6 +30,11 @@ export class StaffController {
   @Route(api.listColleagues)
   colleagues(): Promise<Colleague[]> {
     return this.staff.colleagues();
+  }
+
+  @Route(api.listColleagueContacts)
+  contacts(): Promise<ColleagueContact[]> {
+    return this.staff.contacts();
   }
 
   @Route(api.inviteStaff)

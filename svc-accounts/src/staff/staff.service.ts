@@ -1,5 +1,6 @@
 import {
   type Colleague,
+  type ColleagueContact,
   isAllowed,
   type NewStaffAccount,
   type OwnAccountChanges,
@@ -41,9 +42,15 @@ export class StaffService {
 
   /** Everybody who is here and may write to requests. */
   async colleagues(): Promise<Colleague[]> {
+    return (await this.contacts()).map(({ id, name }) => ({ id, name }));
+  }
+
+  /** The same, with how to reach them. */
+  async contacts(): Promise<ColleagueContact[]> {
     await ownerOf(this.dataSource.manager);
     const rows = await this.dataSource.manager.find(Staff, { where: { state: 'active' }, order: { id: 'ASC' } });
-    return rows.filter(({ role }) => isAllowed(role, 'requests.write')).map(({ id, name }) => ({ id, name }));
+    const may = rows.filter(({ role }) => isAllowed(role, 'requests.write'));
+    return may.map(({ id, name, email, role }) => ({ id, name, email, role }));
   }
 
   async isAlone(): Promise<boolean> {

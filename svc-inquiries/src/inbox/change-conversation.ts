@@ -1,10 +1,18 @@
-import { type InboxChange, type InboxKind, type InboxState, listOfKind, STATUSES_OF_STATE } from '@dealership/contracts';
+import {
+  type InboxChange,
+  type InboxKind,
+  type InboxState,
+  listOfKind,
+  type OpeningHours,
+  STATUSES_OF_STATE,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import type { SubmissionStatus } from '../submissions/submission.entity.js';
+import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 
 interface RequestId {
@@ -32,7 +40,8 @@ async function locked(manager: EntityManager, { kind, number }: RequestId) {
 /** The columns as they are after the change. */
 function changed(
   row: Conversation,
-  { state, lostReason, answer, ownerId, tags, reminder }: Omit<InboxChange, 'version'>,
+  { state, lostReason, answer, ownerId, tags, reminder, pause }: Omit<InboxChange, 'version'>,
+  hours: OpeningHours,
 ): Conversation {
   const next = { ...row };
   const asked = state ?? (answer && !ANSWERED.has(row.state) ? 'answered' : undefined);
@@ -43,17 +52,20 @@ function changed(
   if (tags) next.tags = tags;
   if (reminder !== undefined)
     Object.assign(next, { remindAt: reminder && new Date(reminder.at), remindNote: reminder?.note ?? null });
+  if (row.state === 'spam' && next.state !== 'spam' && row.clockFrom) next.clockFrom = new Date();
+  if (pause !== undefined) Object.assign(next, pause === null ? resumed(row, hours) : paused(row, pause, hours));
   return next;
 }
 
 /** What the audit keeps of it. */
-const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote }: Conversation) => ({
+const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pauseReason }: Conversation) => ({
   state,
   lostReason,
   ownerId,
   tags,
   remindAt,
   remindNote,
+  pauseReason,
 });
 
 /** Writes what staff make of a request, and the status that goes with it. */
@@ -61,11 +73,11 @@ export async function changeConversation(
   manager: EntityManager,
   id: RequestId,
   { version, ...change }: InboxChange,
-  staff: CurrentStaff,
+  { staff, hours }: { staff: CurrentStaff; hours: OpeningHours },
 ): Promise<void> {
   const { conversation, status } = await locked(manager, id);
   if (version !== conversation.version) throw new AppError('CHANGED_MEANWHILE', { ...id, version: conversation.version });
-  const next = changed(conversation, change);
+  const next = changed(conversation, change, hours);
   const fitting = STATUSES_OF_STATE[next.state];
   const nextStatus = fitting.includes(status) ? status : fitting[0];
   const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });

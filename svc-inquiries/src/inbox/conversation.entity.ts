@@ -57,6 +57,38 @@ export class Conversation {
   @Column({ type: 'text', nullable: true })
   answer: Answer | null;
 
+  /** The clock runs from then on; null of requests that were there before there was one. */
+  @Column({ type: 'timestamptz', name: 'clock_from', nullable: true })
+  clockFrom: Date | null;
+
+  @Column({ type: 'integer', name: 'promised_minutes', nullable: true })
+  promisedMinutes: number | null;
+
+  /** Null until the clock was started, and while it is paused. */
+  @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
+  dueAt: Date | null;
+
+  /** How many of its reminders were given. */
+  @Column({ type: 'smallint', name: 'clock_step' })
+  clockStep: number;
+
+  @Column({ type: 'timestamptz', name: 'step_at', nullable: true })
+  stepAt: Date | null;
+
+  /** Minutes of opening that are left while the clock is paused. */
+  @Column({ type: 'integer', name: 'remaining_minutes', nullable: true })
+  remainingMinutes: number | null;
+
+  @Column({ type: 'timestamptz', name: 'paused_at', nullable: true })
+  pausedAt: Date | null;
+
+  @Column({ type: 'text', name: 'pause_reason', nullable: true })
+  pauseReason: string | null;
+
+  /** When its turn of the round robin came. */
+  @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
+  dealtAt: Date | null;
+
   @Column({ type: 'integer' })
   version: number;
 

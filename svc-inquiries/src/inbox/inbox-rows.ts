@@ -1,4 +1,4 @@
-import { aboutOfKind, type InboxRequest, requestName } from '@dealership/contracts';
+import { aboutOfKind, businessMinutes, type InboxRequest, type OpeningHours, requestName } from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
@@ -41,23 +41,35 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
   return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
 }
 
-export const toInboxRequest = (row: InboxRow): InboxRequest => ({
-  id: requestName(row.kind, row.number),
-  kind: row.kind,
-  number: row.number,
-  state: row.state,
-  lostReason: row.lostReason,
-  ownerId: row.ownerId,
-  tags: row.tags,
-  reminder: row.remindAt && { at: row.remindAt.toISOString(), note: row.remindNote ?? '' },
-  firstName: row.firstName,
-  lastName: row.lastName,
-  email: row.email,
-  phone: row.phone,
-  language: row.language,
-  about: aboutOf(row),
-  createdAt: row.createdAt.toISOString(),
-  answeredAt: row.answeredAt?.toISOString() ?? null,
-  answer: row.answer,
-  version: row.version,
-});
+/** Opening minutes that are left of the promise; null once somebody answered. */
+function minutesLeft({ state, answeredAt, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
+  if (state !== 'new' || answeredAt) return null;
+  return dueAt ? businessMinutes(hours, new Date(), dueAt) : remainingMinutes;
+}
+
+/** As the inbox shows a request while the showroom has these hours. */
+export const inboxRequestAt =
+  (hours: OpeningHours) =>
+  (row: InboxRow): InboxRequest => ({
+    id: requestName(row.kind, row.number),
+    kind: row.kind,
+    number: row.number,
+    state: row.state,
+    lostReason: row.lostReason,
+    ownerId: row.ownerId,
+    tags: row.tags,
+    reminder: row.remindAt && { at: row.remindAt.toISOString(), note: row.remindNote ?? '' },
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    about: aboutOf(row),
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    answer: row.answer,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    minutesLeft: minutesLeft(row, hours),
+    pause: row.pauseReason,
+    version: row.version,
+  });

@@ -5,11 +5,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SiteService } from '../site/site.service.js';
 import { changeConversation } from './change-conversation.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
 import { inboxFilter, isDue } from './inbox-filter.js';
 import type { InboxParams } from './inbox-params.js';
-import { type InboxQuery, type InboxTables, inboxRows, toInboxRequest } from './inbox-rows.js';
+import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
 /** As many rows stand above the first page. */
 const MOST_FIRST = 50;
@@ -41,6 +42,7 @@ export class InboxService {
   constructor(
     private readonly db: Kysely<InboxTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
   ) {}
 
   /** A page of the requests; above the first one the request of the number that was asked for, or those whose reminder is due. */
@@ -61,9 +63,10 @@ export class InboxService {
   }
 
   /** Writes what staff make of a request; refused where somebody else has changed it since. */
-  change(id: RequestId, change: InboxChange, staff: CurrentStaff): Promise<InboxRequest> {
+  async change(id: RequestId, change: InboxChange, staff: CurrentStaff): Promise<InboxRequest> {
+    const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
-      await changeConversation(manager, id, change, staff);
+      await changeConversation(manager, id, change, { staff, hours });
       return this.read(manager, id);
     });
   }
@@ -82,7 +85,7 @@ export class InboxService {
           .where(inboxFilter({ ...filter, state }, me))
           .where(isDue)
           .orderBy('c.remindAt');
-    return (await query.limit(MOST_FIRST).execute()).map(toInboxRequest);
+    return (await query.limit(MOST_FIRST).execute()).map(inboxRequestAt(await this.site.hours()));
   }
 
   private async rows(
@@ -109,7 +112,10 @@ export class InboxService {
       .execute();
     const shown = found.slice(0, params.pageSize);
     const last = shown.at(-1);
-    return { items: shown.map(toInboxRequest), next: last && found.length > shown.length ? writeCursor(last) : null };
+    return {
+      items: shown.map(inboxRequestAt(await this.site.hours())),
+      next: last && found.length > shown.length ? writeCursor(last) : null,
+    };
   }
 
   private async read(manager: EntityManager, { kind, number }: RequestId): Promise<InboxRequest> {
@@ -118,6 +124,6 @@ export class InboxService {
       .where('c.number', '=', number)
       .executeTakeFirst();
     if (!row) throw new AppError('LEAD_NOT_FOUND', { kind, number });
-    return toInboxRequest(row);
+    return inboxRequestAt(await this.site.hours())(row);
   }
 }

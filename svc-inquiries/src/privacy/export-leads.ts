@@ -40,7 +40,7 @@ async function inboxOf(db: Kysely<ExportTables>, { table }: LeadList, id: number
   const column = table === 'inquiry' ? 'inquiryId' : 'vehicleReservationId';
   const { state, ...row } = await db
     .selectFrom('inquiries.conversation')
-    .select(['state', 'lostReason', 'tags', 'remindAt', 'remindNote', 'answeredAt', 'answer'])
+    .select(['state', 'lostReason', 'tags', 'remindAt', 'remindNote', 'answeredAt', 'answer', 'pauseReason'])
     .where(column, '=', id)
     .executeTakeFirstOrThrow();
   return { inboxState: state, ...row };

@@ -71,6 +71,9 @@ it('has every request of every kind, the newest first, and says what each is abo
     createdAt: expect.stringMatching(/Z$/),
     answeredAt: null,
     answer: null,
+    dueAt: null,
+    minutesLeft: null,
+    pause: null,
     version: 1,
   });
 });

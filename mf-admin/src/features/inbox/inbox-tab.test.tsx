@@ -27,6 +27,9 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   createdAt: '2026-03-04T20:30:00.000Z',
   answeredAt: null,
   answer: null,
+  dueAt: '2026-03-05T10:30:00.000Z',
+  minutesLeft: 130,
+  pause: null,
   version: 1,
   ...more,
 });
@@ -140,6 +143,17 @@ describe('a request', () => {
     await press('Save');
     const reminder = { at: '2026-12-01T10:30:00+04:00', note: 'Call again' };
     await waitFor(() => expect(sentChanges()).toEqual([{ reminder, version: 1 }]));
+  });
+
+  it('shows what is left until the answer, and waits once somebody says why', async () => {
+    site.on('PUT /api/inbox/contact-1', { body: request(1, { pause: 'No number', dueAt: null, version: 2 }) });
+    await open();
+    const work = screen.getByRole('region', { name: 'Work on this request' });
+    expect(within(work).getByText('2 h 10 min left')).toBeTruthy();
+    await press('Pause the clock');
+    await userEvent.type(field('Why the clock is paused'), 'No number');
+    await press('Save');
+    await waitFor(() => expect(sentChanges()).toEqual([{ pause: 'No number', version: 1 }]));
   });
 
   it('keeps what was typed where somebody else was faster, and shows how it is now', async () => {

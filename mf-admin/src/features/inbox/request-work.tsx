@@ -7,6 +7,7 @@ import { useMoment } from '../../shared/display/use-moment.js';
 import { Choice } from '../../shared/list/choice.js';
 import { useMay, useMe } from '../../shared/me/use-me.js';
 import { TagsField } from '../../shared/tags/tags-field.js';
+import { ClockField } from './clock-field.js';
 import styles from './inbox.module.css';
 import { useColleagues, useInboxChange } from './inbox-api.js';
 import { ReminderField } from './reminder-field.js';
@@ -104,6 +105,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
           ))
         )}
       </div>
+      <ClockField request={request} disabled={disabled} onPause={(pause, onSuccess) => mutate({ pause }, { onSuccess })} />
       <fieldset className={styles.field} disabled={disabled}>
         <label htmlFor={`${id}-tags`}>{t('inbox.tags')}</label>
         <TagsField id={`${id}-tags`} value={request.tags} onChange={(tags) => mutate({ tags })} />

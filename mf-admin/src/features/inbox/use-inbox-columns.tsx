@@ -7,6 +7,7 @@ import type { Column } from '../../shared/table/rows-table.js';
 import styles from './inbox.module.css';
 import { useColleagues } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
+import { TimeLeft } from './time-left.js';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
@@ -53,6 +54,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
       cell: ({ ownerId }) => <bdi>{nameOf(ownerId) ?? t('inbox.nobody')}</bdi>,
     },
     { title: t('list.received'), cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi> },
+    { title: t('inbox.left'), cell: (request) => <TimeLeft request={request} /> },
     { title: t('inbox.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`inboxState.${state}`)}</Tag> },
   ];
 }

@@ -113,6 +113,11 @@ export const getPasswordLetter: EndpointOf<typeof shapes.getPasswordLetter> = {
   path: '/internal/password-links/:id',
   ...toNotifier,
 };
+export const listColleagueContacts: EndpointOf<typeof shapes.listColleagueContacts> = {
+  method: 'GET',
+  path: '/internal/colleagues',
+  ...toNotifier,
+};
 export const issuePasswordToken: EndpointOf<typeof shapes.issuePasswordToken> = {
   method: 'POST',
   path: '/internal/password-links/:id/token',

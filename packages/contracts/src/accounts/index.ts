@@ -7,6 +7,8 @@ export {
   accountMember,
   apiProgram,
   type Colleague,
+  type ColleagueContact,
+  colleagueContacts,
   type IssuedApiToken,
   type OwnFactors,
   type PasskeyOptions,

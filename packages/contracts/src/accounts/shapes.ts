@@ -9,6 +9,7 @@ import {
   apiProgram,
   apiToken,
   colleague,
+  colleagueContacts,
   issuedApiToken,
   ownFactors,
   passkeyOptions,
@@ -113,6 +114,10 @@ export const getPasswordLetter = {
   summary: 'What the letter of a link says',
   params: idParams,
   response: passwordLetter,
+} satisfies Shape;
+export const listColleagueContacts = {
+  summary: 'Who can look after requests, and how to reach them',
+  response: colleagueContacts,
 } satisfies Shape;
 export const issuePasswordToken = {
   summary: 'Make the secret of a link, for 30 minutes; an earlier one is void',

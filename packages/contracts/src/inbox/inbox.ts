@@ -72,7 +72,10 @@ const reminder = z.strictObject({
   note: text(0, 'required', 500),
 });
 
-/** Body of `PUT /api/inbox/:name`: the fields that change. `answer`: somebody was answered, by which the state becomes `answered`. */
+/**
+ * Body of `PUT /api/inbox/:name`: the fields that change. `answer`: somebody was answered, by which the state becomes `answered`.
+ * `pause`: why the clock of its answer stands still; `null` lets it run on.
+ */
 export const inboxChange = z
   .strictObject({
     state: z.optional(choice(INBOX_STATES, 'option')),
@@ -81,6 +84,7 @@ export const inboxChange = z
     ownerId: z.optional(z.nullable(wholeNumber(1, LARGEST_ID, say('option')))),
     tags: z.optional(tags),
     reminder: z.optional(z.nullable(reminder)),
+    pause: z.optional(z.nullable(text(1, 'pause', 500))),
     version: wholeNumber(1, LARGEST_ID, say('version')),
   })
   .check(

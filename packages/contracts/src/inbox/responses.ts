@@ -22,6 +22,11 @@ export const inboxRequest = z.strictObject({
   createdAt: moment,
   answeredAt: moment.nullable().describe('The first answer'),
   answer: z.enum(ANSWERS).nullable().describe('How that was given, where staff said so'),
+  dueAt: moment
+    .nullable()
+    .describe('Until then it is to be answered; `null` while the clock is paused, and of requests before there was one'),
+  minutesLeft: z.int().nullable().describe('Minutes of opening until then, negative afterwards; `null` once it was answered'),
+  pause: z.string().nullable().describe('Why the clock stands still'),
   version: z.int().describe('Counts its changes'),
 });
 

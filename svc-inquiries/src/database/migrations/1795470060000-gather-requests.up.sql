@@ -25,12 +25,17 @@ CREATE TABLE inquiries.conversation (
   due_at timestamptz,
   clock_step smallint NOT NULL DEFAULT 0,
   step_at timestamptz,
+  -- Minutes of opening that are left while the clock is paused.
+  remaining_minutes integer,
   paused_at timestamptz,
   pause_reason text,
+  -- When its turn of the round robin came.
+  dealt_at timestamptz,
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL,
   CONSTRAINT uq_conversation_kind_number UNIQUE (kind, number),
   CONSTRAINT ck_conversation_request CHECK (num_nonnulls(inquiry_id, vehicle_reservation_id) = 1),
+  CONSTRAINT ck_conversation_pause CHECK (num_nonnulls(paused_at, pause_reason) <> 1),
   CONSTRAINT ck_conversation_reminder CHECK (num_nonnulls(remind_at, remind_note) <> 1)
 );
 
@@ -64,6 +69,8 @@ BEGIN
     state = inquiries.state_of_status(NEW.status),
     lost_reason = NULL,
     answered_at = coalesce(answered_at, CASE WHEN NEW.status IN ('in_progress', 'done') THEN now() END),
+    -- Who was taken for a robot waits from now on.
+    clock_from = CASE WHEN state = 'spam' AND clock_from IS NOT NULL THEN now() ELSE clock_from END,
     version = version + 1
   WHERE CASE WHEN TG_TABLE_NAME = 'inquiry' THEN inquiry_id ELSE vehicle_reservation_id END = NEW.id
     AND NOT (state = NEW.status
@@ -107,9 +114,12 @@ CREATE INDEX ix_conversation_state ON inquiries.conversation (state, created_at 
 CREATE INDEX ix_conversation_kind ON inquiries.conversation (kind, created_at DESC, id DESC);
 CREATE INDEX ix_conversation_owner ON inquiries.conversation (owner_id, created_at DESC, id DESC);
 CREATE INDEX ix_conversation_due ON inquiries.conversation ((coalesce(due_at, 'infinity')), id) WHERE state = 'new';
-CREATE INDEX ix_conversation_step ON inquiries.conversation (step_at) WHERE step_at IS NOT NULL;
+CREATE INDEX ix_conversation_step ON inquiries.conversation (step_at) WHERE state = 'new' AND answered_at IS NULL;
 CREATE INDEX ix_conversation_clockless ON inquiries.conversation (id)
-  WHERE clock_from IS NOT NULL AND due_at IS NULL AND state = 'new';
+  WHERE state = 'new' AND answered_at IS NULL AND paused_at IS NULL AND due_at IS NULL AND clock_from IS NOT NULL;
+CREATE INDEX ix_conversation_undealt ON inquiries.conversation (clock_from)
+  WHERE state = 'new' AND answered_at IS NULL AND owner_id IS NULL AND dealt_at IS NULL;
+CREATE INDEX ix_conversation_dealt ON inquiries.conversation (dealt_at, id) WHERE dealt_at IS NOT NULL;
 CREATE INDEX ix_conversation_reminder ON inquiries.conversation (remind_at) WHERE remind_at IS NOT NULL;
 CREATE INDEX ix_conversation_tags ON inquiries.conversation USING gin (tags);
 CREATE INDEX ix_conversation_number ON inquiries.conversation (number);
