@@ -128,6 +128,7 @@ test('a new request is found in the inbox by its number, taken and answered', as
   await openAdmin(page, staff);
   await openSection(page, 'Inbox');
   await page.getByRole('searchbox').fill(`#${id}`);
+  await expect(page).toHaveURL(/q=%23/);
   await page.getByRole('button', { name: mark }).click();
   const drawer = page.getByRole('dialog').filter({ hasText: mark });
   await expect(drawer.getByText('Is it still there?')).toBeVisible();

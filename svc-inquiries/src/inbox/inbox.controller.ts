@@ -25,6 +25,11 @@ export class InboxController {
     return this.inbox.get(requestOf(name));
   }
 
+  @Route(api.listSamePerson)
+  samePerson(@Param() name: NameParams): Promise<InboxRequest[]> {
+    return this.inbox.samePerson(requestOf(name));
+  }
+
   @Route(api.updateInboxRequest)
   change(@Param() name: NameParams, @Body() change: InboxChange, @CurrentStaff() staff: CurrentStaff): Promise<InboxRequest> {
     return this.inbox.change(requestOf(name), change, staff);

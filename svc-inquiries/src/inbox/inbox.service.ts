@@ -7,6 +7,7 @@ import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SiteService } from '../site/site.service.js';
 import { changeConversation } from './change-conversation.js';
+import { Conversation } from './conversation.entity.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
 import { inboxFilter, isDue } from './inbox-filter.js';
 import type { InboxParams } from './inbox-params.js';
@@ -60,6 +61,21 @@ export class InboxService {
 
   get(id: RequestId): Promise<InboxRequest> {
     return this.read(this.dataSource.manager, id);
+  }
+
+  /** What else came from the same address, or the same number. */
+  async samePerson({ kind, number }: RequestId): Promise<InboxRequest[]> {
+    const own = await this.dataSource.manager.findOneBy(Conversation, { kind, number });
+    if (!own) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+    const rows = await inboxRows(this.db)
+      .where(({ eb, or }) =>
+        or([eb('c.emailKey', '=', own.emailKey), ...(own.phoneKey ? [eb('c.phoneKey', '=', own.phoneKey)] : [])]),
+      )
+      .where('c.id', '<>', own.id)
+      .orderBy('c.createdAt', 'desc')
+      .limit(MOST_FIRST)
+      .execute();
+    return rows.map(inboxRequestAt(await this.site.hours()));
   }
 
   /** Writes what staff make of a request; refused where somebody else has changed it since. */

@@ -164,6 +164,19 @@ it('shows on top what somebody asked to be reminded of, once it is due', async (
   expect((await page()).first).toEqual([]);
 });
 
+it('shows what else came from the same address or number, however they were typed', async () => {
+  await send();
+  await send({ email: 'LAYLA@customers.example', phone: '04 222 3333' });
+  await send({ email: 'other@customers.example', phone: '٠٥٠١٢٣٤٥٦٧' });
+  await send({ email: 'omar@customers.example', phone: '' });
+  await post(app, '/api/vehicle-reservations', aReservation());
+  const same = async (name: string) =>
+    (await staff.get(`/api/inbox/${name}/same-person`)).body.map(({ id }: { id: string }) => id);
+  expect(await same('contact-1')).toEqual(['reservation-1', 'contact-3', 'contact-2']);
+  expect(await same('contact-4')).toEqual([]);
+  expect((await staff.get('/api/inbox/contact-9/same-person')).body.code).toBe('LEAD_NOT_FOUND');
+});
+
 describe('a change', () => {
   beforeEach(() => send());
 

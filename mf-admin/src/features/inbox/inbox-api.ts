@@ -1,6 +1,12 @@
 import type { InboxChange, InboxRequest } from '@dealership/contracts';
 import { listColleagues } from '@dealership/contracts/accounts/endpoints';
-import { getInboxRequest, listInbox, listInboxTags, updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import {
+  getInboxRequest,
+  listInbox,
+  listInboxTags,
+  listSamePerson,
+  updateInboxRequest,
+} from '@dealership/contracts/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
@@ -20,6 +26,13 @@ export const requestQuery = (name: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-request', name],
     queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { name }, signal }),
+    ...READ_AGAIN,
+  });
+
+export const samePersonQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'inbox-same-person', name],
+    queryFn: ({ signal }) => callStaff(listSamePerson, { params: { name }, signal }),
     ...READ_AGAIN,
   });
 

@@ -61,6 +61,8 @@ beforeEach(() => {
       { id: 7, name: 'Huda' },
     ],
   });
+  site.on('GET /api/inbox/contact-1/same-person', { body: [request(2, { kind: 'import', id: 'import-2', state: 'won' })] });
+  site.on('GET /api/inbox/contact-2/same-person', { body: [] });
   site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
   site.on('GET /api/contact-messages', ({ query }) => {
     const number = Number(query.get('q')?.slice(1));
@@ -99,6 +101,15 @@ it('leads on to the next page and back to the first', async () => {
   await row('Sara Marri 1');
 });
 
+it('keeps a request open that was opened while the search was still waiting for more letters', async () => {
+  openAdmin('?tab=inbox');
+  const name = await screen.findByRole('button', { name: 'Sara Marri 1' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'marri' } });
+  fireEvent.click(name);
+  await waitFor(() => expect(addressBar()).toContain('q=marri'));
+  expect(addressBar()).toContain('request=contact-1');
+});
+
 describe('a request', () => {
   const open = async () => {
     openAdmin('?tab=inbox&request=contact-1');
@@ -109,6 +120,9 @@ describe('a request', () => {
   it('has an address of its own, and shows all that was sent', async () => {
     await open();
     expect(within(screen.getByRole('dialog')).getByText('Our inventory')).toBeTruthy();
+    expect(addressBar()).toContain('request=contact-1');
+    await press('Import request #2');
+    await waitFor(() => expect(addressBar()).toContain('request=import-2'));
   });
 
   it('is given to somebody, and answered', async () => {

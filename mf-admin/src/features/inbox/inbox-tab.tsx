@@ -64,7 +64,13 @@ export function InboxTab() {
         </nav>
       )}
       {inbox.request && (
-        <RequestDrawer key={inbox.request} name={inbox.request} onNext={() => void openNext()} onClose={() => inbox.open()} />
+        <RequestDrawer
+          key={inbox.request}
+          name={inbox.request}
+          onOpen={inbox.open}
+          onNext={() => void openNext()}
+          onClose={() => inbox.open()}
+        />
       )}
       {helps && <KeysHelp onClose={() => setHelps(false)} />}
     </div>

@@ -15,15 +15,17 @@ import styles from './inbox.module.css';
 import { requestQuery } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
 import { RequestWork } from './request-work.js';
+import { SamePerson } from './same-person.js';
 
 export interface RequestDrawerProps {
   name: string;
   onNext: () => void;
+  onOpen: (name: string) => void;
   onClose: () => void;
 }
 
 /** A request: what staff do with it, and all of what was sent. */
-export function RequestDrawer({ name, onNext, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { kindName } = useInboxWords();
@@ -55,6 +57,7 @@ export function RequestDrawer({ name, onNext, onClose }: RequestDrawerProps) {
       <LeadActions lead={lead} />
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
+      <SamePerson name={name} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={() => void refetch()} />
     </EntryDrawer>
   );

@@ -21,6 +21,12 @@ export const getInboxRequest: EndpointOf<typeof shapes.getInboxRequest> = {
   ...staff,
   permission: 'requests.read',
 };
+export const listSamePerson: EndpointOf<typeof shapes.listSamePerson> = {
+  method: 'GET',
+  path: '/api/inbox/:name/same-person',
+  ...staff,
+  permission: 'requests.read',
+};
 export const updateInboxRequest: EndpointOf<typeof shapes.updateInboxRequest> = {
   method: 'PUT',
   path: '/api/inbox/:name',

@@ -28,6 +28,11 @@ export const getInboxRequest = {
   params: nameParams,
   response: inboxRequest,
 } satisfies Shape;
+export const listSamePerson = {
+  summary: 'What else came from the same e-mail address or phone number, newest first, at most 50',
+  params: nameParams,
+  response: z.array(inboxRequest),
+} satisfies Shape;
 export const updateInboxRequest = {
   summary: 'Change owner, state, tags or reminder of a request, or say that it was answered',
   params: nameParams,
