@@ -13,6 +13,7 @@ import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { FailedNotificationsModule } from './failed-notifications/failed-notifications.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { InboxModule } from './inbox/inbox.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         AuditModule.forRoot(SCHEMA),
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
+        InboxModule,
         ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,

@@ -121,3 +121,22 @@ test('the activity shows that a message got another status', async ({ page, staf
   await expect(entry.getByRole('row', { name: /^Status/ }).getByRole('cell')).toHaveText(['New', 'In progress']);
   await expectAccessible(page);
 });
+
+test('a new request is found in the inbox by its number, taken and answered', async ({ page, staff }) => {
+  const { mark, email, api } = staff;
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+  await openAdmin(page, staff);
+  await openSection(page, 'Inbox');
+  await page.getByRole('searchbox').fill(`#${id}`);
+  await expect(page).toHaveURL(/q=%23/);
+  await page.getByRole('button', { name: mark }).click();
+  const drawer = page.getByRole('dialog').filter({ hasText: mark });
+  await expect(drawer.getByText('Is it still there?')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`request=contact-${id}`));
+  await drawer.getByRole('button', { name: 'Take it' }).click();
+  await expect(drawer.getByRole('button', { name: 'Take it' })).toBeHidden();
+  await drawer.getByRole('button', { name: 'Call made' }).click();
+  await expect(drawer.getByText('First answer: call')).toBeVisible();
+  await expect(drawer.getByRole('combobox', { name: 'State' })).toHaveValue('answered');
+  await expectAccessible(page);
+});

@@ -53,6 +53,7 @@ const EVENTS: Record<EventName, true> = {
   'vehicle.changed': true,
   'vehicle.sold': true,
   'vehicle.removed': true,
+  'reply.due': true,
   'webhook.called': true,
   'webhook.disabled': true,
   'staff.invited': true,

@@ -33,6 +33,8 @@ export interface EventPayloads {
   'vehicle.changed': { vehicleIds: number[] };
   'vehicle.sold': { vehicleIds: number[] };
   'vehicle.removed': { vehicleIds: number[] };
+  /** A request runs out of time; `occurrence`: the step of its clock. */
+  'reply.due': { conversationId: number; occurrence?: number };
   'webhook.called': { webhookDeliveryId: number };
   'webhook.disabled': { webhookId: number; occurrence?: number };
 }

@@ -16,6 +16,7 @@ export * from './format/escape-html.js';
 export * from './format/format-number.js';
 export * from './format/money.js';
 export * from './format/person-name.js';
+export * from './inbox/index.js';
 export * from './inquiries/index.js';
 export * from './languages.js';
 export * from './media.js';

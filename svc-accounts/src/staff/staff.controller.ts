@@ -1,4 +1,12 @@
-import type { NewStaffAccount, OwnAccountChanges, StaffAccount, StaffAccountChanges, StaffDoor } from '@dealership/contracts';
+import type {
+  Colleague,
+  ColleagueContact,
+  NewStaffAccount,
+  OwnAccountChanges,
+  StaffAccount,
+  StaffAccountChanges,
+  StaffDoor,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -17,6 +25,16 @@ export class StaffController {
   @Route(api.listStaffAccounts)
   list(): Promise<StaffAccount[]> {
     return this.staff.list();
+  }
+
+  @Route(api.listColleagues)
+  colleagues(): Promise<Colleague[]> {
+    return this.staff.colleagues();
+  }
+
+  @Route(api.listColleagueContacts)
+  contacts(): Promise<ColleagueContact[]> {
+    return this.staff.contacts();
   }
 
   @Route(api.inviteStaff)

@@ -1,4 +1,12 @@
-import type { NewStaffAccount, OwnAccountChanges, StaffAccount, StaffAccountChanges } from '@dealership/contracts';
+import {
+  type Colleague,
+  type ColleagueContact,
+  isAllowed,
+  type NewStaffAccount,
+  type OwnAccountChanges,
+  type StaffAccount,
+  type StaffAccountChanges,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -30,6 +38,19 @@ export class StaffService {
       rows.map(({ id }) => id),
     );
     return rows.map((row) => toStaffAccount(row, factors.get(row.id) ?? []));
+  }
+
+  /** Everybody who is here and may write to requests. */
+  async colleagues(): Promise<Colleague[]> {
+    return (await this.contacts()).map(({ id, name }) => ({ id, name }));
+  }
+
+  /** The same, with how to reach them. */
+  async contacts(): Promise<ColleagueContact[]> {
+    await ownerOf(this.dataSource.manager);
+    const rows = await this.dataSource.manager.find(Staff, { where: { state: 'active' }, order: { id: 'ASC' } });
+    const may = rows.filter(({ role }) => isAllowed(role, 'requests.write'));
+    return may.map(({ id, name, email, role }) => ({ id, name, email, role }));
   }
 
   async isAlone(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
 import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
+import { Conversation } from '../inbox/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
@@ -19,7 +20,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   schema: SCHEMA,
   entities: [
     ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
-    ...[SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
+    ...[Conversation, SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,

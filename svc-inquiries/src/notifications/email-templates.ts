@@ -14,6 +14,7 @@ import { membershipTemplate } from './membership-template.js';
 import type { NotifiedEvent } from './notified-event.js';
 import { passwordTemplate } from './password-template.js';
 import { paymentTemplate } from './payment-template.js';
+import { replyDue } from './reply-due-template.js';
 
 /** Whether the owner of the address said so, by the newsletter's link. */
 const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>
@@ -124,6 +125,7 @@ const TEMPLATES: Record<EventName, Template> = {
   'search-alert.matched': alertMatched,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
+  'reply.due': replyDue,
   'vehicle.added': noEmails,
   'vehicle.changed': noEmails,
   'vehicle.sold': noEmails,

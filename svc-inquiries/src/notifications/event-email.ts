@@ -23,7 +23,7 @@ export interface EventEmail {
 export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
-  accounts: Pick<AccountsService, 'letter' | 'issueToken'>;
+  accounts: Pick<AccountsService, 'letter' | 'issueToken' | 'contacts'>;
   settings: LetterSettings;
   requestId: string | null;
   occurrence: number;

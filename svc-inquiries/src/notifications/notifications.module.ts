@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
+import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { AccountsService } from './accounts.service.js';
@@ -26,6 +28,8 @@ export class NotificationsModule {
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,
+        ReplyClockService,
+        ReplyClockLoop,
       ],
     };
   }

@@ -22,6 +22,7 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
   'vehicle.changed': 'outboxId',
   'vehicle.sold': 'outboxId',
   'vehicle.removed': 'outboxId',
+  'reply.due': 'conversationId',
   'webhook.called': 'webhookDeliveryId',
   'webhook.disabled': 'webhookId',
   'payment.succeeded': 'paymentId',

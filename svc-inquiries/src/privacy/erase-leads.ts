@@ -18,16 +18,20 @@ const NOTIFICATIONS: Record<LeadTable, string> = {
 export const listNames = (table: LeadTable): string[] =>
   LEAD_LISTS.filter((list) => list.table === table).map(({ name }) => name);
 
+/** Fields of the audit that hold words of the staff's. */
+const WRITTEN = ['note', 'lostReason', 'remindNote', 'tags', 'pauseReason'];
+
 /**
  * Erases what visitors sent, with its notes and the record of its e-mails. An e-mail that was still to be written is not: its job finds
- * nothing. Rows of the audit stay, without the texts of the notes, which may tell of the person.
+ * nothing. Rows of the audit stay, without what staff wrote, which may tell of the person.
  */
 export async function eraseLeads(manager: EntityManager, table: LeadTable, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await manager.query(`DELETE FROM inquiries.notification WHERE ${NOTIFICATIONS[table]}`, [ids]);
   await manager.query(`DELETE FROM inquiries.${table} WHERE id = ANY($1)`, [ids]);
   await manager.query(
-    `UPDATE inquiries.audit SET after = '{"note": "erased"}' WHERE entity = ANY($1) AND entity_id = ANY($2) AND after ? 'note'`,
-    [listNames(table), ids],
+    `UPDATE inquiries.audit SET before = before - $3::text[], after = after - $3::text[] || '{"note": "erased"}'
+     WHERE entity = ANY($1) AND entity_id = ANY($2) AND (before ?| $3 OR after ?| $3)`,
+    [listNames(table), ids, WRITTEN],
   );
 }

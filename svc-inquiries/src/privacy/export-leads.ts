@@ -1,6 +1,7 @@
 import type { ExportedRecord } from '@dealership/contracts';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Conversation } from '../inbox/conversation.entity.js';
 import type { LeadList } from '../leads/lead-lists.js';
 import type { LeadTables } from '../leads/lead-tables.js';
 import { type LeadItem, leadItems } from '../leads/leads.service.js';
@@ -8,6 +9,7 @@ import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.
 import type { Notification } from '../notifications/notification.entity.js';
 
 export interface ExportTables extends LeadTables {
+  'inquiries.conversation': Conversation;
   'inquiries.notification': Notification;
   'inquiries.newsletter_request': NewsletterRequest;
 }
@@ -33,6 +35,17 @@ async function requestsOf(db: Kysely<ExportTables>, subscriptionId: number): Pro
   return { requests: rows.map(({ createdAt }) => createdAt.toISOString()) };
 }
 
+/** What staff noted of a request in the inbox. */
+async function inboxOf(db: Kysely<ExportTables>, { table }: LeadList, id: number) {
+  const column = table === 'inquiry' ? 'inquiryId' : 'vehicleReservationId';
+  const { state, ...row } = await db
+    .selectFrom('inquiries.conversation')
+    .select(['state', 'lostReason', 'tags', 'remindAt', 'remindNote', 'answeredAt', 'answer', 'pauseReason'])
+    .where(column, '=', id)
+    .executeTakeFirstOrThrow();
+  return { inboxState: state, ...row };
+}
+
 /** A list's entries of the person that the condition finds, with everything that they hold. */
 export async function exportLeads(
   db: Kysely<ExportTables>,
@@ -45,7 +58,9 @@ export async function exportLeads(
   const rows = await (list.kind ? query.where(sql.ref('l.kind'), '=', list.kind) : query).execute();
   const isNewsletter = list.table === 'newsletter_subscription';
   return Promise.all(
-    rows.map(async (row) => toRecord(list.name, isNewsletter ? { ...row, ...(await requestsOf(db, row.id)) } : row)),
+    rows.map(async (row) =>
+      toRecord(list.name, { ...row, ...(isNewsletter ? await requestsOf(db, row.id) : await inboxOf(db, list, row.id)) }),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@dealership/contracts';
+import type { OpeningHours, SettingValues } from '@dealership/contracts';
 import type { SettingsReader } from '@dealership/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type DealerContact, dealerContact } from '../notifications/dealer-contact.js';
@@ -12,6 +12,10 @@ export class SiteService {
 
   async dealer(): Promise<DealerContact> {
     return dealerContact(await this.from.reader.read(), this.from.publicUrl);
+  }
+
+  settings(): Promise<SettingValues> {
+    return this.from.reader.read();
   }
 
   async hours(): Promise<OpeningHours> {

@@ -5,7 +5,7 @@ import type { InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import type { Email } from '../../src/notifications/emails/email.js';
 import * as templates from '../../src/notifications/templates/index.js';
 import type { PaymentEventKind } from '../../src/notifications/templates/payment-staff-email.js';
-import { anAlert, aStoredReservation, aSubscription, dealer, submitted } from '../support/letters.js';
+import { aConversation, anAlert, aStoredReservation, aSubscription, dealer, submitted } from '../support/letters.js';
 import { aPayment } from '../support/payments-server.js';
 import { REQUESTS } from '../support/requests.js';
 
@@ -50,6 +50,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
       ),
     ),
   refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
+  replyDueEmail: () => [templates.replyDueEmail(aConversation(), submitted('contact', REQUESTS.contact), 'Huda', dealer)],
   webhookDisabledEmail: () => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer)],
   paymentStaffEmail: () =>
     PAYMENT_NEWS.map((news) =>

@@ -16,6 +16,7 @@ const OTHER = 'omar@customers.example';
 const TABLES = [
   'inquiry',
   'vehicle_reservation',
+  'conversation',
   'newsletter_subscription',
   'newsletter_request',
   'notification',
@@ -44,6 +45,8 @@ const mailed = (event: string, subjectId: number, recipient: string) =>
     [event, subjectId, recipient, `<${event}.${subjectId}@cars.example>`],
   );
 
+const tomorrow = (email: string) => ({ at: new Date(Date.now() + 86_400_000).toISOString(), note: `Write to ${email}` });
+
 /** Everything that a person can leave here, and the same of somebody else. */
 async function leaveTraces(): Promise<void> {
   for (const email of [EMAIL, OTHER]) {
@@ -52,6 +55,7 @@ async function leaveTraces(): Promise<void> {
     await post(app, '/api/vehicle-reservations', aReservation({ email }));
     await post(app, '/api/newsletter', { email });
     await staff.post(`/api/contact-messages/${body.id}/notes`, { text: `Called ${email} back.` });
+    await staff.put(`/api/inbox/contact-${body.id}`, { tags: [`of ${email}`], reminder: tomorrow(email), version: 1 });
     await mailed('inquiry.submitted', body.id, email);
     await mailed('payment.succeeded', body.id, email);
   }
@@ -123,6 +127,9 @@ describe('a copy for the person', () => {
           phone: '050 123 4567',
           language: 'en',
           message: aMessage().message,
+          inboxState: 'new',
+          tags: [`of ${EMAIL}`],
+          remindNote: `Write to ${EMAIL}`,
           notes: [{ text: `Called ${EMAIL} back.`, createdAt: expect.stringMatching(/Z$/) }],
         }),
       },
@@ -184,7 +191,11 @@ describe('an erasure', () => {
     expect(await places({ email: EMAIL })).toEqual([]);
     expect(await places({ email: OTHER })).toHaveLength(5);
     const rows = await audit();
-    expect(rows.slice(0, 2)).toMatchObject([{ after: { note: 'erased' } }, { after: { note: `Called ${OTHER} back.` } }]);
+    expect(rows.slice(0, 3)).toMatchObject([
+      { after: { note: 'erased' } },
+      { after: { note: 'erased' } },
+      { after: { note: `Called ${OTHER} back.` } },
+    ]);
     expect(rows.at(-1)).toMatchObject({ session_id: 'session-1', action: 'erase', entity: 'person', entity_id: null });
     expect(rows.at(-1)).toMatchObject({ after: { 'contact-messages': [1], 'import-requests': [2] } });
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorBody, type PasswordLetter } from '@dealership/contracts';
+import { type ColleagueContact, errorBody, type PasswordLetter } from '@dealership/contracts';
 
 /** A svc-accounts for tests: it has the letters that a test puts there, by the ids of their links. */
 export class AccountsServer {
@@ -10,6 +10,8 @@ export class AccountsServer {
   readonly issued: number[] = [];
   /** Instead of any answer. */
   broken: number | undefined;
+  /** Who can look after requests. */
+  colleagues: ColleagueContact[] = [];
   readonly callers: unknown[] = [];
   private server: Server | undefined;
   private port = 0;
@@ -21,6 +23,10 @@ export class AccountsServer {
   async start(): Promise<this> {
     this.server = createServer(({ url = '', method, headers }, response) => {
       this.callers.push(JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()));
+      if (url === '/internal/colleagues' && !this.broken) {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(this.colleagues));
+        return;
+      }
       const id = Number(/^\/internal\/password-links\/(\d+)/.exec(url)?.[1]);
       const letter = this.letters.get(id);
       if (letter && method === 'POST' && !this.broken) this.issued.push(id);

@@ -1,4 +1,5 @@
 import { firstSettings, type Language } from '@dealership/contracts';
+import type { Conversation } from '../../src/inbox/conversation.entity.js';
 import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import { newInquiry } from '../../src/inquiries/new-inquiry.js';
 import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
@@ -74,4 +75,11 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
   letteredAt: null,
   endedAt: null,
   createdAt,
+});
+
+/** What of a conversation its letter says. */
+export const aConversation = (): Pick<Conversation, 'kind' | 'number' | 'dueAt'> => ({
+  kind: 'contact',
+  number: 12,
+  dueAt: new Date('2026-11-21T14:30:00Z'),
 });

@@ -18,6 +18,7 @@ const card = async (label: string) => {
 };
 
 const SECTIONS = [
+  'Inbox',
   'Figures',
   'Vehicle Inventory',
   'Stock import',

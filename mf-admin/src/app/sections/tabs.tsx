@@ -14,6 +14,7 @@ import { BlogTab } from '../../features/blog/index.js';
 import { CustomerShowcaseTab } from '../../features/customer-showcase/index.js';
 import { FeedsTab } from '../../features/feeds/index.js';
 import { FiguresTab } from '../../features/figures/index.js';
+import { InboxTab } from '../../features/inbox/index.js';
 import { IntegrationsTab } from '../../features/integrations/index.js';
 import { LeadsTab } from '../../features/leads/index.js';
 import { MakesTab } from '../../features/makes/index.js';
@@ -44,7 +45,7 @@ const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !pl
 
 /** The tabs of the admin by their names in the address, in groups; within a group they keep their order. */
 export const GROUPS: Record<string, Record<string, Tab>> = {
-  overview: { figures: tab('stock.read', <FiguresTab />) },
+  overview: { inbox: tab('requests.read', <InboxTab />), figures: tab('stock.read', <FiguresTab />) },
   stock: {
     vehicles: tab('stock.read', <VehiclesTab />),
     'stock-import': tab('stock.write', <StockImportTab />),

@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { Choice } from '../../shared/list/choice.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
+import { TagsField } from '../../shared/tags/tags-field.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
 import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values.js';
 import { PostPreview } from './post-preview.js';
-import { TagsField } from './tags-field.js';
 
 export interface BlogPostFieldsProps {
   /** Its address is known: it must not change by itself. */

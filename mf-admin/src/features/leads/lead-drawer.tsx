@@ -3,15 +3,15 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
+import { type AnyLead, leadName } from '../../shared/lead/lead.js';
+import { LeadActions } from '../../shared/lead/lead-actions.js';
+import { LeadFacts } from '../../shared/lead/lead-facts.js';
+import type { LeadList } from '../../shared/lead/lead-lists.js';
+import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import { Choice } from '../../shared/list/choice.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { useMay } from '../../shared/me/use-me.js';
-import { type AnyLead, leadName } from './lead.js';
-import { LeadActions } from './lead-actions.js';
 import styles from './lead-drawer.module.css';
-import { LeadFacts } from './lead-facts.js';
-import type { LeadList } from './lead-lists.js';
-import { LeadVehicle } from './lead-vehicle.js';
 import { useLeadStatus } from './leads-api.js';
 
 export interface LeadDrawerProps {

@@ -4,10 +4,10 @@ import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import type { AnyLead } from '../../shared/lead/lead.js';
+import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { filterOf, type ListState } from '../../shared/list/use-list-state.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
-import type { AnyLead } from './lead.js';
-import type { LeadList } from './lead-lists.js';
 
 export const LEADS_PAGE_SIZE = 25;
 
@@ -18,10 +18,6 @@ export const leadsQuery = (list: LeadList, state: ListState) =>
     page: state.page,
     pageSize: LEADS_PAGE_SIZE,
   });
-
-/** The one entry of that number, whatever the list shows. */
-export const leadQuery = (list: LeadList, id: number | undefined) =>
-  staffQuery(list.name, list.endpoints.list, { q: `#${id}`, status: 'all', pageSize: 1 });
 
 /** Address of the file with every entry that the list's filters let through. */
 export const exportAddress = (list: LeadList, state: ListState): string =>

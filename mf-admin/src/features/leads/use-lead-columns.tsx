@@ -2,13 +2,13 @@ import { dubaiTime } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { type AnyLead, leadName } from '../../shared/lead/lead.js';
+import type { LeadList } from '../../shared/lead/lead-lists.js';
+import { useLeadField } from '../../shared/lead/use-lead-field.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
-import { type AnyLead, leadName } from './lead.js';
-import type { LeadList } from './lead-lists.js';
 import { LeadStatusTag } from './lead-status-tag.js';
 import styles from './use-lead-columns.module.css';
-import { useLeadField } from './use-lead-field.js';
 
 export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void): Column<AnyLead>[] {
   const { t } = useTranslation('dashboard');

@@ -30,6 +30,7 @@ const CHOICES: Record<string, string> = {
   regionalSpec: 'regionalSpec',
   serviceHistory: 'serviceHistory',
   warranty: 'warranty',
+  answer: 'inbox.answer',
 };
 
 /** Fields that hold the entries of a place, by their numbers. */
@@ -56,7 +57,7 @@ export function useAuditWords(entity: string) {
       return value.map((item) => (NUMBERED.has(entity) ? `#${item}` : valueText(field, item))).join('\n') || '—';
     if (typeof value === 'object') return JSON.stringify(value, null, 2);
     const text = String(value);
-    if (CHOICES[field]) return t(`${CHOICES[field]}.${text}`, { defaultValue: text });
+    if (CHOICES[field]) return t([`${CHOICES[field]}.${text}`, `inboxState.${text}`], { defaultValue: text });
     return MOMENT.test(text) ? moment(text) : text;
   }
 

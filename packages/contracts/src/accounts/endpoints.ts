@@ -26,6 +26,12 @@ export const listStaffAccounts: EndpointOf<typeof shapes.listStaffAccounts> = {
   ...staff,
   permission: 'people.read',
 };
+export const listColleagues: EndpointOf<typeof shapes.listColleagues> = {
+  method: 'GET',
+  path: '/api/staff-colleagues',
+  ...staff,
+  permission: 'requests.read',
+};
 export const inviteStaff: EndpointOf<typeof shapes.inviteStaff> = {
   method: 'POST',
   path: '/api/staff-accounts',
@@ -105,6 +111,11 @@ export const checkApiToken: EndpointOf<typeof shapes.checkApiToken> = {
 export const getPasswordLetter: EndpointOf<typeof shapes.getPasswordLetter> = {
   method: 'GET',
   path: '/internal/password-links/:id',
+  ...toNotifier,
+};
+export const listColleagueContacts: EndpointOf<typeof shapes.listColleagueContacts> = {
+  method: 'GET',
+  path: '/internal/colleagues',
   ...toNotifier,
 };
 export const issuePasswordToken: EndpointOf<typeof shapes.issuePasswordToken> = {

@@ -8,6 +8,8 @@ import {
   accountMember,
   apiProgram,
   apiToken,
+  colleague,
+  colleagueContacts,
   issuedApiToken,
   ownFactors,
   passkeyOptions,
@@ -36,6 +38,10 @@ export const setPasswordByLink = {
 } satisfies Shape;
 
 export const listStaffAccounts = { summary: 'Everybody who has an account', response: z.array(staffAccount) } satisfies Shape;
+export const listColleagues = {
+  summary: 'Who can look after requests',
+  response: z.array(colleague),
+} satisfies Shape;
 export const inviteStaff = {
   summary: 'Invite somebody by e-mail',
   body: newStaffAccount,
@@ -108,6 +114,10 @@ export const getPasswordLetter = {
   summary: 'What the letter of a link says',
   params: idParams,
   response: passwordLetter,
+} satisfies Shape;
+export const listColleagueContacts = {
+  summary: 'Who can look after requests, and how to reach them',
+  response: colleagueContacts,
 } satisfies Shape;
 export const issuePasswordToken = {
   summary: 'Make the secret of a link, for 30 minutes; an earlier one is void',

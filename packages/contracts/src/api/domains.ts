@@ -6,6 +6,8 @@ import * as content from '../content/endpoints.js';
 import * as contentShapes from '../content/shapes.js';
 import * as docs from '../docs/endpoints.js';
 import * as docsShapes from '../docs/shapes.js';
+import * as inbox from '../inbox/endpoints.js';
+import * as inboxShapes from '../inbox/shapes.js';
 import * as inquiries from '../inquiries/endpoints.js';
 import * as inquiriesShapes from '../inquiries/shapes.js';
 import * as payments from '../payments/endpoints.js';
@@ -19,7 +21,17 @@ import * as staffShapes from '../staff/shapes.js';
 export type ServiceName = 'gateway' | 'accounts' | 'catalog' | 'content' | 'inquiries' | 'payments';
 
 /** The domains whose calls are declared by name. A new domain is registered in this file alone. */
-export const endpoints = { ...accounts, ...catalog, ...content, ...docs, ...inquiries, ...payments, ...settings, ...staff };
+export const endpoints = {
+  ...accounts,
+  ...catalog,
+  ...content,
+  ...docs,
+  ...inbox,
+  ...inquiries,
+  ...payments,
+  ...settings,
+  ...staff,
+};
 
 /** What these calls take and give, under the same names. */
 export const shapes = {
@@ -27,6 +39,7 @@ export const shapes = {
   ...catalogShapes,
   ...contentShapes,
   ...docsShapes,
+  ...inboxShapes,
   ...inquiriesShapes,
   ...paymentsShapes,
   ...settingsShapes,

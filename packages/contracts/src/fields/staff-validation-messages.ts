@@ -94,6 +94,9 @@ export const staffValidationMessages = {
   planTwice: 'The English names of two plans must not begin with the same word: it is in the address of the checkout',
   freightRange: 'The average must lie between the lowest and the highest freight',
   rangeEnd: 'The upper end must not be less than the lower one',
+  pause: 'Please say why the clock is paused',
+  minutes: 'Please enter a whole number of minutes from 1 to 99,999',
+  lostReason: 'Please say why the request was lost',
   passwordShort: 'A password needs at least 12 characters',
   passwordWeak: "This password is too easily guessed: leave out common passwords and the site's name, or add words",
 } as const;

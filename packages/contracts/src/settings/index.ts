@@ -1,4 +1,5 @@
 export { type Announcement, announcementAt } from './announcement.js';
+export * from './business-time.js';
 export * from './fields.js';
 export { type HomeSection, homeShown } from './home.js';
 export { type MailRouting, type MailTopic, mail, staffFor } from './mail.js';

@@ -8,6 +8,7 @@ import { hours } from './hours.js';
 import { cookies, privacy, terms } from './legal.js';
 import { mail } from './mail.js';
 import { plans } from './plans.js';
+import { replies } from './replies.js';
 import type { Setting } from './setting.js';
 import { testimonials } from './testimonials.js';
 
@@ -15,6 +16,7 @@ import { testimonials } from './testimonials.js';
 export const settings = {
   dealer,
   hours,
+  replies,
   home,
   announcement,
   faq,

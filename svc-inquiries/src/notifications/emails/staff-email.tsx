@@ -20,9 +20,12 @@ export const dubaiTimeText = (time: Date): string => `${DUBAI.format(time)} (Asi
 
 export const languageName = (code: Language): string => LANGUAGES.find((language) => language.code === code)?.name ?? code;
 
-/** The number of an entry, which leads to it in the admin. `tab`: where the admin lists it. */
-export function numberFact(id: number, tab: string, { publicUrl }: DealerContact, label = 'Number'): Fact {
-  const page = `${publicUrl}/admin?${new URLSearchParams({ tab, entry: String(id) })}`;
+/** Where an entry of a list is in the admin. */
+export const entryPath = (tab: string, id: number): string => `/admin?${new URLSearchParams({ tab, entry: String(id) })}`;
+
+/** The number of an entry, which leads to it in the admin. */
+export function numberFact(id: number, path: string, { publicUrl }: DealerContact, label = 'Number'): Fact {
+  const page = publicUrl + path;
   return { label, text: `#${id}`, content: <Link href={page}>#{id}</Link> };
 }
 

@@ -6,5 +6,6 @@ export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } 
 export { passwordEmail } from './password-emails.js';
 export { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 export { paymentStaffEmail } from './payment-staff-email.js';
+export * from './reply-due-email.js';
 export { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
 export { webhookDisabledEmail } from './webhook-email.js';

@@ -35,7 +35,7 @@ describe('the e-mail to the staff', () => {
     const { text, html, subject } = await inquiryStaffEmail(anInquiry(), dealer);
     expect(subject).toBe('Vehicle Inquiry: 2024 Aurelio Vento (ID: 7) – Layla Haddad');
     expect(plain(text).split('\n')).toEqual([
-      'Number: #12 https://cars.example/admin?tab=messages&entry=12',
+      'Number: #12 https://cars.example/admin?tab=inbox&request=contact-12',
       'Kind: Customer message',
       'Received: Saturday 21 November 2026 at 00:30 (Asia/Dubai)',
       'Name: Layla Haddad',

@@ -22,8 +22,8 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
   const { kind, email, requestId, termsAcceptedAt } = inquiry;
   const name = personName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
-  const { titles, tab }: RequestKind = requestKinds[kind];
-  const facts = [...personFacts(inquiry, titles.one.en, tab, dealer), ...detailFacts(inquiry, 'en', dealer), ...terms];
+  const { titles }: RequestKind = requestKinds[kind];
+  const facts = [...personFacts(inquiry, kind, titles.one.en, dealer), ...detailFacts(inquiry, 'en', dealer), ...terms];
   return staffEmail({ subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts }, dealer);
 }
 

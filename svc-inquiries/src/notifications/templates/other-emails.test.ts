@@ -12,7 +12,7 @@ describe('the e-mails of a reservation', () => {
     expect(subject).toBe('Reservation: Aurelio Notte 2027 – Layla Haddad');
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
     for (const part of [
-      'Number: #5 https://cars.example/admin?tab=reservations&entry=5',
+      'Number: #5 https://cars.example/admin?tab=inbox&request=reservation-5',
       'Kind: Reservation',
       'Call back: +971501234567',
       'Vehicle: Aurelio Notte 2027 https://cars.example/upcoming-vehicle/3',

@@ -3,7 +3,7 @@ import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
-import { dubaiTimeText, emailFact, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
+import { dubaiTimeText, emailFact, entryPath, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
 import { amountFact, planText } from './payment-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';
@@ -99,7 +99,7 @@ export function paymentStaffEmail(
     { label: 'Language', text: languageName(payment.language) },
     payment.subscriptionId === null
       ? { label: 'Membership no.', text: '' }
-      : numberFact(payment.subscriptionId, 'auction', dealer, 'Membership no.'),
+      : numberFact(payment.subscriptionId, entryPath('auction', payment.subscriptionId), dealer, 'Membership no.'),
     { label: 'At the provider', text: payment.stripePaymentId },
   ];
   return staffEmail({ subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);

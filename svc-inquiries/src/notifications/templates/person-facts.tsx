@@ -1,4 +1,4 @@
-import { personName } from '@dealership/contracts';
+import { type InboxKind, inboxPath, personName } from '@dealership/contracts';
 import type { Submission } from '../../submissions/submission.entity.js';
 import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight, Link } from '../emails/elements.js';
@@ -18,9 +18,9 @@ function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
 }
 
 /** What the staff read first of every submission. */
-export const personFacts = (submission: Submission, kind: string, tab: string, dealer: DealerContact): Fact[] => [
-  numberFact(submission.id, tab, dealer),
-  { label: 'Kind', text: kind },
+export const personFacts = (submission: Submission, kind: InboxKind, title: string, dealer: DealerContact): Fact[] => [
+  numberFact(submission.id, inboxPath(kind, submission.id), dealer),
+  { label: 'Kind', text: title },
   { label: 'Received', text: dubaiTimeText(submission.createdAt) },
   { label: 'Name', text: personName(submission) },
   emailFact(submission.email),

@@ -29,7 +29,7 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
   const name = personName(reservation);
   const details = detailFacts(reservation, 'en', dealer);
   const facts = [
-    ...personFacts(reservation, 'Reservation', 'reservations', dealer),
+    ...personFacts(reservation, 'reservation', 'Reservation', dealer),
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
     ...details,
   ];

@@ -9,6 +9,8 @@ const CHOICES: Record<string, string> = {
   paymentStatus: 'paymentStatus',
   language: 'languageName',
   event: 'notification.event',
+  inboxState: 'inboxState',
+  answer: 'inbox.answer',
 };
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;

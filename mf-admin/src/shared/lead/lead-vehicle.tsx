@@ -2,9 +2,9 @@ import { vehicleName } from '@dealership/contracts';
 import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
-import { Thumbnail } from '../../shared/pictures/thumbnail.js';
+import { Thumbnail } from '../pictures/thumbnail.js';
 import type { AnyLead } from './lead.js';
-import styles from './lead-drawer.module.css';
+import styles from './lead.module.css';
 import type { LeadList } from './lead-lists.js';
 
 interface Car {

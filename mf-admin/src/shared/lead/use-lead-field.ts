@@ -1,6 +1,6 @@
 import { optionWords } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../display/use-moment.js';
 import type { LeadList } from './lead-lists.js';
 
 const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { contactFacts, EntryFacts, type Fact } from '../../shared/entry/entry-facts.js';
+import { contactFacts, EntryFacts, type Fact } from '../entry/entry-facts.js';
 import type { AnyLead } from './lead.js';
 import type { LeadList } from './lead-lists.js';
 import { useLeadField } from './use-lead-field.js';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { MailIcon, PhoneIcon, WhatsappIcon } from '../../shared/display/icons.js';
+import { MailIcon, PhoneIcon, WhatsappIcon } from '../display/icons.js';
 import type { AnyLead } from './lead.js';
-import styles from './lead-drawer.module.css';
+import styles from './lead.module.css';
 
 /** The ways to answer: by mail, by chat, by phone. A number that could not be read can only be called as it was typed. */
 export function LeadActions({ lead }: { lead: AnyLead }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
-import { CloseIcon } from '../../shared/display/icons.js';
+import { CloseIcon } from '../display/icons.js';
 import styles from './tags-field.module.css';
 
 export interface TagsFieldProps {

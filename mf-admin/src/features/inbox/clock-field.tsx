@@ -1,0 +1,62 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useMoment } from '../../shared/display/use-moment.js';
+import styles from './inbox.module.css';
+import { TimeLeft } from './time-left.js';
+
+export interface ClockFieldProps {
+  request: InboxRequest;
+  disabled: boolean;
+  /** `null`: it runs on. */
+  onPause: (reason: string | null, onSuccess: () => void) => void;
+}
+
+/** Until when a request is to be answered. The clock stands still once somebody says why. */
+export function ClockField({ request, disabled, onPause }: ClockFieldProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const close = () => setOpen(false);
+  const save = () => onPause(reason, close);
+  if (request.minutesLeft === null) return null;
+  return (
+    <div className={styles.line}>
+      <TimeLeft request={request} />
+      {request.pause !== null ? (
+        <>
+          <p>
+            {t('inbox.pausedFor')} <bdi>{request.pause}</bdi>
+          </p>
+          <Button disabled={disabled} onClick={() => onPause(null, close)}>
+            {t('inbox.resume')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {request.dueAt && <p className={styles.quiet}>{t('inbox.dueAt', { moment: moment(request.dueAt) })}</p>}
+          {!isOpen && (
+            <Button disabled={disabled} onClick={() => setOpen(true)}>
+              {t('inbox.pause')}
+            </Button>
+          )}
+        </>
+      )}
+      {isOpen && request.pause === null && (
+        <>
+          <div className={styles.wide}>
+            <label htmlFor={id}>{t('inbox.pauseReason')}</label>
+            <Input id={id} dir="auto" maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </div>
+          <Button type="primary" disabled={disabled || !reason.trim()} onClick={save}>
+            {t('action.save')}
+          </Button>
+          <Button onClick={close}>{t('action.cancel')}</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { FilterIcon, RefreshIcon } from '../../shared/display/icons.js';
+import { Choice } from '../../shared/list/choice.js';
+import barStyles from '../../shared/list/list-bar.module.css';
+import { SearchBox } from '../../shared/list/search-box.js';
+import styles from './inbox.module.css';
+import { tagsQuery } from './inbox-api.js';
+import { useInboxWords } from './inbox-words.js';
+import type { InboxControl } from './use-inbox-state.js';
+
+export interface InboxBarProps {
+  inbox: InboxControl;
+  onRefresh: () => void;
+  refreshing: boolean;
+  onHelp: () => void;
+}
+
+/** Views, search and filters of the inbox. */
+export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps) {
+  const { t } = useTranslation('dashboard');
+  const { kindName } = useInboxWords();
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const [isOpen, setOpen] = useState(false);
+  const sort = inbox.sort ?? (inbox.view === 'waiting' ? 'due' : 'newest');
+  const shown = inbox.tag && !tags.includes(inbox.tag) ? [inbox.tag, ...tags] : tags;
+  return (
+    <>
+      <fieldset className={styles.views} aria-label={t('inbox.views')}>
+        {INBOX_VIEWS.map((view) => (
+          <Button
+            key={view}
+            type={view === inbox.view ? 'primary' : 'default'}
+            aria-pressed={view === inbox.view}
+            onClick={() => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
+          >
+            {t(`inbox.view.${view}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={barStyles.bar}>
+        <SearchBox label={t('inbox.search')} value={inbox.q} onSearch={(q) => inbox.change({ q })} />
+        <Button className={barStyles.toggle} icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('list.filters')}
+        </Button>
+        <div className={[barStyles.filters, isOpen && barStyles.open].filter(Boolean).join(' ')}>
+          <Choice
+            aria-label={t('inbox.kind')}
+            value={inbox.kind ?? ''}
+            options={[
+              { value: '', label: t('inbox.allKinds') },
+              ...INBOX_KINDS.map((value) => ({ value, label: kindName(value) })),
+            ]}
+            onChange={(kind) => inbox.change({ kind })}
+          />
+          <Choice
+            aria-label={t('inbox.state')}
+            value={inbox.state ?? ''}
+            options={[
+              { value: '', label: t('lead.withoutSpam') },
+              ...INBOX_STATES.map((value) => ({ value, label: t(`inboxState.${value}`) })),
+            ]}
+            onChange={(state) => inbox.change({ state })}
+          />
+          {shown.length > 0 && (
+            <Choice
+              aria-label={t('inbox.tag')}
+              value={inbox.tag}
+              options={[{ value: '', label: t('inbox.allTags') }, ...shown.map((value) => ({ value, label: value }))]}
+              onChange={(tag) => inbox.change({ tag })}
+            />
+          )}
+          <Choice
+            aria-label={t('list.sort')}
+            value={sort}
+            options={INBOX_SORTS.map((value) => ({ value, label: t(value === 'due' ? 'inbox.byDue' : `sort.${value}`) }))}
+            onChange={(value) => inbox.change({ sort: value })}
+          />
+        </div>
+        <Button
+          icon={<RefreshIcon spin={refreshing} />}
+          onClick={onRefresh}
+          aria-label={t('list.refresh')}
+          title={t('list.refresh')}
+        />
+        <Button onClick={onHelp} aria-keyshortcuts="?">
+          {t('inbox.keys.button')}
+        </Button>
+      </div>
+    </>
+  );
+}

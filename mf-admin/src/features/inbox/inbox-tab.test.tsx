@@ -1,0 +1,228 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { field, press } from '../../testing/controls.js';
+import { refusal } from '../../testing/fake-site.js';
+import { addressBar, openAdmin } from '../../testing/open-admin.js';
+
+const site = adminSite();
+
+const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest => ({
+  id: `contact-${number}`,
+  kind: 'contact',
+  number,
+  state: 'new',
+  lostReason: null,
+  ownerId: null,
+  tags: [],
+  reminder: null,
+  firstName: 'Sara',
+  lastName: `Marri ${number}`,
+  email: `sara${number}@example.com`,
+  phone: '+971501234567',
+  language: 'en',
+  about: { subject: 'inventory' },
+  createdAt: '2026-03-04T20:30:00.000Z',
+  answeredAt: null,
+  answer: null,
+  dueAt: '2026-03-05T10:30:00.000Z',
+  minutesLeft: 130,
+  pause: null,
+  version: 1,
+  ...more,
+});
+
+const { about: _, ...sent } = request(1);
+const lead = (number: number) => ({
+  ...sent,
+  ...request(number),
+  id: number,
+  status: 'new',
+  website: null,
+  notes: [],
+  subject: 'inventory',
+  message: 'Any coupé?',
+});
+
+const page = (items: InboxRequest[], more: object = {}) => ({ body: { first: [], items, next: null, ...more } });
+const row = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+const sentChanges = () => site.calls('PUT', '/api/inbox/contact-1').map(({ body }) => body);
+
+beforeEach(() => {
+  site.on('GET /api/inbox', page([request(1), request(2, { state: 'waiting', ownerId: 7, tags: ['vip'] })]));
+  site.on('GET /api/inbox-tags', { body: ['vip'] });
+  site.on('GET /api/inbox/contact-1', { body: request(1) });
+  site.on('GET /api/inbox/contact-2', { body: request(2) });
+  site.on('GET /api/staff-colleagues', {
+    body: [
+      { id: 1, name: 'Owner' },
+      { id: 7, name: 'Huda' },
+    ],
+  });
+  site.on('GET /api/inbox/contact-1/same-person', { body: [request(2, { kind: 'import', id: 'import-2', state: 'won' })] });
+  site.on('GET /api/inbox/contact-2/same-person', { body: [] });
+  site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
+  site.on('GET /api/contact-messages', ({ query }) => {
+    const number = Number(query.get('q')?.slice(1));
+    return { body: { items: number ? [lead(number)] : [], total: 1, page: 1, pageSize: 1 } };
+  });
+});
+
+it('shows who asked for what, who looks after it, and how it stands', async () => {
+  openAdmin('?tab=inbox');
+  const first = await row('Sara Marri 1');
+  expect(within(first).getByText('#1')).toBeTruthy();
+  expect(within(first).getByText('Our inventory')).toBeTruthy();
+  const second = await row('Sara Marri 2');
+  expect(await within(second).findByText('Huda')).toBeTruthy();
+  expect(within(second).getByText('Waiting for customer')).toBeTruthy();
+  expect(within(second).getByText('vip')).toBeTruthy();
+});
+
+it('asks for what the address says, and puts there what is chosen', async () => {
+  openAdmin('?tab=inbox&view=mine&kind=import&tag=vip');
+  await screen.findByRole('button', { name: 'Sara Marri 1' });
+  const asked = () => Object.fromEntries(site.calls('GET', '/api/inbox').at(-1)?.query ?? []);
+  expect(asked()).toEqual({ view: 'mine', kind: 'import', tag: 'vip', pageSize: '25' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Lost');
+  await press('Waiting');
+  await waitFor(() => expect(asked()).toEqual({ view: 'waiting', kind: 'import', tag: 'vip', state: 'lost', pageSize: '25' }));
+  expect(addressBar()).toContain('view=waiting');
+});
+
+it('leads on to the next page and back to the first', async () => {
+  site.on('GET /api/inbox', ({ query }) => (query.has('cursor') ? page([request(3)]) : page([request(1)], { next: 'abc' })));
+  openAdmin('?tab=inbox');
+  await press('Next page');
+  await row('Sara Marri 3');
+  await press('First page');
+  await row('Sara Marri 1');
+});
+
+it('keeps a request open that was opened while the search was still waiting for more letters', async () => {
+  openAdmin('?tab=inbox');
+  const name = await screen.findByRole('button', { name: 'Sara Marri 1' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'marri' } });
+  fireEvent.click(name);
+  await waitFor(() => expect(addressBar()).toContain('q=marri'));
+  expect(addressBar()).toContain('request=contact-1');
+});
+
+describe('a request', () => {
+  const open = async () => {
+    openAdmin('?tab=inbox&request=contact-1');
+    await screen.findByText('Any coupé?');
+    await screen.findByRole('option', { name: 'Huda' });
+  };
+
+  it('has an address of its own, and shows all that was sent', async () => {
+    await open();
+    expect(within(screen.getByRole('dialog')).getByText('Our inventory')).toBeTruthy();
+    expect(addressBar()).toContain('request=contact-1');
+    await press('Import request #2');
+    await waitFor(() => expect(addressBar()).toContain('request=import-2'));
+  });
+
+  it('is given to somebody, and answered', async () => {
+    site.on('PUT /api/inbox/contact-1', ({ body }) => ({ body: request(1, { ...body, version: 2 }) }));
+    await open();
+    await userEvent.selectOptions(field('Looks after it'), 'Huda');
+    await screen.findByText('Saved');
+    expect(sentChanges()).toEqual([{ ownerId: 7, version: 1 }]);
+    site.on('GET /api/inbox/contact-1', { body: request(1, { state: 'answered', version: 3 }) });
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Call made' }).disabled).toBe(false));
+    await press('Call made');
+    await waitFor(() => expect(sentChanges().at(-1)).toMatchObject({ answer: 'call' }));
+  });
+
+  it('is lost once somebody has said why', async () => {
+    site.on('PUT /api/inbox/contact-1', { body: request(1, { state: 'lost', lostReason: 'Too dear', version: 2 }) });
+    await open();
+    const states = within(screen.getByRole('region', { name: 'Work on this request' })).getByRole('combobox', { name: 'State' });
+    await userEvent.selectOptions(states, 'Lost');
+    expect(sentChanges()).toEqual([]);
+    await userEvent.type(field('Why it was lost'), 'Too dear');
+    await press('Mark as lost');
+    await waitFor(() => expect(sentChanges()).toEqual([{ state: 'lost', lostReason: 'Too dear', version: 1 }]));
+  });
+
+  it('reminds at the showroom’s time', async () => {
+    site.on('PUT /api/inbox/contact-1', { body: request(1, { version: 2 }) });
+    await open();
+    await press('Set a reminder');
+    fireEvent.change(field('Remind on'), { target: { value: '2026-12-01T10:30' } });
+    await userEvent.type(field('What to do'), 'Call again');
+    await press('Save');
+    const reminder = { at: '2026-12-01T10:30:00+04:00', note: 'Call again' };
+    await waitFor(() => expect(sentChanges()).toEqual([{ reminder, version: 1 }]));
+  });
+
+  it('shows what is left until the answer, and waits once somebody says why', async () => {
+    site.on('PUT /api/inbox/contact-1', { body: request(1, { pause: 'No number', dueAt: null, version: 2 }) });
+    await open();
+    const work = screen.getByRole('region', { name: 'Work on this request' });
+    expect(within(work).getByText('2 h 10 min left')).toBeTruthy();
+    await press('Pause the clock');
+    await userEvent.type(field('Why the clock is paused'), 'No number');
+    await press('Save');
+    await waitFor(() => expect(sentChanges()).toEqual([{ pause: 'No number', version: 1 }]));
+  });
+
+  it('keeps what was typed where somebody else was faster, and shows how it is now', async () => {
+    site.on('PUT /api/inbox/contact-1', () => {
+      site.on('GET /api/inbox/contact-1', { body: request(1, { ownerId: 7, version: 2 }) });
+      return refusal('CHANGED_MEANWHILE');
+    });
+    await open();
+    await press('Set a reminder');
+    fireEvent.change(field('Remind on'), { target: { value: '2026-12-01T10:30' } });
+    await userEvent.type(field('What to do'), 'Call again');
+    await press('Save');
+    await screen.findByText('This was not saved');
+    expect(field('What to do').value).toBe('Call again');
+    await waitFor(() => expect(field('Looks after it').value).toBe('7'));
+  });
+
+  it('cannot be changed by a role that only reads', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
+    await open();
+    expect(field('Looks after it').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Call made' })).toBeNull();
+  });
+});
+
+describe('the keys', () => {
+  const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  it('j and k walk through the rows, n opens the next unanswered, ? says so', async () => {
+    openAdmin('?tab=inbox');
+    await row('Sara Marri 1');
+    type('j');
+    expect(document.activeElement?.textContent).toBe('Sara Marri 1');
+    type('j');
+    type('j');
+    expect(document.activeElement?.textContent).toBe('Sara Marri 2');
+    type('k');
+    expect(document.activeElement?.textContent).toBe('Sara Marri 1');
+    type('?');
+    expect(await screen.findByText('Open the next unanswered request')).toBeTruthy();
+    type('n');
+    await waitFor(() => expect(addressBar()).toContain('request=contact-1'));
+    await screen.findByText('Any coupé?');
+    type('n');
+    await waitFor(() => expect(addressBar()).toContain('request=contact-2'));
+  });
+
+  it('are letters where somebody types', async () => {
+    openAdmin('?tab=inbox');
+    await row('Sara Marri 1');
+    const search = screen.getByRole('searchbox');
+    await userEvent.click(search);
+    type('n');
+    type('j');
+    expect(document.activeElement).toBe(search);
+    expect(addressBar()).toBe('/admin?tab=inbox');
+  });
+});

@@ -1,0 +1,1 @@
+export { InboxTab } from './inbox-tab.js';

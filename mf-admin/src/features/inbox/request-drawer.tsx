@@ -1,0 +1,64 @@
+import { listOfKind, personName, readRequestName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button, Drawer } from 'antd';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
+import { EntryNotes } from '../../shared/entry/entry-notes.js';
+import { LeadActions } from '../../shared/lead/lead-actions.js';
+import { LeadFacts } from '../../shared/lead/lead-facts.js';
+import { leadList } from '../../shared/lead/lead-lists.js';
+import { leadQuery } from '../../shared/lead/lead-query.js';
+import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
+import styles from './inbox.module.css';
+import { requestQuery } from './inbox-api.js';
+import { useInboxWords } from './inbox-words.js';
+import { RequestWork } from './request-work.js';
+import { SamePerson } from './same-person.js';
+
+export interface RequestDrawerProps {
+  name: string;
+  onNext: () => void;
+  onOpen: (name: string) => void;
+  onClose: () => void;
+}
+
+/** A request: what staff do with it, and all of what was sent. */
+export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const { kindName } = useInboxWords();
+  const { kind, number } = readRequestName(name) ?? { kind: 'contact' as const, number: 0 };
+  const list = leadList(listOfKind(kind));
+  const { data: request, error } = useQuery(requestQuery(name));
+  const { data: found, refetch } = useQuery(leadQuery(list, number));
+  const lead = found?.items.find(({ id }) => id === number);
+  if (!request || !lead)
+    return (
+      <Drawer open size="min(40rem, 100vw)" closable={{ 'aria-label': t('common:close') }} title={`#${number}`} onClose={onClose}>
+        {error ? <Alert type="error" showIcon title={errorText(error)} /> : <Nothing text={t('list.loading')} />}
+      </Drawer>
+    );
+  return (
+    <EntryDrawer
+      title={personName(lead as { firstName: string; lastName: string }) || lead.email}
+      entry={lead}
+      history={{ part: 'inquiries', entity: list.name }}
+      onClose={onClose}
+    >
+      <p className={styles.kind}>
+        {kindName(kind)}
+        <Button onClick={onNext} aria-keyshortcuts="n" title={t('inbox.keys.next')}>
+          {t('inbox.next')}
+        </Button>
+      </p>
+      <RequestWork request={request} />
+      <LeadActions lead={lead} />
+      <LeadVehicle list={list} lead={lead} />
+      <LeadFacts list={list} lead={lead} />
+      <SamePerson name={name} onOpen={onOpen} />
+      <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={() => void refetch()} />
+    </EntryDrawer>
+  );
+}

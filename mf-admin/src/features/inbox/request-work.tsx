@@ -1,0 +1,120 @@
+import { ANSWERS, INBOX_STATES, type InboxRequest, type InboxState } from '@dealership/contracts';
+import { updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { Choice } from '../../shared/list/choice.js';
+import { useMay, useMe } from '../../shared/me/use-me.js';
+import { TagsField } from '../../shared/tags/tags-field.js';
+import { ClockField } from './clock-field.js';
+import styles from './inbox.module.css';
+import { useColleagues, useInboxChange } from './inbox-api.js';
+import { ReminderField } from './reminder-field.js';
+
+/** What staff do with a request: who looks after it, how it stands, when to come back to it. */
+export function RequestWork({ request }: { request: InboxRequest }) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const id = useId();
+  const me = useMe().data?.person.id;
+  const mayChange = useMay()(updateInboxRequest.permission);
+  const { colleagues, nameOf } = useColleagues();
+  const { mutate, isPending } = useInboxChange(request);
+  // A request is lost once somebody says why.
+  const [losing, setLosing] = useState(false);
+  const [reason, setReason] = useState('');
+  const disabled = isPending || !mayChange;
+  const setState = (state: InboxState) => {
+    setLosing(state === 'lost');
+    if (state !== 'lost') mutate({ state });
+  };
+  const lose = () => mutate({ state: 'lost', lostReason: reason }, { onSuccess: () => setLosing(false) });
+  const known = colleagues.some((one) => one.id === request.ownerId);
+  const owners = [
+    { value: '', label: t('inbox.nobody') },
+    ...colleagues.map((one) => ({ value: String(one.id), label: one.name })),
+    ...(request.ownerId !== null && !known ? [{ value: String(request.ownerId), label: nameOf(request.ownerId) ?? '' }] : []),
+  ];
+  return (
+    <section className={styles.work} aria-label={t('inbox.work')}>
+      <div className={styles.line}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-owner`}>{t('inbox.owner')}</label>
+          <Choice
+            id={`${id}-owner`}
+            value={String(request.ownerId ?? '')}
+            disabled={disabled}
+            options={owners}
+            onChange={(owner) => mutate({ ownerId: owner ? Number(owner) : null })}
+          />
+        </div>
+        {mayChange && me !== undefined && request.ownerId !== me && colleagues.some((one) => one.id === me) && (
+          <Button disabled={disabled} onClick={() => mutate({ ownerId: me })}>
+            {t('inbox.takeIt')}
+          </Button>
+        )}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-state`}>{t('inbox.state')}</label>
+          <Choice
+            id={`${id}-state`}
+            value={losing ? 'lost' : request.state}
+            disabled={disabled}
+            options={INBOX_STATES.map((value) => ({ value, label: t(`inboxState.${value}`) }))}
+            onChange={(state) => setState(state as InboxState)}
+          />
+        </div>
+      </div>
+      {(losing || request.lostReason !== null) && (
+        <div className={styles.field}>
+          <label htmlFor={`${id}-reason`}>{t('inbox.lostReason')}</label>
+          {losing ? (
+            <span className={styles.line}>
+              <Input
+                id={`${id}-reason`}
+                dir="auto"
+                maxLength={500}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                onPressEnter={() => reason.trim() && lose()}
+              />
+              <Button type="primary" loading={isPending} disabled={!reason.trim()} onClick={lose}>
+                {t('inbox.lose')}
+              </Button>
+            </span>
+          ) : (
+            <output id={`${id}-reason`} dir="auto">
+              {request.lostReason}
+            </output>
+          )}
+        </div>
+      )}
+      <div className={styles.line}>
+        {request.answeredAt ? (
+          <p className={styles.quiet}>
+            {t(request.answer ? `inbox.answeredBy.${request.answer}` : 'inbox.answeredAt', {
+              moment: moment(request.answeredAt),
+            })}
+          </p>
+        ) : (
+          mayChange &&
+          ANSWERS.map((answer) => (
+            <Button key={answer} disabled={disabled} onClick={() => mutate({ answer })}>
+              {t(`inbox.answer.${answer}`)}
+            </Button>
+          ))
+        )}
+      </div>
+      <ClockField request={request} disabled={disabled} onPause={(pause, onSuccess) => mutate({ pause }, { onSuccess })} />
+      <fieldset className={styles.field} disabled={disabled}>
+        <label htmlFor={`${id}-tags`}>{t('inbox.tags')}</label>
+        <TagsField id={`${id}-tags`} value={request.tags} onChange={(tags) => mutate({ tags })} />
+      </fieldset>
+      <ReminderField
+        request={request}
+        disabled={disabled}
+        onChange={(reminder, onSuccess) => mutate({ reminder }, { onSuccess })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useMoment } from '../../shared/display/use-moment.js';
+import styles from './inbox.module.css';
+import { samePersonQuery } from './inbox-api.js';
+import { useInboxWords } from './inbox-words.js';
+
+export interface SamePersonProps {
+  name: string;
+  onOpen: (name: string) => void;
+}
+
+/** What else came from the same address or number. */
+export function SamePerson({ name, onOpen }: SamePersonProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const { kindName, about } = useInboxWords();
+  const id = useId();
+  const { data = [] } = useQuery(samePersonQuery(name));
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.same} aria-labelledby={id}>
+      <h2 id={id}>{t('inbox.samePerson')}</h2>
+      <ul>
+        {data.map((request) => (
+          <li key={request.id}>
+            <Button type="link" onClick={() => onOpen(request.id)}>
+              {kindName(request.kind)} <bdi>#{request.number}</bdi>
+            </Button>{' '}
+            <bdi>{about(request)}</bdi> · <bdi>{moment(request.createdAt)}</bdi> · {t(`inboxState.${request.state}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

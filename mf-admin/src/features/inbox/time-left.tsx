@@ -1,0 +1,18 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag } from '../../shared/display/tag.js';
+
+/** As little is left that the row is marked. */
+const SOON_MINUTES = 120;
+
+/** What is left of the time that was promised for an answer: minutes of opening. */
+export function TimeLeft({ request: { minutesLeft, pause } }: { request: InboxRequest }) {
+  const { t } = useTranslation('dashboard');
+  if (minutesLeft === null) return null;
+  const all = Math.abs(minutesLeft);
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  const time = t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes });
+  if (pause !== null) return <Tag>{t('inbox.paused')}</Tag>;
+  if (minutesLeft <= 0) return <Tag tone="bad">{t('inbox.late', { time })}</Tag>;
+  return <Tag tone={minutesLeft < SOON_MINUTES ? 'notice' : 'plain'}>{t('inbox.leftTime', { time })}</Tag>;
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+export interface InboxKeys {
+  onNext: () => void;
+  onHelp: () => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The buttons that open the rows, from top to bottom. */
+const rowButtons = (place: HTMLElement | null): HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>('tbody td:first-child button') ?? []),
+];
+
+function step(place: HTMLElement | null, by: 1 | -1): void {
+  const buttons = rowButtons(place);
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : buttons.length - 1) : Math.min(Math.max(at + by, 0), buttons.length - 1);
+  buttons[next]?.focus();
+}
+
+/** `j`, `k`: to the row below or above, which Enter opens; `n`: the next unanswered; `?`: what the keys do. Not while somebody types. */
+export function useInboxKeys(place: RefObject<HTMLElement | null>, { onNext, onHelp }: InboxKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const inLayer = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+    const actions: Record<string, () => void> = {
+      n: onNext,
+      '?': onHelp,
+      ...(!inLayer && { j: () => step(place.current, 1), k: () => step(place.current, -1) }),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,35 @@
+import type { EndpointOf } from '../endpoint.js';
+import type * as shapes from './shapes.js';
+
+const staff = { service: 'inquiries', access: 'staff' } as const;
+
+export const listInbox: EndpointOf<typeof shapes.listInbox> = {
+  method: 'GET',
+  path: '/api/inbox',
+  ...staff,
+  permission: 'requests.read',
+};
+export const listInboxTags: EndpointOf<typeof shapes.listInboxTags> = {
+  method: 'GET',
+  path: '/api/inbox-tags',
+  ...staff,
+  permission: 'requests.read',
+};
+export const getInboxRequest: EndpointOf<typeof shapes.getInboxRequest> = {
+  method: 'GET',
+  path: '/api/inbox/:name',
+  ...staff,
+  permission: 'requests.read',
+};
+export const listSamePerson: EndpointOf<typeof shapes.listSamePerson> = {
+  method: 'GET',
+  path: '/api/inbox/:name/same-person',
+  ...staff,
+  permission: 'requests.read',
+};
+export const updateInboxRequest: EndpointOf<typeof shapes.updateInboxRequest> = {
+  method: 'PUT',
+  path: '/api/inbox/:name',
+  ...staff,
+  permission: 'requests.write',
+};

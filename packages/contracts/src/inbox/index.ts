@@ -1,0 +1,2 @@
+export * from './inbox.js';
+export type * from './responses.js';

@@ -1,0 +1,96 @@
+import {
+  type InboxChange,
+  type InboxKind,
+  type InboxState,
+  listOfKind,
+  type OpeningHours,
+  STATUSES_OF_STATE,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import type { SubmissionStatus } from '../submissions/submission.entity.js';
+import { paused, resumed } from './clock.js';
+import { Conversation } from './conversation.entity.js';
+
+interface RequestId {
+  kind: InboxKind;
+  number: number;
+}
+
+const tableOf = (kind: InboxKind): string => (kind === 'reservation' ? 'vehicle_reservation' : 'inquiry');
+
+/** States in which somebody was answered. */
+const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
+
+/** Locks the request before its conversation, as a change of its status does. */
+async function locked(manager: EntityManager, { kind, number }: RequestId) {
+  const [request] = await manager.query<{ status: SubmissionStatus }[]>(
+    `SELECT status FROM inquiries.${tableOf(kind)} WHERE id = $1 FOR UPDATE`,
+    [number],
+  );
+  const lock = { mode: 'pessimistic_write' } as const;
+  const conversation = request && (await manager.findOne(Conversation, { where: { kind, number }, lock }));
+  if (!conversation) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+  return { conversation, status: request.status };
+}
+
+/** The columns as they are after the change. */
+function changed(
+  row: Conversation,
+  { state, lostReason, answer, ownerId, tags, reminder, pause }: Omit<InboxChange, 'version'>,
+  hours: OpeningHours,
+): Conversation {
+  const next = { ...row };
+  const asked = state ?? (answer && !ANSWERED.has(row.state) ? 'answered' : undefined);
+  if (asked) Object.assign(next, { state: asked, lostReason: asked === 'lost' ? (lostReason ?? row.lostReason) : null });
+  if (next.answeredAt === null && (answer || ANSWERED.has(next.state)))
+    Object.assign(next, { answeredAt: new Date(), answer: answer ?? null });
+  if (ownerId !== undefined) next.ownerId = ownerId;
+  if (tags) next.tags = tags;
+  if (reminder !== undefined)
+    Object.assign(next, { remindAt: reminder && new Date(reminder.at), remindNote: reminder?.note ?? null });
+  if (row.state === 'spam' && next.state !== 'spam' && row.clockFrom) next.clockFrom = new Date();
+  if (pause !== undefined) Object.assign(next, pause === null ? resumed(row, hours) : paused(row, pause, hours));
+  return next;
+}
+
+/** What the audit keeps of it. */
+const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pauseReason }: Conversation) => ({
+  state,
+  lostReason,
+  ownerId,
+  tags,
+  remindAt,
+  remindNote,
+  pauseReason,
+});
+
+/** Writes what staff make of a request, and the status that goes with it. */
+export async function changeConversation(
+  manager: EntityManager,
+  id: RequestId,
+  { version, ...change }: InboxChange,
+  { staff, hours }: { staff: CurrentStaff; hours: OpeningHours },
+): Promise<void> {
+  const { conversation, status } = await locked(manager, id);
+  if (version !== conversation.version) throw new AppError('CHANGED_MEANWHILE', { ...id, version: conversation.version });
+  const next = changed(conversation, change, hours);
+  const fitting = STATUSES_OF_STATE[next.state];
+  const nextStatus = fitting.includes(status) ? status : fitting[0];
+  const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
+  // A second answer changes nothing of the row; that it was given is kept.
+  const said = { ...after, ...(change.answer && { answer: change.answer }) };
+  if (Object.keys(said).length === 0) return;
+  const { id: rowId, ...columns } = next;
+  await manager.update(Conversation, rowId, { ...columns, version: version + 1 });
+  if (nextStatus !== status)
+    await manager.query(`UPDATE inquiries.${tableOf(id.kind)} SET status = $2, version = version + 1 WHERE id = $1`, [
+      id.number,
+      nextStatus,
+    ]);
+  const write = { staff, action: 'update', entity: listOfKind(id.kind), entityId: id.number } as const;
+  await recordStaffWrite(manager, SCHEMA, { ...write, before, after: said });
+}

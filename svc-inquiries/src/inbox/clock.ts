@@ -1,0 +1,51 @@
+import { addBusinessMinutes, businessMinutes, type OpeningHours } from '@dealership/contracts';
+import type { Conversation } from './conversation.entity.js';
+
+/** Parts of the promised time after which somebody is reminded: the owner, the managers, both. Then both, every day. */
+const PARTS = [0.5, 0.8, 1];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How it stands with a promise: opening minutes in all, and those that are left. */
+interface Standing {
+  promised: number;
+  left: number;
+  now: Date;
+  hours: OpeningHours;
+}
+
+/** Opening minutes from now until a step. */
+const untilStep = (step: number, { promised, left }: Pick<Standing, 'promised' | 'left'>): number =>
+  left - promised * (1 - (PARTS[step - 1] ?? 1));
+
+/** When the step after the given one is due. Past the last part: a day later, when the showroom is open. */
+export function nextStepAt(step: number, standing: Standing): Date | null {
+  const { now, hours } = standing;
+  const from = step < PARTS.length ? now : new Date(now.getTime() + DAY_MS);
+  const wait = step < PARTS.length ? Math.max(0, untilStep(step + 1, standing)) : 0;
+  return addBusinessMinutes(hours, from, wait) ?? null;
+}
+
+/** The step that is due now: where several have passed, the last of them alone. */
+export function dueStep(step: number, standing: Standing): number {
+  const passed = PARTS.filter((_, at) => untilStep(at + 1, standing) <= 0).length;
+  return Math.max(step + 1, passed);
+}
+
+type Clock = Pick<Conversation, 'dueAt' | 'stepAt' | 'remainingMinutes' | 'pausedAt' | 'pauseReason'>;
+
+/** Columns of a clock that stands still. */
+export function paused(row: Conversation, pauseReason: string, hours: OpeningHours, now = new Date()): Partial<Clock> {
+  if (row.pausedAt) return { pauseReason };
+  const remainingMinutes = row.dueAt && businessMinutes(hours, now, row.dueAt);
+  return { pauseReason, pausedAt: now, remainingMinutes, dueAt: null, stepAt: null };
+}
+
+/** Columns of a clock that runs on with what was left. */
+export function resumed(row: Conversation, hours: OpeningHours, now = new Date()): Partial<Clock> {
+  const { remainingMinutes: left, promisedMinutes: promised, clockStep } = row;
+  const stopped = { pauseReason: null, pausedAt: null, remainingMinutes: null };
+  if (!row.pausedAt || left === null || promised === null) return row.pausedAt ? stopped : {};
+  const dueAt = left > 0 ? (addBusinessMinutes(hours, now, left) ?? null) : new Date(now.getTime() + left * 60_000);
+  return { ...stopped, dueAt, stepAt: nextStepAt(clockStep, { promised, left, now, hours }) };
+}

@@ -1,0 +1,97 @@
+import type { Answer, InboxKind, InboxState } from '@dealership/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+/** What staff do with a request. The database makes it together with the request, and follows the request's status. */
+@Entity({ schema: SCHEMA, name: 'conversation' })
+export class Conversation {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'text' })
+  kind: InboxKind;
+
+  /** Id of the request in its table. */
+  @Column({ type: 'integer' })
+  number: number;
+
+  @Column({ type: 'integer', name: 'inquiry_id', nullable: true })
+  inquiryId: number | null;
+
+  @Column({ type: 'integer', name: 'vehicle_reservation_id', nullable: true })
+  vehicleReservationId: number | null;
+
+  @Column({ type: 'text' })
+  state: InboxState;
+
+  @Column({ type: 'text', name: 'lost_reason', nullable: true })
+  lostReason: string | null;
+
+  /** An account of svc-accounts. */
+  @Column({ type: 'integer', name: 'owner_id', nullable: true })
+  ownerId: number | null;
+
+  @Column({ type: 'text', array: true })
+  tags: string[];
+
+  @Column({ type: 'timestamptz', name: 'remind_at', nullable: true })
+  remindAt: Date | null;
+
+  @Column({ type: 'text', name: 'remind_note', nullable: true })
+  remindNote: string | null;
+
+  /** The address in lower case. */
+  @Column({ type: 'text', name: 'email_key' })
+  emailKey: string;
+
+  /** The digits of the number, with country code where it could be read. */
+  @Column({ type: 'text', name: 'phone_key', nullable: true })
+  phoneKey: string | null;
+
+  @Column({ type: 'text', name: 'search_text' })
+  searchText: string;
+
+  @Column({ type: 'timestamptz', name: 'answered_at', nullable: true })
+  answeredAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  answer: Answer | null;
+
+  /** The clock runs from then on; null of requests that were there before there was one. */
+  @Column({ type: 'timestamptz', name: 'clock_from', nullable: true })
+  clockFrom: Date | null;
+
+  @Column({ type: 'integer', name: 'promised_minutes', nullable: true })
+  promisedMinutes: number | null;
+
+  /** Null until the clock was started, and while it is paused. */
+  @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
+  dueAt: Date | null;
+
+  /** How many of its reminders were given. */
+  @Column({ type: 'smallint', name: 'clock_step' })
+  clockStep: number;
+
+  @Column({ type: 'timestamptz', name: 'step_at', nullable: true })
+  stepAt: Date | null;
+
+  /** Minutes of opening that are left while the clock is paused. */
+  @Column({ type: 'integer', name: 'remaining_minutes', nullable: true })
+  remainingMinutes: number | null;
+
+  @Column({ type: 'timestamptz', name: 'paused_at', nullable: true })
+  pausedAt: Date | null;
+
+  @Column({ type: 'text', name: 'pause_reason', nullable: true })
+  pauseReason: string | null;
+
+  /** When its turn of the round robin came. */
+  @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
+  dealtAt: Date | null;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

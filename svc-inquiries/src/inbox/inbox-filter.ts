@@ -1,0 +1,47 @@
+import { entryNumber, literally } from '@dealership/service-kit/staff';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Conversation } from './conversation.entity.js';
+import type { InboxParams } from './inbox-params.js';
+
+const eb = expressionBuilder<{ c: Conversation }, 'c'>();
+
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+const LEAST_DIGITS = 4;
+
+/** The digits of what looks like a phone number, without what people put in front of it in place of the country's code. */
+function phoneDigits(q: string): string | undefined {
+  const latin = q.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+  if (!/^[\s()+./\d-]+$/.test(latin)) return undefined;
+  const digits = latin.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= LEAST_DIGITS ? digits : undefined;
+}
+
+/** A part of name, address or number; the digits of a number may be written in any way. */
+function searchCondition(q: string): Expression<SqlBool> {
+  const number = entryNumber(q);
+  if (number !== undefined && q.includes('#')) return eb('c.number', '=', number);
+  const digits = phoneDigits(q);
+  const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${literally(q)}) || '%'`];
+  if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);
+  return eb.or(conditions);
+}
+
+export const isDue = sql<SqlBool>`c.remind_at <= now()`;
+
+/** Without a state everything but spam; `any`: spam too. */
+export type InboxFilter = Partial<Omit<InboxParams, 'state'>> & { state?: InboxParams['state'] | 'any' };
+
+/** What a query asks for, as a condition on a row `c`. `me`: who asks. */
+export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: number | undefined): Expression<SqlBool> {
+  const conditions = [
+    view === 'mine' && eb('c.ownerId', '=', me ?? 0),
+    view === 'unassigned' && eb('c.ownerId', 'is', null),
+    view === 'waiting' && eb('c.state', '=', 'new'),
+    kind && eb('c.kind', '=', kind),
+    state === undefined && eb('c.state', '<>', 'spam'),
+    state !== undefined && state !== 'any' && eb('c.state', '=', state),
+    tag?.trim() && sql<SqlBool>`c.tags @> ARRAY[${tag.trim()}]::text[]`,
+    q?.trim() && searchCondition(q),
+  ];
+  return eb.and(conditions.filter((condition) => typeof condition === 'object'));
+}

@@ -1,0 +1,61 @@
+import {
+  INBOX_KINDS,
+  INBOX_SORTS,
+  INBOX_STATES,
+  INBOX_VIEWS,
+  type InboxKind,
+  type InboxSort,
+  type InboxState,
+  type InboxView,
+  readRequestName,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { PageSize } from '@dealership/service-kit/endpoints';
+import { IsIn, IsOptional, MaxLength } from 'class-validator';
+
+const oneOf = (name: string, options: readonly string[]) => ({ message: `${name} must be one of ${options.join(', ')}` });
+
+export class InboxParams {
+  @IsOptional()
+  @IsIn(INBOX_VIEWS, oneOf('view', INBOX_VIEWS))
+  view: InboxView = 'all';
+
+  @IsOptional()
+  @IsIn(INBOX_KINDS, oneOf('kind', INBOX_KINDS))
+  kind?: InboxKind;
+
+  @IsOptional()
+  @IsIn(INBOX_STATES, oneOf('state', INBOX_STATES))
+  state?: InboxState;
+
+  @IsOptional()
+  @MaxLength(40, { message: 'tag is too long' })
+  tag?: string;
+
+  @IsOptional()
+  @MaxLength(200, { message: 'q is too long' })
+  q?: string;
+
+  @IsOptional()
+  @IsIn(INBOX_SORTS, oneOf('sort', INBOX_SORTS))
+  sort?: InboxSort;
+
+  @IsOptional()
+  @MaxLength(200, { message: 'cursor is not one that a page gave' })
+  cursor?: string;
+
+  @PageSize()
+  pageSize = 25;
+}
+
+export class NameParams {
+  @MaxLength(60, { message: 'name is too long' })
+  name: string;
+}
+
+/** Kind and number of a request by its name; what is no name is no request either. */
+export function requestOf({ name }: NameParams): { kind: InboxKind; number: number } {
+  const found = readRequestName(name);
+  if (!found) throw new AppError('LEAD_NOT_FOUND', { name });
+  return found;
+}

@@ -1,0 +1,75 @@
+import { aboutOfKind, businessMinutes, type InboxRequest, type OpeningHours, requestName } from '@dealership/contracts';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Inquiry } from '../inquiries/inquiry.entity.js';
+import type { Reservation } from '../reservations/reservation.entity.js';
+import type { Conversation } from './conversation.entity.js';
+
+export interface InboxTables {
+  'inquiries.conversation': Conversation;
+  'inquiries.inquiry': Inquiry;
+  'inquiries.vehicle_reservation': Reservation;
+}
+
+type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'language'>;
+
+export interface InboxRow extends Conversation, Sent {
+  details: Inquiry['details'] | null;
+  vehicleName: string | null;
+}
+
+type Tables = { c: Conversation; i: Inquiry | null; r: Reservation | null };
+
+export type InboxQuery = SelectQueryBuilder<Tables, 'c' | 'i' | 'r', InboxRow>;
+
+const sent = (...columns: string[]) =>
+  columns.map((column) => sql`coalesce(${sql.ref(`i.${column}`)}, ${sql.ref(`r.${column}`)})`.as(column));
+
+/** Conversations with what of the requests a list shows. */
+export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
+  db
+    .selectFrom('inquiries.conversation as c')
+    .leftJoin('inquiries.inquiry as i', 'i.id', 'c.inquiryId')
+    .leftJoin('inquiries.vehicle_reservation as r', 'r.id', 'c.vehicleReservationId')
+    .selectAll('c')
+    .select(['i.details', 'r.vehicleName'])
+    .select(sent('firstName', 'lastName', 'email', 'phone', 'language'))
+    .$castTo<InboxRow>() as unknown as InboxQuery;
+
+function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'] {
+  const values: Record<string, unknown> = { ...details, ...(vehicleName && { vehicleName }) };
+  const known = aboutOfKind(kind).filter((field) => values[field] !== undefined && values[field] !== null);
+  return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
+}
+
+/** Opening minutes that are left of the promise; null once somebody answered. */
+function minutesLeft({ state, answeredAt, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
+  if (state !== 'new' || answeredAt) return null;
+  return dueAt ? businessMinutes(hours, new Date(), dueAt) : remainingMinutes;
+}
+
+/** As the inbox shows a request while the showroom has these hours. */
+export const inboxRequestAt =
+  (hours: OpeningHours) =>
+  (row: InboxRow): InboxRequest => ({
+    id: requestName(row.kind, row.number),
+    kind: row.kind,
+    number: row.number,
+    state: row.state,
+    lostReason: row.lostReason,
+    ownerId: row.ownerId,
+    tags: row.tags,
+    reminder: row.remindAt && { at: row.remindAt.toISOString(), note: row.remindNote ?? '' },
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    about: aboutOf(row),
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    answer: row.answer,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    minutesLeft: minutesLeft(row, hours),
+    pause: row.pauseReason,
+    version: row.version,
+  });

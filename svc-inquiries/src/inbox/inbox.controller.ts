@@ -1,0 +1,37 @@
+import type { InboxChange, InboxPage, InboxRequest } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { InboxService } from './inbox.service.js';
+import { InboxParams, NameParams, requestOf } from './inbox-params.js';
+
+@Controller()
+export class InboxController {
+  constructor(private readonly inbox: InboxService) {}
+
+  @Route(api.listInbox)
+  page(@Query() params: InboxParams, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxPage> {
+    return this.inbox.page(params, staff?.person.id);
+  }
+
+  @Route(api.listInboxTags)
+  tags(): Promise<string[]> {
+    return this.inbox.tags();
+  }
+
+  @Route(api.getInboxRequest)
+  get(@Param() name: NameParams): Promise<InboxRequest> {
+    return this.inbox.get(requestOf(name));
+  }
+
+  @Route(api.listSamePerson)
+  samePerson(@Param() name: NameParams): Promise<InboxRequest[]> {
+    return this.inbox.samePerson(requestOf(name));
+  }
+
+  @Route(api.updateInboxRequest)
+  change(@Param() name: NameParams, @Body() change: InboxChange, @CurrentStaff() staff: CurrentStaff): Promise<InboxRequest> {
+    return this.inbox.change(requestOf(name), change, staff);
+  }
+}

@@ -1,0 +1,145 @@
+import type { InboxChange, InboxKind, InboxPage, InboxRequest, InboxSort } from '@dealership/contracts';
+import { AppError, queriesOn } from '@dealership/service-kit';
+import { type CurrentStaff, entryNumber } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SiteService } from '../site/site.service.js';
+import { changeConversation } from './change-conversation.js';
+import { Conversation } from './conversation.entity.js';
+import { readCursor, writeCursor } from './inbox-cursor.js';
+import { inboxFilter, isDue } from './inbox-filter.js';
+import type { InboxParams } from './inbox-params.js';
+import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
+
+/** As many rows stand above the first page. */
+const MOST_FIRST = 50;
+
+const TAGS = `
+  SELECT tag FROM inquiries.conversation, unnest(tags) tag WHERE tags <> '{}'
+  GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 200`;
+
+interface Order {
+  by: RawBuilder<Date>;
+  direction: 'asc' | 'desc';
+}
+
+const CREATED = sql<Date>`c.created_at`;
+
+const ORDERS: Record<InboxSort, Order> = {
+  newest: { by: CREATED, direction: 'desc' },
+  oldest: { by: CREATED, direction: 'asc' },
+  due: { by: sql<Date>`coalesce(c.due_at, 'infinity')`, direction: 'asc' },
+};
+
+interface RequestId {
+  kind: InboxKind;
+  number: number;
+}
+
+@Injectable()
+export class InboxService {
+  constructor(
+    private readonly db: Kysely<InboxTables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
+  ) {}
+
+  /** A page of the requests; above the first one the request of the number that was asked for, or those whose reminder is due. */
+  async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
+    const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
+    const asked = entryNumber(params.q);
+    const [first, page] = await Promise.all([this.first(params, me, asked), this.rows({ ...params, sort }, me, asked)]);
+    return { first, ...page };
+  }
+
+  async tags(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ tag: string }[]>(TAGS);
+    return rows.map(({ tag }) => tag);
+  }
+
+  get(id: RequestId): Promise<InboxRequest> {
+    return this.read(this.dataSource.manager, id);
+  }
+
+  /** What else came from the same address, or the same number. */
+  async samePerson({ kind, number }: RequestId): Promise<InboxRequest[]> {
+    const own = await this.dataSource.manager.findOneBy(Conversation, { kind, number });
+    if (!own) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+    const rows = await inboxRows(this.db)
+      .where(({ eb, or }) =>
+        or([eb('c.emailKey', '=', own.emailKey), ...(own.phoneKey ? [eb('c.phoneKey', '=', own.phoneKey)] : [])]),
+      )
+      .where('c.id', '<>', own.id)
+      .orderBy('c.createdAt', 'desc')
+      .limit(MOST_FIRST)
+      .execute();
+    return rows.map(inboxRequestAt(await this.site.hours()));
+  }
+
+  /** Writes what staff make of a request; refused where somebody else has changed it since. */
+  async change(id: RequestId, change: InboxChange, staff: CurrentStaff): Promise<InboxRequest> {
+    const hours = await this.site.hours();
+    return this.dataSource.transaction(async (manager) => {
+      await changeConversation(manager, id, change, { staff, hours });
+      return this.read(manager, id);
+    });
+  }
+
+  private async first(params: InboxParams, me: number | undefined, asked: number | undefined): Promise<InboxRequest[]> {
+    if (params.cursor) return [];
+    const { q, state, ...filter } = params;
+    const numbered = asked !== undefined;
+    if (!numbered && (q?.trim() || params.sort === 'due' || params.view === 'waiting')) return [];
+    const query = numbered
+      ? inboxRows(this.db)
+          .where(inboxFilter({ ...filter, state: state ?? 'any' }, me))
+          .where('c.number', '=', asked)
+          .orderBy('c.createdAt', 'desc')
+      : inboxRows(this.db)
+          .where(inboxFilter({ ...filter, state }, me))
+          .where(isDue)
+          .orderBy('c.remindAt');
+    return (await query.limit(MOST_FIRST).execute()).map(inboxRequestAt(await this.site.hours()));
+  }
+
+  private async rows(
+    params: InboxParams & { sort: InboxSort },
+    me: number | undefined,
+    asked: number | undefined,
+  ): Promise<Omit<InboxPage, 'first'>> {
+    const { by, direction } = ORDERS[params.sort];
+    const isReminding = asked === undefined && !params.q?.trim() && params.sort !== 'due' && params.view !== 'waiting';
+    let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
+    if (params.sort === 'due') query = query.where('c.state', '=', 'new');
+    if (isReminding) query = query.where(sql<SqlBool>`coalesce(c.remind_at > now(), true)`);
+    if (asked !== undefined) query = query.where('c.number', '<>', asked);
+    if (params.cursor) {
+      const { at, id } = readCursor(params.cursor);
+      const place = sql`(${at}::timestamp AT TIME ZONE 'UTC', ${id}::integer)`;
+      query = query.where(direction === 'desc' ? sql<SqlBool>`(${by}, c.id) < ${place}` : sql<SqlBool>`(${by}, c.id) > ${place}`);
+    }
+    const found = await query
+      .select(sql<string>`(${by} AT TIME ZONE 'UTC')::text`.as('at'))
+      .orderBy(by, direction)
+      .orderBy('c.id', direction)
+      .limit(params.pageSize + 1)
+      .execute();
+    const shown = found.slice(0, params.pageSize);
+    const last = shown.at(-1);
+    return {
+      items: shown.map(inboxRequestAt(await this.site.hours())),
+      next: last && found.length > shown.length ? writeCursor(last) : null,
+    };
+  }
+
+  private async read(manager: EntityManager, { kind, number }: RequestId): Promise<InboxRequest> {
+    const row = await inboxRows(queriesOn<InboxTables>(manager))
+      .where('c.kind', '=', kind)
+      .where('c.number', '=', number)
+      .executeTakeFirst();
+    if (!row) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+    return inboxRequestAt(await this.site.hours())(row);
+  }
+}

@@ -1,0 +1,117 @@
+import { addBusinessMinutes, businessMinutes, openingState, type SettingValues } from '@dealership/contracts';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { AccountsService } from '../notifications/accounts.service.js';
+import { SiteService } from '../site/site.service.js';
+import { dueStep, nextStepAt } from './clock.js';
+import { Conversation } from './conversation.entity.js';
+
+const BATCH = 200;
+
+/** Waits for its first answer. */
+const UNANSWERED = `state = 'new' AND answered_at IS NULL`;
+
+const CLOCKLESS = `
+  SELECT id FROM inquiries.conversation
+  WHERE ${UNANSWERED} AND paused_at IS NULL AND due_at IS NULL AND clock_from IS NOT NULL
+  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+const STEPS = `
+  SELECT id FROM inquiries.conversation
+  WHERE ${UNANSWERED} AND paused_at IS NULL AND due_at IS NOT NULL AND step_at <= $1
+  ORDER BY step_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+// What has waited for a day was left to nobody on purpose.
+const UNDEALT = `
+  SELECT id FROM inquiries.conversation
+  WHERE ${UNANSWERED} AND owner_id IS NULL AND dealt_at IS NULL AND clock_from > $1::timestamptz - interval '1 day'
+  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+const LAST_DEALT = `SELECT owner_id AS owner FROM inquiries.conversation WHERE dealt_at IS NOT NULL ORDER BY dealt_at DESC, id DESC LIMIT 1`;
+
+const DEAL_LOCK = 7_242_027;
+
+type Settings = Pick<SettingValues, 'hours' | 'replies'>;
+
+type Id = { id: number };
+
+/** Starts the clocks of new requests, gives these to people in turn, and says when one runs out. Several processes may do so at once. */
+@Injectable()
+export class ReplyClockService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /** @returns how many reminders were asked for */
+  async round(ended: AbortSignal, now = new Date()): Promise<number> {
+    const settings = await this.site.settings();
+    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
+    if (settings.replies.roundRobin) await this.deal(now);
+    // Nobody is reminded of an evening; what is due then is due when the showroom opens.
+    if (!openingState(settings.hours, now).open) return 0;
+    let reminders = 0;
+    for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.remind(settings, now);
+    return reminders;
+  }
+
+  private start({ hours, replies }: Settings): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const ids = await manager.query<Id[]>(CLOCKLESS);
+      for (const { id } of ids) {
+        const { kind, clockFrom } = await manager.findOneByOrFail(Conversation, { id });
+        const from = clockFrom as Date;
+        const promised = Number(replies.minutes[kind]);
+        const dueAt = addBusinessMinutes(hours, from, promised);
+        // Where it never opens nobody is late; whoever looks at the row sees a year.
+        const due = dueAt ?? new Date(from.getTime() + 365 * 24 * 3_600_000);
+        const stepAt = nextStepAt(0, { promised, left: promised, now: from, hours });
+        await manager.update(Conversation, id, { promisedMinutes: promised, dueAt: due, stepAt, clockStep: 0 });
+      }
+      return ids.length;
+    });
+  }
+
+  private async deal(now: Date): Promise<void> {
+    if ((await this.dataSource.query<Id[]>(UNDEALT.replace('FOR UPDATE SKIP LOCKED', ''), [now])).length === 0) return;
+    const colleagues = await this.accounts.contacts(null);
+    const sellers = colleagues.filter(({ role }) => role === 'sales');
+    const people = sellers.length ? sellers : colleagues;
+    if (people.length === 0) return;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [DEAL_LOCK]);
+      const [last] = await manager.query<{ owner: number | null }[]>(LAST_DEALT);
+      let turn = people.findIndex(({ id }) => id === last?.owner);
+      for (const { id } of await manager.query<Id[]>(UNDEALT, [now])) {
+        turn = (turn + 1) % people.length;
+        // Rows of one transaction have one moment: the id says which came last.
+        const dealt = { ownerId: people[turn]?.id ?? null, dealtAt: now, version: () => 'version + 1' };
+        await manager.update(Conversation, id, dealt);
+      }
+    });
+  }
+
+  /** The step and its event are committed together: whoever is killed in between has done neither. */
+  private remind({ hours }: Settings, now: Date): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const ids = await manager.query<Id[]>(STEPS, [now]);
+      for (const { id } of ids) {
+        const row = await manager.findOneByOrFail(Conversation, { id });
+        const standing = {
+          promised: row.promisedMinutes ?? 0,
+          left: businessMinutes(hours, now, row.dueAt as Date),
+          now,
+          hours,
+        };
+        const clockStep = dueStep(row.clockStep, standing);
+        await manager.update(Conversation, id, { clockStep, stepAt: nextStepAt(clockStep, standing) });
+        await appendToOutbox(manager, SCHEMA, 'reply.due', { conversationId: id, occurrence: clockStep });
+      }
+      return ids.length;
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { businessMinutes, type InboxKind, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import type { Conversation } from '../../inbox/conversation.entity.js';
+import type { Submission } from '../../submissions/submission.entity.js';
+import type { DealerContact } from '../dealer-contact.js';
+import type { Email } from '../emails/email.js';
+import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import { personFacts } from './person-facts.js';
+
+const titleOf = (kind: InboxKind): string =>
+  kind === 'reservation' ? 'Reservation' : (requestKinds[kind] as RequestKind).titles.one.en;
+
+/** Minutes of opening in words: '2 h 10 min'. */
+function spanText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** Reminds staff of a request that nobody has answered. */
+export function replyDueEmail(
+  { kind, number, dueAt }: Pick<Conversation, 'kind' | 'number' | 'dueAt'>,
+  request: Submission,
+  owner: string | undefined,
+  dealer: DealerContact,
+): Promise<Email> {
+  const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
+  const state = left > 0 ? `${spanText(left)} of opening left` : `late by ${spanText(-left)} of opening`;
+  const name = personName(request);
+  const facts = [
+    { label: 'Answer', text: state },
+    ...(dueAt ? [{ label: 'Promised until', text: dubaiTimeText(dueAt) }] : []),
+    { label: 'Looks after it', text: owner ?? 'nobody' },
+    ...personFacts(request, kind, titleOf(kind), dealer),
+  ];
+  const subject = `Not answered yet, ${state}: ${titleOf(kind)} #${number} – ${name}`;
+  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+}

@@ -1,0 +1,244 @@
+import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { AccountsServer } from '../support/accounts-server.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { notifierEnv, STAFF } from '../support/notifier.js';
+import { SmtpServer } from '../support/smtp-server.js';
+
+const PEOPLE = [
+  { id: 1, name: 'Owner', email: 'owner@cars.example', role: 'owner' as const },
+  { id: 2, name: 'Mona', email: 'mona@cars.example', role: 'manager' as const },
+  { id: 7, name: 'Huda', email: 'huda@cars.example', role: 'sales' as const },
+  { id: 8, name: 'Ken', email: 'ken@cars.example', role: 'sales' as const },
+];
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+/** In Asia/Dubai. 20 November 2026 is a Friday: open from 16:00; on other days from 9:00; always until 22:00. */
+const at = (text: string) => new Date(`${text}:00+04:00`);
+
+const clockOf = (settings: Partial<SettingValues> = {}, contacts = async () => PEOPLE) =>
+  new ReplyClockService(
+    environment.dataSource,
+    { settings: async () => ({ ...firstSettings, ...settings }) } as never,
+    { contacts } as never,
+  );
+const round = (moment: string, clock = clockOf()) => clock.round(new AbortController().signal, at(moment));
+const row = async (number = 1) =>
+  (await environment.sql<Record<string, unknown>>('SELECT * FROM inquiries.conversation WHERE number = $1', [number]))[0];
+const steps = async () =>
+  (
+    await environment.sql<{ step: number }>(
+      `SELECT (payload->>'occurrence')::integer AS step FROM inquiries.outbox WHERE event = 'reply.due' ORDER BY id`,
+    )
+  ).map(({ step }) => step);
+
+/** A message that came at that moment. */
+async function arrived(moment: string, path = '/api/contact', body: object = aMessage()): Promise<void> {
+  const { body: receipt } = await post(app, path, body);
+  await environment.sql('UPDATE inquiries.conversation SET created_at = $1, clock_from = $1 WHERE number = $2', [
+    at(moment),
+    receipt.id,
+  ]);
+}
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.audit RESTART IDENTITY CASCADE');
+  // Its numbers go on: the queue knows those that were.
+  await environment.sql('TRUNCATE inquiries.outbox');
+});
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+describe('the clock of a request', () => {
+  it('counts what was promised in opening hours', async () => {
+    await arrived('2026-11-19T21:00');
+    await round('2026-11-19T21:01');
+    // An hour of Thursday, six of Friday, six of Saturday.
+    expect(await row()).toMatchObject({ promised_minutes: 780, due_at: at('2026-11-21T15:00'), clock_step: 0 });
+  });
+
+  it('does not run for requests that were there before it', async () => {
+    await arrived('2026-11-19T21:00');
+    await environment.sql('UPDATE inquiries.conversation SET clock_from = NULL');
+    await round('2026-11-25T12:00');
+    expect(await row()).toMatchObject({ due_at: null });
+  });
+
+  it('says at half, at four fifths, at the end and then daily that nobody has answered, each once', async () => {
+    await arrived('2026-11-21T09:00');
+    const said: [string, number[]][] = [
+      ['2026-11-21T15:29', []],
+      ['2026-11-21T15:30', [1]],
+      ['2026-11-21T15:45', [1]],
+      ['2026-11-21T19:24', [1, 2]],
+      ['2026-11-21T21:59', [1, 2]],
+      // The end is the moment of closing: it is said in the morning.
+      ['2026-11-21T22:00', [1, 2]],
+      ['2026-11-22T03:00', [1, 2]],
+      ['2026-11-22T09:00', [1, 2, 3]],
+      ['2026-11-23T08:59', [1, 2, 3]],
+      ['2026-11-23T09:00', [1, 2, 3, 4]],
+      ['2026-11-24T09:00', [1, 2, 3, 4, 5]],
+    ];
+    for (const [moment, expected] of said) {
+      await round(moment);
+      expect([moment, await steps()]).toEqual([moment, expected]);
+    }
+  });
+
+  it('says the last of several steps alone after an outage, and each once with several processes', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    await Promise.all([1, 2, 3].map(() => round('2026-11-22T12:00')));
+    expect(await steps()).toEqual([3]);
+  });
+
+  it('has done neither of a step and its event when the round breaks off', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    await environment.sql(`ALTER TABLE inquiries.outbox ADD CONSTRAINT ck_broken CHECK (event <> 'reply.due')`);
+    await expect(round('2026-11-21T16:00')).rejects.toThrow();
+    await environment.sql('ALTER TABLE inquiries.outbox DROP CONSTRAINT ck_broken');
+    expect(await row()).toMatchObject({ clock_step: 0 });
+    await round('2026-11-21T16:00');
+    expect(await steps()).toEqual([1]);
+  });
+
+  it.each([
+    ['an answer', (name: string) => staff.put(name, { answer: 'reply', version: 1 })],
+    ['the list’s status', () => staff.put('/api/contact-messages/1', { status: 'in_progress' })],
+    ['spam', (name: string) => staff.put(name, { state: 'spam', version: 1 })],
+  ])('is stopped by %s', async (_what, stop) => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    expect((await stop('/api/inbox/contact-1')).status).toBe(200);
+    await round('2026-11-23T12:00');
+    expect(await steps()).toEqual([]);
+  });
+
+  it('stands still while it is paused, which needs a reason, and runs on with what was left', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    const change = (body: object, version: number) => staff.put('/api/inbox/contact-1', { ...body, version });
+    expect((await change({ pause: ' ' }, 1)).body.errors[0].path).toBe('pause');
+    await environment.sql(`UPDATE inquiries.conversation SET due_at = now() + interval '400 days'`);
+    const { body } = await change({ pause: 'The number is wrong' }, 1);
+    expect(body).toMatchObject({ pause: 'The number is wrong', dueAt: null });
+    expect(body.minutesLeft).toBeGreaterThan(0);
+    await round('2026-11-25T12:00');
+    expect(await steps()).toEqual([]);
+    const { body: running } = await change({ pause: null }, 2);
+    expect(running.pause).toBeNull();
+    // A minute may have begun meanwhile.
+    expect([0, 1]).toContain(body.minutesLeft - running.minutesLeft);
+  });
+});
+
+describe('the round robin', () => {
+  const inTurn = () => clockOf({ replies: { ...firstSettings.replies, roundRobin: true } });
+  const owners = async () =>
+    (await environment.sql<{ owner_id: number | null }>('SELECT owner_id FROM inquiries.conversation ORDER BY number')).map(
+      ({ owner_id }) => owner_id,
+    );
+
+  it('gives new requests to the people of sales in turn, once it is switched on', async () => {
+    for (let number = 1; number <= 3; number++) await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    expect(await owners()).toEqual([null, null, null]);
+    await round('2026-11-21T09:02', inTurn());
+    expect(await owners()).toEqual([7, 8, 7]);
+    await arrived('2026-11-21T09:03');
+    await Promise.all([round('2026-11-21T09:04', inTurn()), round('2026-11-21T09:04', inTurn())]);
+    expect(await owners()).toEqual([7, 8, 7, 8]);
+  });
+
+  it('leaves alone what somebody has, or has given back', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01', inTurn());
+    const { version } = (await staff.get('/api/inbox/contact-1')).body;
+    await staff.put('/api/inbox/contact-1', { ownerId: null, version });
+    await round('2026-11-21T09:02', inTurn());
+    expect(await owners()).toEqual([null]);
+  });
+});
+
+describe('the reminder', () => {
+  let smtp: SmtpServer;
+  let accounts: AccountsServer;
+  let notifier: NestFastifyApplication;
+
+  beforeAll(async () => {
+    smtp = await new SmtpServer().start();
+    accounts = await new AccountsServer().start();
+    notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_ACCOUNTS_URL: accounts.url })));
+  });
+
+  afterAll(async () => {
+    await notifier.close();
+    await smtp.stop();
+    await accounts.stop();
+  });
+
+  /** A message of this moment, whose clock is at that step and stays there, and the letters of the step. */
+  async function lettersOf(clockStep: number, ownerId: number | null) {
+    await environment.sql('TRUNCATE inquiries.notification');
+    const { body } = await post(app, '/api/contact', aMessage());
+    await environment.idle();
+    smtp.received.length = 0;
+    await environment.sql(
+      `UPDATE inquiries.conversation SET clock_step = $1, owner_id = $2, promised_minutes = 780,
+         due_at = now() + interval '100 days', step_at = now() + interval '100 days' WHERE number = $3`,
+      [clockStep, ownerId, body.id],
+    );
+    const [{ id }] = (await environment.sql<{ id: number }>('SELECT id FROM inquiries.conversation WHERE number = $1', [
+      body.id,
+    ])) as [{ id: number }];
+    for (let time = 0; time < 2; time++)
+      await environment.dataSource.transaction((manager) =>
+        appendToOutbox(manager, 'inquiries', 'reply.due', { conversationId: id, occurrence: clockStep }),
+      );
+    await environment.idle();
+    return { name: `contact-${body.id}`, letters: smtp.received };
+  }
+
+  it.each([
+    [1, 7, ['huda@cars.example']],
+    [1, null, ['owner@cars.example', 'mona@cars.example']],
+    [2, 7, ['owner@cars.example', 'mona@cars.example']],
+    [3, 7, ['huda@cars.example', 'owner@cars.example', 'mona@cars.example']],
+    [4, 2, ['mona@cars.example', 'owner@cars.example']],
+  ])('of step %s, of a request that %s looks after, goes once to %j', async (step, owner, to) => {
+    accounts.colleagues = PEOPLE;
+    const { name, letters } = await lettersOf(step, owner);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.recipients).toEqual(to);
+    expect(letters[0]?.text).toContain(`/admin?tab=inbox&request=${name}`);
+    expect(letters[0]?.headers.subject).toMatch(/^Not answered yet, .* of opening left: Customer message #\d+ – Layla Haddad$/);
+  });
+
+  it('goes to those who got the request where nobody has an address', async () => {
+    accounts.colleagues = PEOPLE.map((person) => ({ ...person, email: null }));
+    const { letters } = await lettersOf(1, 7);
+    expect(letters.map(({ recipients }) => recipients)).toEqual([[STAFF]]);
+  });
+});

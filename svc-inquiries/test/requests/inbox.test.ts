@@ -1,0 +1,270 @@
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { aConsignmentRequest, anImportRequest, aReservation, aSourcingRequest, aTestDrive } from '../support/requests.js';
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+const send = (changes = {}) => post(app, '/api/contact', aMessage(changes));
+const page = async (query = '') => (await staff.get(`/api/inbox?${query}`)).body;
+const ids = async (query = '') => (await page(query)).items.map(({ id }: { id: string }) => id);
+const get = async (name: string) => (await staff.get(`/api/inbox/${name}`)).body;
+const change = async (name: string, body: object) => {
+  const { version } = await get(name);
+  return staff.put(`/api/inbox/${name}`, { version, ...body });
+};
+const status = async (list: string) => (await staff.get(`/api/${list}?status=all`)).body.items[0].status;
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(() =>
+  environment.sql('TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.audit RESTART IDENTITY CASCADE'),
+);
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+it('has every request of every kind, the newest first, and says what each is about', async () => {
+  await post(app, '/api/contact', aMessage());
+  await post(app, '/api/import-request', anImportRequest());
+  await post(app, '/api/sourcing-request', aSourcingRequest());
+  await post(app, '/api/consignment-request', aConsignmentRequest());
+  await post(app, '/api/test-drive', aTestDrive());
+  await post(app, '/api/vehicle-reservations', aReservation());
+  const { first, items, next } = await page();
+  expect([first, next]).toEqual([[], null]);
+  expect(items.map(({ id, about }: { id: string; about: object }) => [id, about])).toEqual([
+    ['reservation-1', { vehicleName: 'As the browser knows it' }],
+    ['test_drive-5', {}],
+    ['consignment-4', { vehicleMake: 'Aurelio', vehicleModel: 'Corsa', year: '2021' }],
+    ['sourcing-3', { vehicleMake: 'Aurelio', vehicleModel: 'Vento' }],
+    ['import-2', { vehicleOfInterest: 'Aurelio Vento 2023' }],
+    ['contact-1', { subject: 'inventory' }],
+  ]);
+  expect(await get('contact-1')).toEqual({
+    id: 'contact-1',
+    kind: 'contact',
+    number: 1,
+    state: 'new',
+    lostReason: null,
+    ownerId: null,
+    tags: [],
+    reminder: null,
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla@customers.example',
+    phone: '050 123 4567',
+    language: 'en',
+    about: { subject: 'inventory' },
+    createdAt: expect.stringMatching(/Z$/),
+    answeredAt: null,
+    answer: null,
+    dueAt: null,
+    minutesLeft: null,
+    pause: null,
+    version: 1,
+  });
+});
+
+it('is read on from where a page ended, in either direction, also where requests came at the same moment', async () => {
+  for (let number = 1; number <= 5; number++) await send();
+  await environment.sql(`UPDATE inquiries.conversation SET created_at = '2026-11-01' WHERE number IN (2, 3, 4)`);
+  for (const sort of ['newest', 'oldest', 'due']) {
+    const read: string[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const part = await page(`pageSize=2&sort=${sort}&cursor=${next}`);
+      read.push(...part.items.map(({ id }: { id: string }) => id));
+      next = part.next;
+    }
+    expect(read).toEqual(await ids(`sort=${sort}`));
+    expect(new Set(read).size).toBe(5);
+  }
+});
+
+it.each(['view=x', 'kind=x', 'state=x', 'sort=x', 'cursor=x', 'cursor=MjAyNi05OS05OSAwMDowMDowMHwx', 'pageSize=0'])(
+  'refuses %s and names it',
+  async (query) => {
+    const { status: code, body } = await staff.get(`/api/inbox?${query}`);
+    expect([code, body.errors[0].path]).toEqual([400, query.split('=')[0]]);
+  },
+);
+
+describe('the search', () => {
+  const found = async (q: string) => {
+    const { first, items } = await page(new URLSearchParams({ q }).toString());
+    return [first, items].map((rows) => rows.map(({ id }: { id: string }) => id));
+  };
+
+  it('finds a reference number with and without #, above what has the digits elsewhere', async () => {
+    for (const phone of ['+971 50 000 0002', '', '+971 50 000 2000']) await send({ phone });
+    await post(app, '/api/vehicle-reservations', aReservation());
+    await post(app, '/api/vehicle-reservations', aReservation());
+    await post(app, '/api/contact', { ...aMessage(), website: 'spam' });
+    expect(await found('#2')).toEqual([['reservation-2', 'contact-2'], []]);
+    expect((await found(' 2 '))[0]).toEqual(['reservation-2', 'contact-2']);
+    expect((await found('2'))[1]).toEqual(['reservation-1', 'contact-3', 'contact-1']);
+    expect(await found('#4')).toEqual([['contact-4'], []]);
+    expect(await found('#200')).toEqual([[], []]);
+  });
+
+  it.each(['haddad', 'LAYLA@customers', '050 123 4567', '0501234567', '+971 50-123-4567', '٠٥٠١٢٣٤٥٦٧', 'Layla H'])(
+    'finds by %s',
+    async (q) => {
+      await send();
+      await send({ firstName: 'Omar', lastName: 'Saleh', email: 'omar@customers.example', phone: '04 222 3333' });
+      expect(await found(q)).toEqual([[], ['contact-1']]);
+    },
+  );
+
+  it.each(['100%', 'o_ar', '\\', "'"])('takes %s as it is', async (q) => {
+    await send();
+    expect(await found(q)).toEqual([[], []]);
+  });
+});
+
+it('is narrowed by kind, state, tag, and by who looks after a request', async () => {
+  await send();
+  await post(app, '/api/import-request', anImportRequest());
+  await post(app, '/api/contact', { ...aMessage(), website: 'spam' });
+  await change('import-2', { ownerId: 1, tags: ['vip', 'Ajman'], state: 'waiting' });
+  expect(await ids()).toEqual(['import-2', 'contact-1']);
+  expect(await ids('kind=contact')).toEqual(['contact-1']);
+  expect(await ids('state=spam')).toEqual(['contact-3']);
+  expect(await ids('state=waiting')).toEqual(['import-2']);
+  expect(await ids('tag=vip')).toEqual(['import-2']);
+  expect(await ids('view=mine')).toEqual(['import-2']);
+  expect(await ids('view=unassigned')).toEqual(['contact-1']);
+  expect(await ids('view=waiting')).toEqual(['contact-1']);
+  expect((await staff.get('/api/inbox-tags')).body).toEqual(['Ajman', 'vip']);
+});
+
+it('shows on top what somebody asked to be reminded of, once it is due', async () => {
+  await send();
+  await send();
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  await change('contact-1', { reminder: { at, note: 'Call again' } });
+  expect((await page()).first).toEqual([]);
+  await environment.sql(`UPDATE inquiries.conversation SET remind_at = now() - interval '1 minute' WHERE number = 1`);
+  const { first, items } = await page();
+  expect(first).toMatchObject([{ id: 'contact-1', reminder: { note: 'Call again' } }]);
+  expect(items).toMatchObject([{ id: 'contact-2' }]);
+  await change('contact-1', { reminder: null });
+  expect((await page()).first).toEqual([]);
+});
+
+it('shows what else came from the same address or number, however they were typed', async () => {
+  await send();
+  await send({ email: 'LAYLA@customers.example', phone: '04 222 3333' });
+  await send({ email: 'other@customers.example', phone: '٠٥٠١٢٣٤٥٦٧' });
+  await send({ email: 'omar@customers.example', phone: '' });
+  await post(app, '/api/vehicle-reservations', aReservation());
+  const same = async (name: string) =>
+    (await staff.get(`/api/inbox/${name}/same-person`)).body.map(({ id }: { id: string }) => id);
+  expect(await same('contact-1')).toEqual(['reservation-1', 'contact-3', 'contact-2']);
+  expect(await same('contact-4')).toEqual([]);
+  expect((await staff.get('/api/inbox/contact-9/same-person')).body.code).toBe('LEAD_NOT_FOUND');
+});
+
+describe('a change', () => {
+  beforeEach(() => send());
+
+  it('keeps the first answer, how it was given, and an audit row under the name of the list', async () => {
+    const { body } = await change('contact-1', { answer: 'call' });
+    expect(body).toMatchObject({ state: 'answered', answer: 'call', answeredAt: expect.stringMatching(/Z$/), version: 2 });
+    const { body: again } = await change('contact-1', { answer: 'reply', state: 'waiting' });
+    expect(again).toMatchObject({ state: 'waiting', answer: 'call', answeredAt: body.answeredAt });
+    expect(await environment.sql('SELECT entity, entity_id, before, after FROM inquiries.audit ORDER BY id')).toEqual([
+      {
+        entity: 'contact-messages',
+        entity_id: 1,
+        before: { state: 'new', status: 'new' },
+        after: { state: 'answered', status: 'in_progress', answer: 'call' },
+      },
+      { entity: 'contact-messages', entity_id: 1, before: { state: 'answered' }, after: { state: 'waiting', answer: 'reply' } },
+    ]);
+  });
+
+  it('is refused to whoever has not seen the last one', async () => {
+    await change('contact-1', { ownerId: 1 });
+    const late = await staff.put('/api/inbox/contact-1', { ownerId: 2, version: 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    await staff.put('/api/contact-messages/1', { status: 'done' });
+    expect((await staff.put('/api/inbox/contact-1', { ownerId: 2, version: 2 })).status).toBe(409);
+    expect(await get('contact-1')).toMatchObject({ ownerId: 1, version: 3 });
+  });
+
+  it.each([
+    [{ state: 'lost' }, 'lostReason'],
+    [{ state: 'x' }, 'state'],
+    [{ tags: ['a', 'a'] }, 'tags'],
+    [{ reminder: { at: 'tomorrow', note: '' } }, 'reminder.at'],
+    [{ ownerId: 0 }, 'ownerId'],
+    [{ answer: 'shout' }, 'answer'],
+    [{ version: undefined }, 'version'],
+  ])('refuses %j and names the field', async (body, path) => {
+    const { status: code, body: answer } = await change('contact-1', body);
+    expect([code, answer.errors?.[0].path]).toEqual([400, path]);
+  });
+
+  it.each(['contact-2', 'import-1', 'reservation-1', 'contact-0', 'nothing', 'contact-99999999999'])(
+    'of %s finds no request',
+    async (name) => {
+      expect((await staff.get(`/api/inbox/${name}`)).body.code).toBe('LEAD_NOT_FOUND');
+      expect((await staff.put(`/api/inbox/${name}`, { version: 1 })).body.code).toBe('LEAD_NOT_FOUND');
+    },
+  );
+});
+
+describe('state and the status of the list', () => {
+  beforeEach(() => send());
+
+  it.each([
+    [{ state: 'answered' }, 'in_progress'],
+    [{ state: 'waiting' }, 'in_progress'],
+    [{ state: 'won' }, 'done'],
+    [{ state: 'lost', lostReason: 'Too dear' }, 'done'],
+    [{ state: 'spam' }, 'spam'],
+  ])('%j in the inbox is %s in the list', async (body, expected) => {
+    expect((await change('contact-1', body)).status).toBe(200);
+    expect(await status('contact-messages')).toBe(expected);
+  });
+
+  it.each([
+    ['new', 'in_progress', 'answered'],
+    ['new', 'done', 'answered'],
+    ['waiting', 'in_progress', 'waiting'],
+    ['waiting', 'done', 'answered'],
+    ['won', 'done', 'won'],
+    ['won', 'in_progress', 'answered'],
+    ['won', 'new', 'new'],
+    ['answered', 'spam', 'spam'],
+  ])('%s becomes, by the list’s %s, %s', async (state, next, expected) => {
+    await change('contact-1', { state });
+    await staff.put('/api/contact-messages/1', { status: next });
+    expect((await get('contact-1')).state).toBe(expected);
+    expect(await status('contact-messages')).toBe(next);
+  });
+
+  it('agree after both were changed at once', async () => {
+    const both = [
+      ...['answered', 'won', 'waiting'].map((state) => staff.put('/api/inbox/contact-1', { state, version: 1 })),
+      ...['done', 'in_progress'].map((next) => staff.put('/api/contact-messages/1', { status: next })),
+    ];
+    expect((await Promise.all(both)).every(({ status: code }) => code === 200 || code === 409)).toBe(true);
+    const fits = { in_progress: ['answered', 'waiting'], done: ['answered', 'won'] };
+    const now = (await status('contact-messages')) as keyof typeof fits;
+    expect(fits[now]).toContain((await get('contact-1')).state);
+  });
+});
