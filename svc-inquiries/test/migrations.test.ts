@@ -17,6 +17,7 @@ const RECORDED = [
   'NamePeopleInAudit1763800000000',
   'CallWebhooks1795454460000',
   'AlertSearches1795455900000',
+  'KeepAppointments1795470600000',
 ];
 
 let database: TestDatabase;

@@ -1,4 +1,6 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { Appointment } from '../appointments/appointment.entity.js';
+import { AppointmentBlock } from '../appointments/appointment-block.entity.js';
 import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -20,6 +22,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   entities: [
     ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
     ...[SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
+    ...[Appointment, AppointmentBlock],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,
