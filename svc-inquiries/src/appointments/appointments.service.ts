@@ -104,10 +104,7 @@ export class AppointmentsService {
     return this.change(id, version, staff, () => Promise.resolve({ state: 'cancelled', reason }));
   }
 
-  async block(
-    { vehicleId = null, reason, ...times }: NewAppointmentBlock,
-    staff: CurrentStaff,
-  ): Promise<AppointmentBlockEntry> {
+  async block({ vehicleId = null, reason, ...times }: NewAppointmentBlock, staff: CurrentStaff): Promise<AppointmentBlockEntry> {
     const startsAt = dubaiTime(times.date, times.time);
     const endsAt = dubaiTime(times.untilDate, times.untilTime);
     return toBlock(await this.blocks.create({ vehicleId, startsAt, endsAt, reason }, staff));

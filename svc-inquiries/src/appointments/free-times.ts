@@ -42,9 +42,7 @@ export function spanAt(date: string, time: string): Span {
 
 /** Whether a vehicle, and a bay, are free then. */
 function isFree(span: Span, vehicleId: number, { atOnce, held, blocked }: Schedule): boolean {
-  const isBlocked = blocked.some(
-    (block) => (block.vehicleId === null || block.vehicleId === vehicleId) && overlaps(span, block),
-  );
+  const isBlocked = blocked.some((block) => (block.vehicleId === null || block.vehicleId === vehicleId) && overlaps(span, block));
   if (isBlocked) return false;
   const others = held.filter((other) => overlaps(span, other));
   const bays = new Set(others.map(({ bay }) => bay).filter((bay) => bay <= atOnce));

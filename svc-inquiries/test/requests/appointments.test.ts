@@ -16,7 +16,8 @@ let staff: StaffClient;
 /** Far enough ahead that the day has all its times; open in the evening on every day of the week. */
 const { last: DAY } = bookableDays(new Date(Date.now() - 7 * 24 * 3_600_000));
 
-const drive = (changes: object = {}) => post(app, '/api/test-drive', aTestDrive({ vehicleId: 7, date: DAY, time: '19:00', ...changes }));
+const drive = (changes: object = {}) =>
+  post(app, '/api/test-drive', aTestDrive({ vehicleId: 7, date: DAY, time: '19:00', ...changes }));
 const slots = async (vehicleId: number, date = DAY): Promise<string[]> => {
   const { body } = await request(app.getHttpServer()).get(`/api/test-drive/slots?vehicleId=${vehicleId}`);
   return body.days.find((day: { date: string }) => day.date === date)?.times ?? [];
@@ -49,7 +50,10 @@ describe('a time', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
     for (const { body } of refused) {
-      expect(body).toMatchObject({ code: 'APPOINTMENT_TAKEN', nearest: expect.arrayContaining([`${DAY}T18:30`, `${DAY}T19:30`]) });
+      expect(body).toMatchObject({
+        code: 'APPOINTMENT_TAKEN',
+        nearest: expect.arrayContaining([`${DAY}T18:30`, `${DAY}T19:30`]),
+      });
       expect(body.nearest).not.toContain(`${DAY}T19:00`);
     }
     expect(await stored()).toHaveLength(1);
