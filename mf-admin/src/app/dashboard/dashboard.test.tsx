@@ -31,6 +31,7 @@ const SECTIONS = [
   'Consignment',
   'Newsletter',
   'Test Drives',
+  'Appointments',
   'Auction Access',
   'Customer Showcase',
   'Blog Management',

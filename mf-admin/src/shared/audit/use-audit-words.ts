@@ -30,6 +30,7 @@ const CHOICES: Record<string, string> = {
   regionalSpec: 'regionalSpec',
   serviceHistory: 'serviceHistory',
   warranty: 'warranty',
+  appointment: 'appointment.state',
 };
 
 /** Fields that hold the entries of a place, by their numbers. */
