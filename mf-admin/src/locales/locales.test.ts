@@ -55,6 +55,8 @@ const EVENTS: Record<EventName, true> = {
   'vehicle.removed': true,
   'webhook.called': true,
   'webhook.disabled': true,
+  'appointment.changed': true,
+  'appointment.reminded': true,
   'staff.invited': true,
   'staff.password-forgotten': true,
 };

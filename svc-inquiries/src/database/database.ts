@@ -1,6 +1,7 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { AppointmentBlock } from '../appointments/appointment-block.entity.js';
+import { AppointmentLetter } from '../appointments/appointment-letter.entity.js';
 import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -22,7 +23,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   entities: [
     ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
     ...[SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
-    ...[Appointment, AppointmentBlock],
+    ...[Appointment, AppointmentBlock, AppointmentLetter],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,

@@ -1,4 +1,5 @@
 import { firstSettings, type Language } from '@dealership/contracts';
+import type { Appointment } from '../../src/appointments/appointment.entity.js';
 import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import { newInquiry } from '../../src/inquiries/new-inquiry.js';
 import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
@@ -74,4 +75,16 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
   letteredAt: null,
   endedAt: null,
   createdAt,
+});
+
+export const anAppointment = (): Appointment => ({
+  id: 3,
+  inquiryId: 12,
+  vehicleId: 7,
+  bay: 1,
+  startsAt: new Date('2026-11-28T13:30:00Z'),
+  endsAt: new Date('2026-11-28T14:00:00Z'),
+  state: 'confirmed',
+  reason: null,
+  version: 2,
 });
