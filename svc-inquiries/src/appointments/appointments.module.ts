@@ -5,7 +5,11 @@ import { RemindersService } from './reminders.service.js';
 import { AT_ONCE, ScheduleService } from './schedule.service.js';
 
 /** Appointments for test drives: free times, and what staff make of those that are taken. */
-@Module({ controllers: [AppointmentsController], providers: [AppointmentsService, ScheduleService, RemindersService], exports: [ScheduleService] })
+@Module({
+  controllers: [AppointmentsController],
+  providers: [AppointmentsService, ScheduleService, RemindersService],
+  exports: [ScheduleService],
+})
 export class AppointmentsModule {
   /** `atOnce`: appointments that the showroom takes at the same time. */
   static forRoot(atOnce: number): DynamicModule {

@@ -30,13 +30,11 @@ export function AppointmentButton({ appointment, isMovable, onOpen }: Appointmen
       aria-label={words}
       onClick={onOpen}
     >
-      <span className={styles.person}>
-        <bdi>
-          {firstName} {lastName}
-        </bdi>
+      <span className={styles.person} dir="auto">
+        {firstName} {lastName}
       </span>
-      <span className={styles.vehicle}>
-        <bdi>{vehicle}</bdi>
+      <span className={styles.vehicle} dir="auto">
+        {vehicle}
       </span>
     </button>
   );

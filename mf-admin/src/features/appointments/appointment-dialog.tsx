@@ -134,9 +134,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
         )}
         {reason && <p>{reason}</p>}
         <p>
-          <a href={`/admin?tab=test-drives&q=${encodeURIComponent(`#${requestId}`)}`}>
-            {t('appointment.request', { number: requestId })}
-          </a>
+          <a href={`/admin?tab=test-drives&entry=${requestId}`}>{t('appointment.request', { number: requestId })}</a>
         </p>
       </div>
       {state !== 'cancelled' && (
