@@ -36,6 +36,15 @@ describe('free times', () => {
     expect(timesOn('2026-12-04', schedule)).toEqual(['18:00', '18:30']);
   });
 
+  it('go on past midnight where the hours do', () => {
+    const night = { from: '2026-12-05', until: '2026-12-05', opens: '21:00', closes: '02:00', note };
+    const schedule = { hours: { ...hours, exceptions: [night] } };
+    expect(timesOn('2026-12-05', schedule)[0]).toBe('21:00');
+    expect(timesOn('2026-12-06', schedule).slice(0, 5)).toEqual(['00:00', '00:30', '01:00', '01:30', '09:00']);
+    const blocked = [{ vehicleId: null, ...spanAt('2026-12-06', '00:30') }];
+    expect(timesOn('2026-12-06', { ...schedule, blocked }).slice(0, 3)).toEqual(['00:00', '01:00', '01:30']);
+  });
+
   it('are not those of the same car, nor those for which no bay is left', () => {
     const one = held(7, 1, '2026-11-21', '10:00');
     expect(timesOn('2026-11-21', { held: [one] })).not.toContain('10:00');
