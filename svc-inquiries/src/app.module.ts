@@ -6,6 +6,7 @@ import { PrivacyModule } from '@dealership/service-kit/privacy';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AppointmentsModule } from './appointments/appointments.module.js';
 import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { databaseOptions } from './database/database.js';
@@ -34,6 +35,7 @@ export type AppEnv = Pick<
   | 'SVC_CONTENT_URL'
   | 'SERVICE_TOKEN_KEY'
   | 'SEARCH_ALERT_MINUTES'
+  | 'TEST_DRIVES_AT_ONCE'
   | 'WEBHOOK_TRUSTED_ORIGINS'
 > &
   DealerEnv;
@@ -50,6 +52,7 @@ export class AppModule {
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         CatalogModule.forRoot(env.SVC_CATALOG_URL),
         SiteModule.forRoot(env),
+        AppointmentsModule.forRoot(env.TEST_DRIVES_AT_ONCE),
         InquiriesModule,
         ReservationsModule,
         NewsletterModule,

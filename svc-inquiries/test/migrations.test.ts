@@ -18,6 +18,8 @@ const RECORDED = [
   'CallWebhooks1795454460000',
   'AlertSearches1795455900000',
   'GatherRequests1795470060000',
+  'KeepAppointments1795470600000',
+  'WriteOfAppointments1795470900000',
 ];
 
 let database: TestDatabase;

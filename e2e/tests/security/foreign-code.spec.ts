@@ -21,6 +21,9 @@ const car = (at: number) => ({ vehicleMake: code(at), vehicleModel: code(at + 1)
 /** Within the days that can be asked for; the showroom is open at half past five on each of them. */
 const DAY = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
+/** Another one at every try: a time is given away once. */
+const TIME = `${17 + Math.floor(Math.random() * 5)}:${Math.random() < 0.5 ? '00' : '30'}`;
+
 /** What a visitor can type into each form; text `at` in every field that takes any. */
 const FORMS: [section: string, path: string, content: (at: number) => object][] = [
   ['reservations', '/api/vehicle-reservations', (at) => ({ upcomingVehicleId: 1, vehicleName: code(at), message: ALL })],
@@ -49,7 +52,7 @@ const FORMS: [section: string, path: string, content: (at: number) => object][] 
       timeline: 'normal',
     }),
   ],
-  ['test-drives', '/api/test-drive', () => ({ vehicleId: 1, date: DAY, time: '17:30', message: ALL })],
+  ['test-drives', '/api/test-drive', () => ({ vehicleId: 1, date: DAY, time: TIME, message: ALL })],
 ];
 
 async function send(api: APIRequestContext, path: string, data: object): Promise<void> {

@@ -12,6 +12,7 @@ const errorSchema = z.strictObject({
   code: z.enum(Object.keys(ERROR_CODES)),
   message: z.string(),
   errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  nearest: z.array(z.string()).optional(),
   requestId: z.string(),
 });
 

@@ -56,6 +56,8 @@ const EVENTS: Record<EventName, true> = {
   'reply.due': true,
   'webhook.called': true,
   'webhook.disabled': true,
+  'appointment.changed': true,
+  'appointment.reminded': true,
   'staff.invited': true,
   'staff.password-forgotten': true,
 };

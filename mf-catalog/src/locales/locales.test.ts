@@ -14,6 +14,7 @@ it('has every text in every language', () => {
 const OWN_TEXTS = [
   'features/compare-vehicles',
   'features/vehicle-detail/finance',
+  'features/vehicle-detail/test-drive',
   'features/vehicle-sheet',
   'shared/kept',
   'shared/search-alert',

@@ -34,6 +34,8 @@ export const ERROR_CODES = {
   STOCK_IMPORT_NOT_FOUND: [404, 'This import does not exist or is too old'],
   NEWSLETTER_LINK_UNKNOWN: [404, 'This link is not valid, or no longer'],
   ALERT_LINK_UNKNOWN: [404, 'This link is not valid, or no longer'],
+  APPOINTMENT_NOT_FOUND: [404, 'This appointment does not exist'],
+  APPOINTMENT_BLOCK_NOT_FOUND: [404, 'This blocked time does not exist or has been removed'],
   LEAD_NOT_FOUND: [404, 'This entry does not exist'],
   BLOG_POST_NOT_FOUND: [404, 'This blog post does not exist or has been removed'],
   CUSTOMER_SHOWCASE_NOT_FOUND: [404, 'This customer showcase does not exist or has been removed'],
@@ -54,6 +56,8 @@ export const ERROR_CODES = {
   TOTP_NOT_STARTED: [409, 'Please begin anew: the secret of the app is missing'],
   TOO_MANY_PASSKEYS: [409, 'There are too many passkeys. Remove one that you no longer use'],
   ALREADY_ACTIVE: [409, 'This account is no longer waiting for its invitation'],
+  APPOINTMENT_TAKEN: [409, 'This time has just been taken. Please choose another one'],
+  APPOINTMENT_CANCELLED: [409, 'This appointment has been cancelled'],
   VEHICLE_SOLD: [409, 'This vehicle has been sold'],
   CHANGED_MEANWHILE: [409, 'Somebody else changed this meanwhile. Your changes were not saved'],
   STOCK_IMPORT_STATE: [409, 'This import is at another step by now'],
@@ -101,18 +105,21 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   errors?: FieldError[];
+  /** Free times near the one that was taken: 'YYYY-MM-DDTHH:MM', Asia/Dubai. */
+  nearest?: string[];
   requestId?: string;
 }
 
 export const errorStatus = (code: ErrorCode): number => ERROR_CODES[code][0];
 
 /** The body for a code. `message` replaces the default text. */
-export function errorBody(code: ErrorCode, { message, errors, requestId }: Partial<ErrorBody> = {}): ErrorBody {
+export function errorBody(code: ErrorCode, { message, errors, nearest, requestId }: Partial<ErrorBody> = {}): ErrorBody {
   return {
     statusCode: ERROR_CODES[code][0],
     code,
     message: message ?? ERROR_CODES[code][1],
     ...(errors && { errors }),
+    ...(nearest && { nearest }),
     ...(requestId && { requestId }),
   };
 }

@@ -25,6 +25,9 @@ export interface EventPayloads {
   /** `occurrence`: how often its confirmation was asked for. */
   'search-alert.requested': { searchAlertId: number; occurrence?: number };
   'search-alert.matched': { searchAlertLetterId: number };
+  /** What staff made of it, and that it comes. */
+  'appointment.changed': { appointmentLetterId: number };
+  'appointment.reminded': { appointmentLetterId: number };
   'staff.invited': { passwordLinkId: number };
   'staff.password-forgotten': { passwordLinkId: number };
   'arrivals-letter.tested': { arrivalsLetterId: number };

@@ -1,5 +1,6 @@
 export * from './accounts/index.js';
 export type { ServiceName } from './api/domains.js';
+export * from './appointments/index.js';
 export * from './business-constants.js';
 export * from './catalog/index.js';
 export * from './content/index.js';

@@ -1,4 +1,7 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { Appointment } from '../appointments/appointment.entity.js';
+import { AppointmentBlock } from '../appointments/appointment-block.entity.js';
+import { AppointmentLetter } from '../appointments/appointment-letter.entity.js';
 import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
 import { Conversation } from '../inbox/conversation.entity.js';
@@ -21,6 +24,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   entities: [
     ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
     ...[Conversation, SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
+    ...[Appointment, AppointmentBlock, AppointmentLetter],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,

@@ -1,13 +1,12 @@
-import { type InquiryReceipt, testDriveTimes, validationMessages } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import type { InquiryReceipt } from '@dealership/contracts';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ScheduleService } from '../appointments/schedule.service.js';
 import { CatalogService } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
-import { SiteService } from '../site/site.service.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 import type { New } from '../submissions/submission.entity.js';
 import { Inquiry, type InquiryContents, type InquiryKind } from './inquiry.entity.js';
@@ -19,12 +18,12 @@ export class InquiriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly catalog: CatalogService,
-    private readonly site: SiteService,
+    private readonly schedule: ScheduleService,
   ) {}
 
   /**
-   * Stores an inquiry and its event, together; the same key and content again is the same receipt. A test drive gets its vehicle's name;
-   * of a vehicle that is missing or sold it is refused, while the catalogue is unavailable it is not.
+   * Stores an inquiry and its event, together; the same key and content again is the same receipt. A test drive gets its vehicle's name
+   * and holds its time, which is refused where it is taken; so is a vehicle that is missing or sold, unless the catalogue is unavailable.
    */
   submit(kind: InquiryKind, content: InquiryContents[InquiryKind], context: RequestContext): Promise<InquiryReceipt> {
     const inquiry = newInquiry(kind, content, context);
@@ -36,20 +35,21 @@ export class InquiriesService {
     const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
     if (earlier) return earlier;
     if (inquiry.status === 'spam') return this.store(inquiry);
-    await this.checkTime(inquiry);
-    const vehicleName = await testDriveVehicleName(this.catalog, Number(inquiry.details.vehicleId), inquiry.requestId);
-    return this.store({ ...inquiry, details: { ...inquiry.details, ...(vehicleName && { vehicleName }) } });
+    const { date, time, vehicleId } = inquiry.details;
+    const wish = { date: String(date), time: String(time), vehicleId: Number(vehicleId) };
+    await this.schedule.checkTime(wish.date, wish.time);
+    const vehicleName = await testDriveVehicleName(this.catalog, wish.vehicleId, inquiry.requestId);
+    const named = { ...inquiry, details: { ...inquiry.details, ...(vehicleName && { vehicleName }) } };
+    return this.store(named, async (manager, id) => void (await this.schedule.book(manager, id, wish)));
   }
 
-  /** @throws AppError where the showroom is closed then */
-  private async checkTime({ details: { date, time } }: New<Inquiry>): Promise<void> {
-    if (testDriveTimes(String(date), await this.site.hours()).includes(String(time))) return;
-    throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'time', message: validationMessages.time }] });
-  }
-
-  private store(inquiry: New<Inquiry>): Promise<InquiryReceipt> {
-    return storeOnce(this.dataSource, Inquiry, inquiry, (manager, inquiryId) =>
-      appendToOutbox(manager, SCHEMA, 'inquiry.submitted', { inquiryId }, inquiry.requestId),
-    );
+  private store(
+    inquiry: New<Inquiry>,
+    alongside?: (manager: EntityManager, inquiryId: number) => Promise<void>,
+  ): Promise<InquiryReceipt> {
+    return storeOnce(this.dataSource, Inquiry, inquiry, async (manager, inquiryId) => {
+      await alongside?.(manager, inquiryId);
+      await appendToOutbox(manager, SCHEMA, 'inquiry.submitted', { inquiryId }, inquiry.requestId);
+    });
   }
 }

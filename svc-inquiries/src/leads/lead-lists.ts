@@ -38,7 +38,17 @@ const TAKEN = sql<SqlBool>`EXISTS (
   SELECT 1 FROM inquiries.inquiry other
   WHERE other.kind = l.kind AND other.id <> l.id AND other.status <> 'spam'
     AND other.details->>'date' = ${APPOINTMENT.day} AND other.details->>'time' = ${APPOINTMENT.time}
-    AND other.details->'vehicleId' = l.details->'vehicleId')`;
+    AND other.details->'vehicleId' = l.details->'vehicleId'
+    AND NOT EXISTS (SELECT 1 FROM inquiries.appointment a WHERE a.inquiry_id IN (l.id, other.id) AND a.state = 'cancelled'))`;
+
+/** Spam holds no time. */
+const freeTimeOfSpam = async (manager: EntityManager, { id, to }: StatusChange): Promise<void> => {
+  if (to === 'spam')
+    await manager.query(
+      `UPDATE inquiries.appointment SET state = 'cancelled', version = version + 1 WHERE inquiry_id = $1 AND state <> 'cancelled'`,
+      [id],
+    );
+};
 
 const START = columns('id', 'status', 'version', 'createdAt');
 
@@ -54,7 +64,7 @@ function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }):
     kind: name,
     columns: { ...START, ...PERSON, ...Object.assign({}, ...own), ...(fields.time && { taken: TAKEN }), ...detail('website') },
     statuses: LEAD_STATUSES,
-    ...(fields.time && { appointment: APPOINTMENT }),
+    ...(fields.time && { appointment: APPOINTMENT, onStatus: freeTimeOfSpam }),
   };
 }
 

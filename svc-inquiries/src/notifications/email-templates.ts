@@ -7,6 +7,7 @@ import { issueToken } from '../newsletter/newsletter-tokens.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { Webhook } from '../webhooks/webhook.entity.js';
 import { alertMatched, alertRequested } from './alert-templates.js';
+import { appointmentTemplate } from './appointment-templates.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
@@ -123,6 +124,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'arrivals-letter.tested': arrivalsTested,
   'search-alert.requested': alertRequested,
   'search-alert.matched': alertMatched,
+  'appointment.changed': appointmentTemplate,
+  'appointment.reminded': appointmentTemplate,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
   'reply.due': replyDue,

@@ -16,6 +16,8 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
   'arrivals-letter.tested': 'arrivalsLetterId',
   'search-alert.requested': 'searchAlertId',
   'search-alert.matched': 'searchAlertLetterId',
+  'appointment.changed': 'appointmentLetterId',
+  'appointment.reminded': 'appointmentLetterId',
   'staff.invited': 'passwordLinkId',
   'staff.password-forgotten': 'passwordLinkId',
   'vehicle.added': 'outboxId',

@@ -6,7 +6,10 @@ export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 
 /** `$1`: ids of the table's rows. */
 const NOTIFICATIONS: Record<LeadTable, string> = {
-  inquiry: `event = 'inquiry.submitted' AND subject_id = ANY($1)`,
+  inquiry: `event = 'inquiry.submitted' AND subject_id = ANY($1)
+    OR event IN ('appointment.changed', 'appointment.reminded') AND subject_id IN (
+      SELECT l.id FROM inquiries.appointment_letter l JOIN inquiries.appointment a ON a.id = l.appointment_id
+      WHERE a.inquiry_id = ANY($1))`,
   vehicle_reservation: `event = 'reservation.submitted' AND subject_id = ANY($1)`,
   newsletter_subscription: `event IN ('newsletter.requested', 'newsletter.confirmed')
     AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))

@@ -1,6 +1,7 @@
 import type { ExportedRecord } from '@dealership/contracts';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Appointment } from '../appointments/appointment.entity.js';
 import type { Conversation } from '../inbox/conversation.entity.js';
 import type { LeadList } from '../leads/lead-lists.js';
 import type { LeadTables } from '../leads/lead-tables.js';
@@ -12,6 +13,7 @@ export interface ExportTables extends LeadTables {
   'inquiries.conversation': Conversation;
   'inquiries.notification': Notification;
   'inquiries.newsletter_request': NewsletterRequest;
+  'inquiries.appointment': Appointment;
 }
 
 /** What a list knows for the work on its entries, and not of the person. */
@@ -46,6 +48,16 @@ async function inboxOf(db: Kysely<ExportTables>, { table }: LeadList, id: number
   return { inboxState: state, ...row };
 }
 
+/** The time that was held for a request. */
+async function appointmentOf(db: Kysely<ExportTables>, inquiryId: number): Promise<{ appointment?: object }> {
+  const row = await db
+    .selectFrom('inquiries.appointment')
+    .select(['state', 'startsAt', 'reason'])
+    .where('inquiryId', '=', inquiryId)
+    .executeTakeFirst();
+  return row ? { appointment: { ...row, startsAt: row.startsAt.toISOString() } } : {};
+}
+
 /** A list's entries of the person that the condition finds, with everything that they hold. */
 export async function exportLeads(
   db: Kysely<ExportTables>,
@@ -57,11 +69,11 @@ export async function exportLeads(
     .orderBy('l.id');
   const rows = await (list.kind ? query.where(sql.ref('l.kind'), '=', list.kind) : query).execute();
   const isNewsletter = list.table === 'newsletter_subscription';
-  return Promise.all(
-    rows.map(async (row) =>
-      toRecord(list.name, { ...row, ...(isNewsletter ? await requestsOf(db, row.id) : await inboxOf(db, list, row.id)) }),
-    ),
-  );
+  const more = async (id: number): Promise<object> => {
+    if (isNewsletter) return requestsOf(db, id);
+    return { ...(await inboxOf(db, list, id)), ...(list.appointment && (await appointmentOf(db, id))) };
+  };
+  return Promise.all(rows.map(async (row) => toRecord(list.name, { ...row, ...(await more(row.id)) })));
 }
 
 /** The record of every e-mail that went to the person. */

@@ -10,6 +10,7 @@ export const cleaningOptions = ({ EVENT_RETENTION_DAYS, RECORD_RETENTION_DAYS }:
     { table: 'outbox', column: 'done_at', days: EVENT_RETENTION_DAYS },
     { table: 'newsletter_token', column: 'expires_at', days: EVENT_RETENTION_DAYS },
     { table: 'search_alert_token', column: 'expires_at', days: EVENT_RETENTION_DAYS },
+    { table: 'appointment_block', column: 'ends_at', days: EVENT_RETENTION_DAYS },
     { table: 'webhook_delivery', column: 'created_at', days: EVENT_RETENTION_DAYS },
     { table: 'notification', column: 'created_at', days: RECORD_RETENTION_DAYS },
     { table: 'audit', column: 'at', days: RECORD_RETENTION_DAYS },

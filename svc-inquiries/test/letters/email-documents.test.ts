@@ -5,7 +5,15 @@ import type { InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import type { Email } from '../../src/notifications/emails/email.js';
 import * as templates from '../../src/notifications/templates/index.js';
 import type { PaymentEventKind } from '../../src/notifications/templates/payment-staff-email.js';
-import { aConversation, anAlert, aStoredReservation, aSubscription, dealer, submitted } from '../support/letters.js';
+import {
+  aConversation,
+  anAlert,
+  anAppointment,
+  aStoredReservation,
+  aSubscription,
+  dealer,
+  submitted,
+} from '../support/letters.js';
 import { aPayment } from '../support/payments-server.js';
 import { REQUESTS } from '../support/requests.js';
 
@@ -32,6 +40,10 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsLetter, language, dealer, 'abc')],
   alertConfirmEmail: (language) => [templates.alertConfirmEmail(anAlert(language), dealer, 'abc')],
   alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsLetter.vehicles, dealer, 'abc')],
+  appointmentEmail: (language) =>
+    (['confirmed', 'moved', 'cancelled', 'day', 'hours'] as const).map((purpose) =>
+      templates.appointmentEmail(purpose, anAppointment(), submitted('test_drive', REQUESTS.test_drive, language), dealer),
+    ),
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>
     (['invitation', 'reset'] as const).map((purpose) =>

@@ -42,8 +42,10 @@ describe('test drives', () => {
     expect((await staff.get(`/api/contact-messages?day=${before}`)).status).toBe(400);
   });
 
-  it('of one vehicle at one time are marked as such, spam not counted', async () => {
-    for (const changes of [{}, {}, { time: '18:00' }, { vehicleId: 8 }]) await drive(changes);
+  it('of earlier releases, of one vehicle at one time, are marked as such, spam not counted', async () => {
+    for (const changes of [{}, { time: '18:30' }, { time: '18:00' }, { vehicleId: 8 }]) await drive(changes);
+    await environment.sql('DELETE FROM inquiries.appointment');
+    await environment.sql(`UPDATE inquiries.inquiry SET details = details || '{"time": "17:30"}' WHERE id = 2`);
     const taken = async () => (await found('sort=oldest')).map((item: { taken: boolean }) => item.taken);
     expect(await taken()).toEqual([true, true, false, false]);
     await staff.put(`${LIST}/2`, { status: 'spam', version: 1 });

@@ -1,4 +1,5 @@
 import { firstSettings, type Language } from '@dealership/contracts';
+import type { Appointment } from '../../src/appointments/appointment.entity.js';
 import type { Conversation } from '../../src/inbox/conversation.entity.js';
 import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import { newInquiry } from '../../src/inquiries/new-inquiry.js';
@@ -82,4 +83,16 @@ export const aConversation = (): Pick<Conversation, 'kind' | 'number' | 'dueAt'>
   kind: 'contact',
   number: 12,
   dueAt: new Date('2026-11-21T14:30:00Z'),
+});
+
+export const anAppointment = (): Appointment => ({
+  id: 3,
+  inquiryId: 12,
+  vehicleId: 7,
+  bay: 1,
+  startsAt: new Date('2026-11-28T13:30:00Z'),
+  endsAt: new Date('2026-11-28T14:00:00Z'),
+  state: 'confirmed',
+  reason: null,
+  version: 2,
 });

@@ -32,6 +32,7 @@ const SECTIONS = [
   'Consignment',
   'Newsletter',
   'Test Drives',
+  'Appointments',
   'Auction Access',
   'Customer Showcase',
   'Blog Management',

@@ -9,6 +9,7 @@ import {
 } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../../features/activity/index.js';
+import { AppointmentsTab } from '../../features/appointments/index.js';
 import { ArrivalsTab } from '../../features/arrivals/index.js';
 import { BlogTab } from '../../features/blog/index.js';
 import { CustomerShowcaseTab } from '../../features/customer-showcase/index.js';
@@ -61,6 +62,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     ...tabOf(consignment),
     newsletter: leads('newsletter-subscribers'),
     ...Object.assign({}, ...otherKinds.map(tabOf)),
+    appointments: tab('requests.read', <AppointmentsTab />),
   },
   auction: { auction: tab('payments.read', <SubscriptionsTab />) },
   content: {

@@ -31,6 +31,7 @@ const CHOICES: Record<string, string> = {
   serviceHistory: 'serviceHistory',
   warranty: 'warranty',
   answer: 'inbox.answer',
+  appointment: 'appointment.state',
 };
 
 /** Fields that hold the entries of a place, by their numbers. */

@@ -1,5 +1,7 @@
 import * as accounts from '../accounts/endpoints.js';
 import * as accountsShapes from '../accounts/shapes.js';
+import * as appointments from '../appointments/endpoints.js';
+import * as appointmentsShapes from '../appointments/shapes.js';
 import * as catalog from '../catalog/endpoints.js';
 import * as catalogShapes from '../catalog/shapes.js';
 import * as content from '../content/endpoints.js';
@@ -23,6 +25,7 @@ export type ServiceName = 'gateway' | 'accounts' | 'catalog' | 'content' | 'inqu
 /** The domains whose calls are declared by name. A new domain is registered in this file alone. */
 export const endpoints = {
   ...accounts,
+  ...appointments,
   ...catalog,
   ...content,
   ...docs,
@@ -36,6 +39,7 @@ export const endpoints = {
 /** What these calls take and give, under the same names. */
 export const shapes = {
   ...accountsShapes,
+  ...appointmentsShapes,
   ...catalogShapes,
   ...contentShapes,
   ...docsShapes,

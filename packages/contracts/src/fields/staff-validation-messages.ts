@@ -53,6 +53,8 @@ export const staffValidationMessages = {
   importPictureLarge: 'This picture is too large: at most 20 MB and 50 megapixels',
   importPictureType: 'This is no JPEG, PNG, WebP, AVIF or GIF picture that can be read',
   importPictureMany: 'A vehicle has at most 30 pictures',
+  appointmentReason: 'Please enter a reason',
+  blockEnd: 'The end must be after the beginning, within a year',
   flag: 'This must be true or false',
   version: 'The version must be a whole number',
   name: 'Please enter a name',

@@ -27,6 +27,9 @@ export const PageSize = (largest = LARGEST_PAGE_SIZE): PropertyDecorator => appl
 /** The number of one record in a query. */
 export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_ID));
 
+/** The number of one record in a query that needs it. */
+export const NeededId = (): PropertyDecorator => WholeNumber(LARGEST_ID);
+
 /** The path parameter `:id`. */
 export class IdParams {
   @WholeNumber(LARGEST_ID)

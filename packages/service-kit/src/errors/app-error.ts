@@ -4,6 +4,7 @@ interface AppErrorOptions {
   /** Replaces the code's default text. Safe to show to the caller. */
   message?: string;
   errors?: FieldError[];
+  nearest?: string[];
   cause?: unknown;
 }
 
@@ -11,19 +12,21 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;
+  readonly nearest: string[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
     readonly details: Record<string, string | number> = {},
-    { message, errors, cause }: AppErrorOptions = {},
+    { message, errors, nearest, cause }: AppErrorOptions = {},
   ) {
     super(message ?? ERROR_CODES[code][1], { cause });
     this.name = 'AppError';
     this.status = errorStatus(code);
     this.errors = errors;
+    this.nearest = nearest;
   }
 
   toBody(requestId?: string): ErrorBody {
-    return errorBody(this.code, { message: this.message, errors: this.errors, requestId });
+    return errorBody(this.code, { message: this.message, errors: this.errors, nearest: this.nearest, requestId });
   }
 }

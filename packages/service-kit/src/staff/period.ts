@@ -41,6 +41,13 @@ export const periodEnd = (to: string): Date => new Date(periodStart(to).getTime(
 
 const isCalendarDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value) && isPeriodEdge(value);
 
+/** A day of the calendar, YYYY-MM-DD. */
+export const IsDay = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDay',
+    validator: { validate: isCalendarDay, defaultMessage: () => '$property must be a day (YYYY-MM-DD)' },
+  });
+
 /** Days from one to another, both counted. */
 const daysBetween = (from: string, to: string): number => (periodStart(to).getTime() - periodStart(from).getTime()) / DAY_MS + 1;
 
@@ -52,10 +59,7 @@ const endsInTime = (to: unknown, { object }: ValidationArguments): boolean => {
 
 /** The days that figures are asked for: of Asia/Dubai, both inclusive. */
 export class FiguresParams implements FiguresQuery {
-  @ValidateBy({
-    name: 'isDay',
-    validator: { validate: isCalendarDay, defaultMessage: () => '$property must be a day (YYYY-MM-DD)' },
-  })
+  @IsDay()
   from: string;
 
   @ValidateBy({

@@ -11,6 +11,7 @@ const errorBody = z.strictObject({
   code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
   errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  nearest: z.array(z.string()).optional(),
   requestId: z.string(),
 });
 

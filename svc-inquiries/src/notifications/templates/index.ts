@@ -1,4 +1,5 @@
 export { alertConfirmEmail, alertMatchedEmail } from './alert-emails.js';
+export { appointmentEmail } from './appointment-email.js';
 export { arrivalsEmail } from './arrivals-email.js';
 export { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 export { membershipEmail } from './membership-emails.js';

@@ -1,48 +1,97 @@
-import type { TestDriveRequest } from '@dealership/contracts';
-import { bookableDays } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import type { TestDriveRequest, TestDriveSlots } from '@dealership/contracts';
+import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { FormFields } from '@dealership/ui-kit/form';
-import { SelectField } from '@dealership/ui-kit/form-choices';
-import { useEffect } from 'react';
-import { FieldPair } from '../../../shared/dialog/field-pair.js';
-import { DateField } from './date-field.js';
-import { bookableTimes } from './test-drive-days.js';
+import { useEffect, useState } from 'react';
+import { ChipGroup } from './chip-group.js';
+import styles from './chip-group.module.css';
 
-/** The times of a day as the visitor's language writes them. */
-function useTimeOptions(date: string) {
+/** Days that show at first, and that are added. */
+const DAYS_SHOWN = 12;
+
+/** Days and times of Asia/Dubai as the visitor's language writes them. */
+function useWords() {
   const { locale } = useLanguage();
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return bookableTimes(date).map((value) => ({ value, label: clock.format(new Date(`1970-01-01T${value}:00Z`)) }));
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const clock = format({ hour: 'numeric', minute: '2-digit' });
+  const weekday = format({ weekday: 'short' });
+  const day = format({ day: 'numeric', month: 'short' });
+  const both = format({ weekday: 'short', day: 'numeric', month: 'short' });
+  const time = (value: string) => clock.format(new Date(`1970-01-01T${value}:00Z`));
+  return {
+    time,
+    day: (value: string) => (
+      <>
+        <span className={styles.weekday}>{weekday.format(new Date(value))}</span> {day.format(new Date(value))}
+      </>
+    ),
+    moment: (value: string) => `${both.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11))}`,
+  };
 }
 
-function useTimes({ watch, setValue }: FormFields<TestDriveRequest>['form']) {
-  const [date, time] = watch(['date', 'time']);
-  const times = useTimeOptions(date);
-  // Another day has other times.
-  const isUnavailable = time !== '' && !times.some(({ value }) => value === time);
-  useEffect(() => {
-    if (isUnavailable) setValue('time', '');
-  }, [isUnavailable, setValue]);
-  return { date, times };
+export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
+  days: TestDriveSlots['days'];
+  /** Which times are free is not known. */
+  isWish: boolean;
+  /** Offered to who was too late. */
+  nearest: string[];
 }
 
 /** The day and the time of a test drive. */
-export function AppointmentFields(fields: FormFields<TestDriveRequest>) {
-  const { t } = useTranslation('catalog');
-  const { date, times } = useTimes(fields.form);
-  const { first, last } = bookableDays();
-  const placeholder = date === '' ? 'chooseDateFirst' : times.length > 0 ? 'chooseTime' : 'noTimes';
+export function AppointmentFields({ days, isWish, nearest, ...fields }: AppointmentFieldsProps) {
+  const { t } = useTranslation(['catalog', 'appointment']);
+  const words = useWords();
+  const { setValue, watch } = fields.form;
+  const [date, time] = watch(['date', 'time']);
+  const [count, setCount] = useState(DAYS_SHOWN);
+  const at = days.findIndex((day) => day.date === date);
+  const shown = days.slice(0, Math.max(count, at + 1));
+  const times = days[at]?.times ?? [];
+  // Another day has other times, and somebody may have taken this one.
+  const isGone = time !== '' && !times.includes(time);
+  useEffect(() => {
+    if (isGone) setValue('time', '');
+  }, [isGone, setValue]);
+  const choose = (moment: string) => {
+    setValue('date', moment.slice(0, 10), { shouldDirty: true, shouldValidate: true });
+    setValue('time', moment.slice(11), { shouldDirty: true, shouldValidate: true });
+  };
   return (
-    <FieldPair>
-      <DateField {...fields} name="date" label={t('testDrive.date')} min={first} max={last} required />
-      <SelectField
+    <>
+      <ChipGroup
+        {...fields}
+        name="date"
+        label={t('testDrive.date')}
+        chips={shown.map((day) => ({ value: day.date, label: words.day(day.date) }))}
+        empty={t('testDrive.noTimes')}
+        required
+      >
+        {shown.length < days.length && (
+          <Button look="secondary" className={styles.more} onClick={() => setCount(shown.length + DAYS_SHOWN)}>
+            {t('appointment:moreDays')}
+          </Button>
+        )}
+      </ChipGroup>
+      <ChipGroup
         {...fields}
         name="time"
         label={t('testDrive.time')}
-        options={times}
-        placeholder={t(`testDrive.${placeholder}`)}
+        chips={times.map((value) => ({ value, label: words.time(value) }))}
+        empty={t(date === '' ? 'testDrive.chooseDateFirst' : 'testDrive.noTimes')}
         required
       />
-    </FieldPair>
+      {isWish && <p className={styles.note}>{t('appointment:wish')}</p>}
+      {nearest.length > 0 && (
+        <fieldset className={`${styles.group} ${styles.nearest}`}>
+          <legend className={styles.note}>{t('appointment:nearest')}</legend>
+          <div className={styles.near}>
+            {nearest.map((moment) => (
+              <Button key={moment} look="secondary" onClick={() => choose(moment)}>
+                {words.moment(moment)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
   );
 }

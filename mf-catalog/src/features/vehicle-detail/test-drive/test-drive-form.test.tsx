@@ -1,8 +1,8 @@
 import { bookableDays } from '@dealership/contracts';
 import { currentToast, dismissToast, Toaster } from '@dealership/ui-kit';
-import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../../locales/en.json';
 import { vehicle } from '../../../testing/vehicles.js';
 import { bookableTimes } from './test-drive-days.js';
@@ -21,8 +21,13 @@ beforeEach(() => {
 });
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const DAY = bookableDays().last;
+const [TIME = '', OTHER = ''] = bookableTimes(DAY);
+const chip = (value: string) => document.querySelector<HTMLInputElement>(`input[type=radio][value="${value}"]`);
+const SLOTS = `/api/test-drive/slots?vehicleId=${vehicle().id}`;
+const free = (...times: string[]) => ({ status: 200, body: { days: [{ date: DAY, times }] } });
 
-function requestTestDrive(): void {
+function show(): void {
   renderPart(
     <>
       <TestDriveForm vehicle={vehicle()} onDone={onDone} />
@@ -30,16 +35,15 @@ function requestTestDrive(): void {
     </>,
     { namespace: 'catalog', texts },
   );
-  const { last } = bookableDays();
-  const typed = {
-    'First Name': 'Sara',
-    'Last Name': 'Nasser',
-    Email: 'sara@visitor.example',
-    Phone: '+971501234567',
-    Date: last,
-  };
+}
+
+async function requestTestDrive(): Promise<void> {
+  const typed = { 'First Name': 'Sara', 'Last Name': 'Nasser', Email: 'sara@visitor.example', Phone: '+971501234567' };
   for (const [label, value] of Object.entries(typed)) fireEvent.input(field(new RegExp(`^${label}`)), { target: { value } });
-  fireEvent.change(field(/^Time/), { target: { value: bookableTimes(last)[0] } });
+  await waitFor(() => expect(chip(DAY)).not.toBeNull());
+  fireEvent.click(chip(DAY) as HTMLElement);
+  await waitFor(() => expect(chip(TIME)).not.toBeNull());
+  fireEvent.click(chip(TIME) as HTMLElement);
   fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
 }
 
@@ -47,10 +51,37 @@ it.each([
   ['was sold', 409, 'VEHICLE_SOLD', 'This vehicle has just been sold. Please have a look at our other cars.'],
   ['was removed', 404, 'VEHICLE_NOT_FOUND', "The vehicle you're looking for doesn't exist or has been removed."],
 ])('says so when the car %s while its page was open, and keeps what was typed', async (_when, status, code, text) => {
+  api.answers[SLOTS] = free(TIME);
   api.answers['/api/test-drive'] = failure(status, code, 'Gone', { errors: [{ path: 'vehicleId', message: 'Gone' }] });
-  requestTestDrive();
+  show();
+  await requestTestDrive();
   await screen.findByText('Submission Failed');
   screen.getByText(text);
   expect(field(/^First Name/).value).toBe('Sara');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it('names the nearest free times to who was too late, and takes one of them', async () => {
+  api.answers[SLOTS] = free(TIME);
+  show();
+  api.answers['/api/test-drive'] = failure(409, 'APPOINTMENT_TAKEN', 'Taken', { nearest: [`${DAY}T${OTHER}`] });
+  await requestTestDrive();
+  api.answers[SLOTS] = free(OTHER);
+  const near = await screen.findByRole('group', { name: 'Free times near it' });
+  await waitFor(() => expect(chip(TIME)).toBeNull());
+  expect(field(/^First Name/).value).toBe('Sara');
+  api.answers['/api/test-drive'] = receipt;
+  fireEvent.click(within(near).getByRole('button'));
+  await waitFor(() => expect(chip(OTHER)?.checked).toBe(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(api.received.at(-1)?.body).toMatchObject({ date: DAY, time: OTHER });
+});
+
+it('offers the opening hours as a wish where nobody says what is free', async () => {
+  api.answers[SLOTS] = unavailable;
+  show();
+  await screen.findByText(/^We cannot see right now/);
+  fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
+  await screen.findByText('Please choose today or a later date');
 });

@@ -9,9 +9,14 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
+import { useOwnTexts } from '../../../shared/use-own-texts.js';
 import { AppointmentFields } from './appointment-fields.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+import { useFreeDays } from './use-free-days.js';
 
 export interface TestDriveFormProps {
   vehicle: Vehicle;
@@ -19,18 +24,28 @@ export interface TestDriveFormProps {
   onDone: (panel: ReactNode) => void;
 }
 
-/** The car went while its page was open. */
-function useReason(): (answer: ErrorBody) => string | undefined {
-  const { t } = useTranslation('catalog');
-  return ({ code }) => {
+/** The car, or the time, went while its page was open. */
+function useReason(onTaken: (nearest: string[]) => void): (answer: ErrorBody) => string | undefined {
+  const { t } = useTranslation(['catalog', 'appointment']);
+  return ({ code, nearest = [] }) => {
     if (code === 'VEHICLE_SOLD') return t('testDrive.failed.sold');
     if (code === 'VEHICLE_NOT_FOUND') return t('missing.vehicle');
+    if (code !== 'APPOINTMENT_TAKEN') return undefined;
+    onTaken(nearest);
+    return t('appointment:taken');
   };
 }
 
 export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
   const { t } = useTranslation('catalog');
+  useOwnTexts('appointment', { en, ar, ja });
   const { language } = useLanguage();
+  const { days, isWish, refetch } = useFreeDays(vehicle.id);
+  const [nearest, setNearest] = useState<string[]>([]);
+  const reason = useReason((free) => {
+    setNearest(free);
+    void refetch();
+  });
   return (
     <VisitorForm<TestDriveRequest>
       formId="test-drive"
@@ -40,7 +55,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       sent={{ title: t('common:form.success'), text: t('testDrive.sent') }}
       failed={{ title: t('testDrive.failed.title'), text: t('testDrive.failed.text') }}
       words={{ submit: t('testDrive.submit'), sending: t('testDrive.submitting'), note: t('testDrive.note') }}
-      reason={useReason()}
+      reason={reason}
       panel={{
         title: t('testDrive.thanks'),
         about: ({ date, time }) => `${vehicleNameIn(language, vehicle)} · \u2066${date} ${time}\u2069`,
@@ -49,7 +64,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
     >
       {(fields) => (
         <DialogFields {...fields} intro={t('testDrive.intro', { vehicle: vehicleNameIn(language, vehicle) })}>
-          <AppointmentFields {...fields} />
+          <AppointmentFields {...fields} days={days} isWish={isWish} nearest={nearest} />
         </DialogFields>
       )}
     </VisitorForm>

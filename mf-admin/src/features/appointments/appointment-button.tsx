@@ -1,0 +1,41 @@
+import type { Appointment } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useDraggable } from '@dnd-kit/core';
+import styles from './appointments-tab.module.css';
+import { useClock } from './use-clock.js';
+
+export interface AppointmentButtonProps {
+  appointment: Appointment;
+  /** Whether it can be dragged to another time. */
+  isMovable: boolean;
+  onOpen: () => void;
+}
+
+/** An appointment in the week. It opens by a click or a key; what dragging does, its dialog does, too. */
+export function AppointmentButton({ appointment, isMovable, onOpen }: AppointmentButtonProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  const { id, state, firstName, lastName, vehicleId, vehicleName } = appointment;
+  const disabled = !isMovable || state === 'cancelled';
+  const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
+  const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
+  const words = `${clock.at(appointment)}, ${firstName} ${lastName}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
+  return (
+    <button
+      {...listeners}
+      ref={setNodeRef}
+      type="button"
+      className={[styles.appointment, styles[state], isDragging && styles.dragged].filter(Boolean).join(' ')}
+      style={transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}
+      aria-label={words}
+      onClick={onOpen}
+    >
+      <span className={styles.person} dir="auto">
+        {firstName} {lastName}
+      </span>
+      <span className={styles.vehicle} dir="auto">
+        {vehicle}
+      </span>
+    </button>
+  );
+}

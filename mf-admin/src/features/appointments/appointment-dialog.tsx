@@ -1,0 +1,158 @@
+import type { Appointment } from '@dealership/contracts';
+import { confirmAppointment, getTestDriveSlots } from '@dealership/contracts/appointments/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { Tag, type Tone } from '../../shared/display/tag.js';
+import { Choice } from '../../shared/list/choice.js';
+import { Allowed } from '../../shared/me/allowed.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import { useAppointmentWrites } from './appointments-api.js';
+import styles from './appointments-tab.module.css';
+import { useClock } from './use-clock.js';
+
+const TONES: Record<Appointment['state'], Tone> = { requested: 'notice', confirmed: 'good', cancelled: 'bad' };
+
+interface PartProps {
+  appointment: Appointment;
+  onDone: () => void;
+}
+
+/** To one of the times that are free for its vehicle. */
+function MoveForm({ appointment, onDone }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  const writes = useAppointmentWrites();
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const { data } = useQuery(staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: appointment.vehicleId }));
+  const days = data?.days ?? [];
+  const times = days.find((day) => day.date === date)?.times ?? [];
+  const choose = { value: '', label: t('appointment.choose') };
+  return (
+    <Form
+      layout="vertical"
+      onFinish={async () => {
+        if (await writes.move(appointment, { date, time })) onDone();
+      }}
+    >
+      <div className={styles.pair}>
+        <Form.Item label={t('appointment.day')} htmlFor="move-day">
+          <Choice
+            id="move-day"
+            value={date}
+            options={[choose, ...days.map((day) => ({ value: day.date, label: clock.shortDay(day.date) }))]}
+            onChange={(value) => {
+              setDate(value);
+              setTime('');
+            }}
+          />
+        </Form.Item>
+        <Form.Item label={t('appointment.time')} htmlFor="move-time">
+          <Choice
+            id="move-time"
+            value={time}
+            options={[choose, ...times.map((value) => ({ value, label: clock.time(value) }))]}
+            onChange={setTime}
+          />
+        </Form.Item>
+      </div>
+      <Button htmlType="submit" disabled={!date || !time} loading={writes.isPending}>
+        {t('appointment.move')}
+      </Button>
+    </Form>
+  );
+}
+
+function CancelForm({ appointment, onDone }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const writes = useAppointmentWrites();
+  return (
+    <Form<{ reason: string }>
+      layout="vertical"
+      name="cancel-appointment"
+      onFinish={async ({ reason }) => {
+        if (await writes.cancel(appointment, reason)) onDone();
+      }}
+    >
+      <Form.Item
+        name="reason"
+        label={t('appointment.reason')}
+        extra={t('appointment.reasonHint')}
+        rules={[{ required: true, whitespace: true, message: t('validation.appointmentReason') }]}
+      >
+        <Input maxLength={300} />
+      </Form.Item>
+      <Button danger htmlType="submit" loading={writes.isPending}>
+        {t('appointment.cancel')}
+      </Button>
+    </Form>
+  );
+}
+
+export interface AppointmentDialogProps {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+/** An appointment with what staff can make of it. */
+export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  const writes = useAppointmentWrites();
+  useReturnFocus();
+  useHeldPlace();
+  const { state, firstName, lastName, phone, vehicleId, vehicleName, requestId, reason } = appointment;
+  const confirm = async () => {
+    if (await writes.confirm(appointment)) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={`${firstName} ${lastName}`}
+      closable={{ 'aria-label': t('common:close') }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <div className={styles.facts}>
+        <p>
+          <Tag tone={TONES[state]}>{t(`appointment.state.${state}`)}</Tag> {clock.at(appointment)}
+        </p>
+        <p>
+          <bdi>{vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId })}</bdi>
+        </p>
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </p>
+        )}
+        {reason && <p>{reason}</p>}
+        <p>
+          <a href={`/admin?tab=test-drives&entry=${requestId}`}>{t('appointment.request', { number: requestId })}</a>
+        </p>
+      </div>
+      {state !== 'cancelled' && (
+        <Allowed to={confirmAppointment}>
+          {state === 'requested' && (
+            <Button type="primary" loading={writes.isPending} onClick={() => void confirm()}>
+              {t('appointment.confirm')}
+            </Button>
+          )}
+          <section className={styles.part} aria-label={t('appointment.move')}>
+            <MoveForm appointment={appointment} onDone={onClose} />
+          </section>
+          <section className={styles.part} aria-label={t('appointment.cancel')}>
+            <CancelForm appointment={appointment} onDone={onClose} />
+          </section>
+        </Allowed>
+      )}
+      <LayerToasts />
+    </Modal>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Appointment, AppointmentWeek } from '@dealership/contracts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
+import { press } from '../../testing/controls.js';
+import { refusal } from '../../testing/fake-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+import { weekStart } from './appointments-api.js';
+
+const site = adminSite();
+
+const drive: Appointment = {
+  id: 3,
+  requestId: 12,
+  version: 2,
+  state: 'requested',
+  date: '2026-11-21',
+  time: '17:30',
+  vehicleId: 7,
+  vehicleName: '2024 Aurelio Vento',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  phone: '+971501234567',
+  reason: null,
+};
+
+const DAYS = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+
+const week: AppointmentWeek = {
+  days: DAYS.map((date) => ({ date, times: date === '2026-11-22' ? [] : ['17:30', '18:00'] })),
+  appointments: [drive],
+  blocks: [
+    { id: 5, vehicleId: null, from: '2026-11-23T05:00:00.000Z', until: '2026-11-23T18:00:00.000Z', reason: 'Team meeting' },
+  ],
+  atOnce: 2,
+};
+
+const PATH = '/api/appointments/3';
+const opened = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Layla Haddad/ }));
+  return within(await screen.findByRole('dialog'));
+};
+
+beforeEach(() => {
+  site.on('GET /api/appointments', { body: week });
+  site.on('GET /api/test-drive/slots', { body: { days: [{ date: '2026-11-24', times: ['18:00'] }] } });
+  for (const action of ['confirm', 'move', 'cancel']) site.on(`POST ${PATH}/${action}`, { body: { ...drive, version: 3 } });
+});
+
+it.each([
+  ['2026-11-21T00:00:00Z', '2026-11-21'],
+  ['2026-11-27T19:59:00Z', '2026-11-21'],
+  ['2026-11-27T20:00:00Z', '2026-11-28'],
+])('begins the week of %s with the Saturday of Dubai', (moment, day) => {
+  expect(weekStart(new Date(moment))).toBe(day);
+});
+
+describe('an appointment', () => {
+  beforeEach(() => void openAdmin('?tab=appointments'));
+
+  it('is confirmed', async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(site.calls('POST', `${PATH}/confirm`).map(({ body }) => body)).toEqual([{ version: 2 }]);
+  });
+
+  it('is moved to a time that is free; where it is taken meanwhile, that is said and nothing is lost', async () => {
+    site.on(`POST ${PATH}/move`, refusal('APPOINTMENT_TAKEN'));
+    const dialog = await opened();
+    await dialog.findByRole('option', { name: /24/ });
+    await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
+    await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await dialog.findByText('This time is taken or blocked. Please choose another one.');
+    expect(site.calls('POST', `${PATH}/move`).map(({ body }) => body)).toEqual([
+      { date: '2026-11-24', time: '18:00', version: 2 },
+    ]);
+    expect((dialog.getByLabelText('Time') as HTMLSelectElement).value).toBe('18:00');
+  });
+
+  it('is cancelled with a reason', async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+    await dialog.findByText('Please enter a reason');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Sold');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(site.calls('POST', `${PATH}/cancel`).map(({ body }) => body)).toEqual([{ reason: 'Sold', version: 2 }]);
+  });
+});
+
+it('blocks a time, and opens it again', async () => {
+  site.on('POST /api/appointment-blocks', { status: 201, body: { ...week.blocks[0], id: 6 } });
+  site.on('DELETE /api/appointment-blocks/5', { status: 204 });
+  openAdmin('?tab=appointments');
+  await press('Open again: Team meeting');
+  await waitFor(() => expect(site.calls('DELETE', '/api/appointment-blocks/5')).toHaveLength(1));
+  await press('Block a time');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Vehicle no.'), '7');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'At the painter');
+  await userEvent.click(dialog.getByRole('button', { name: 'Block a time' }));
+  await waitFor(() => expect(site.calls('POST', '/api/appointment-blocks')).toHaveLength(1));
+  const day = { date: '2026-11-21', time: '09:00', untilDate: '2026-11-21', untilTime: '22:00' };
+  expect(site.calls('POST', '/api/appointment-blocks')[0]?.body).toEqual({ ...day, vehicleId: 7, reason: 'At the painter' });
+});

@@ -1,0 +1,82 @@
+import type { Appointment } from '@dealership/contracts';
+import { blockAppointments, moveAppointment } from '@dealership/contracts/appointments/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, App, Button, Grid } from 'antd';
+import { useState } from 'react';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { AddIcon } from '../../shared/display/icons.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { Allowed } from '../../shared/me/allowed.js';
+import { useMay } from '../../shared/me/use-me.js';
+import { AppointmentDialog } from './appointment-dialog.js';
+import { useAppointmentWrites, weekQuery, weekStart } from './appointments-api.js';
+import styles from './appointments-tab.module.css';
+import { BlockDialog } from './block-dialog.js';
+import { BlockedTimes } from './blocked-times.js';
+import { DayList } from './day-list.js';
+import { useClock } from './use-clock.js';
+import { WeekGrid } from './week-grid.js';
+
+/** The appointments of a week: confirmed, moved and cancelled; times are blocked. */
+export function AppointmentsTab() {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  const { lg } = Grid.useBreakpoint();
+  const { modal } = App.useApp();
+  const errorText = useErrorText();
+  const writes = useAppointmentWrites();
+  const mayWrite = useMay()(moveAppointment.permission);
+  const [weeks, setWeeks] = useState(0);
+  const [shown, setShown] = useState<number>();
+  const [isBlocking, setBlocking] = useState(false);
+  const from = weekStart(new Date(), weeks);
+  const { data, error, refetch } = useQuery(weekQuery(from));
+  const current = data?.appointments.find(({ id }) => id === shown);
+  const move = (appointment: Appointment, place: { date: string; time: string }) =>
+    modal.confirm({
+      title: `${appointment.firstName} ${appointment.lastName}`,
+      content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(place) }),
+      okText: t('appointment.move'),
+      cancelText: t('action.cancel'),
+      onOk: () => writes.move(appointment, place),
+    });
+  const open = ({ id }: Appointment) => setShown(id);
+  if (!data)
+    return error ? (
+      <Alert
+        type="error"
+        showIcon
+        title={t('list.failed')}
+        description={errorText(error)}
+        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+      />
+    ) : (
+      <Nothing text={t('list.loading')} />
+    );
+  const [first, last] = [data.days[0]?.date ?? from, data.days.at(-1)?.date ?? from];
+  return (
+    <>
+      <p className={styles.text}>{t('appointment.text', { number: data.atOnce })}</p>
+      <div className={styles.bar}>
+        <Button onClick={() => setWeeks(weeks - 1)}>{t('appointment.earlier')}</Button>
+        <Button disabled={weeks === 0} onClick={() => setWeeks(0)}>
+          {t('appointment.thisWeek')}
+        </Button>
+        <Button onClick={() => setWeeks(weeks + 1)}>{t('appointment.later')}</Button>
+        <h2 className={styles.range} aria-live="polite">
+          {clock.days(first, last)}
+        </h2>
+        <Allowed to={blockAppointments}>
+          <Button icon={<AddIcon />} onClick={() => setBlocking(true)}>
+            {t('appointment.block')}
+          </Button>
+        </Allowed>
+      </div>
+      {lg ? <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} /> : <DayList week={data} onOpen={open} />}
+      <BlockedTimes blocks={data.blocks} />
+      {current && <AppointmentDialog key={current.id} appointment={current} onClose={() => setShown(undefined)} />}
+      {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}
+    </>
+  );
+}

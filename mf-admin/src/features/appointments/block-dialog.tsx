@@ -1,0 +1,91 @@
+import type { NewAppointmentBlock } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Form, Input, Modal } from 'antd';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import { useAppointmentWrites } from './appointments-api.js';
+import styles from './appointments-tab.module.css';
+
+type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle?: string };
+
+const FIELDS = [
+  ['date', 'date'],
+  ['time', 'time'],
+  ['untilDate', 'date'],
+  ['untilTime', 'time'],
+] as const;
+
+/** Keeps a time free of new appointments. */
+export function BlockDialog({ day, onClose }: { day: string; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const writes = useAppointmentWrites();
+  useReturnFocus();
+  useHeldPlace();
+  const isLater = ({ date, time, untilDate, untilTime }: Values) => `${untilDate}T${untilTime}` > `${date}T${time}`;
+  const send = async ({ vehicle, ...block }: Values) => {
+    if (await writes.block({ ...block, vehicleId: vehicle ? Number(vehicle) : null })) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('appointment.block')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        name="block"
+        layout="vertical"
+        initialValues={{ date: day, time: '09:00', untilDate: day, untilTime: '22:00', vehicle: '', reason: '' }}
+        onFinish={(values) => void send(values)}
+      >
+        <div className={styles.pair}>
+          {FIELDS.map(([name, type]) => (
+            <Form.Item
+              key={name}
+              name={name}
+              label={t(`appointment.blocking.${name}`)}
+              dependencies={name === 'untilTime' ? ['date', 'time', 'untilDate'] : undefined}
+              rules={[
+                { required: true, message: t('validation.required') },
+                ...(name === 'untilTime'
+                  ? [
+                      ({ getFieldsValue }: { getFieldsValue: () => unknown }) => ({
+                        validator: () =>
+                          isLater(getFieldsValue() as Values)
+                            ? Promise.resolve()
+                            : Promise.reject(new Error(t('validation.blockEnd'))),
+                      }),
+                    ]
+                  : []),
+              ]}
+            >
+              <Input type={type} />
+            </Form.Item>
+          ))}
+        </div>
+        <Form.Item
+          name="vehicle"
+          label={t('appointment.blocking.vehicle')}
+          extra={t('appointment.blocking.vehicleHint')}
+          rules={[{ pattern: /^[1-9]\d{0,8}$/, message: t('common:validation.vehicleId') }]}
+        >
+          <Input inputMode="numeric" dir="ltr" />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={t('appointment.reason')}
+          rules={[{ required: true, whitespace: true, message: t('validation.appointmentReason') }]}
+        >
+          <Input maxLength={300} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={writes.isPending}>
+          {t('appointment.block')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}

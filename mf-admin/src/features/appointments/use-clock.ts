@@ -1,0 +1,24 @@
+import { useLanguage } from '@dealership/ui-kit';
+
+/** Days and times of Asia/Dubai ('YYYY-MM-DD', 'HH:MM') in words. */
+export function useClock() {
+  const { locale } = useLanguage();
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format: print } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (text: string) => print(new Date(text));
+  };
+  const clock = format({ hour: 'numeric', minute: '2-digit' });
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const time = (value: string) => clock(`1970-01-01T${value}:00Z`);
+  const range = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+  const span = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    days: (first: string, last: string) => range.formatRange(new Date(first), new Date(last)),
+    /** From one moment to another. */
+    span: (from: string, until: string) => span.formatRange(new Date(from), new Date(until)),
+    day,
+    shortDay: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+    time,
+    at: ({ date, time: value }: { date: string; time: string }) => `${day(date)} · ${time(value)}`,
+  };
+}

@@ -1,0 +1,93 @@
+import { type Appointment, type AppointmentWeek, dubaiTime } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { AppointmentButton } from './appointment-button.js';
+import styles from './appointments-tab.module.css';
+import { useClock } from './use-clock.js';
+
+export interface WeekViewProps {
+  week: AppointmentWeek;
+  mayWrite: boolean;
+  onOpen: (appointment: Appointment) => void;
+  onMove: (appointment: Appointment, place: { date: string; time: string }) => void;
+}
+
+interface CellProps {
+  date: string;
+  time: string;
+  isOpen: boolean;
+  isBlocked: boolean;
+  children: ReactNode;
+}
+
+function Cell({ date, time, isOpen, isBlocked, children }: CellProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled: !isOpen });
+  const looks = [styles.cell, !isOpen && styles.closed, isBlocked && styles.blocked, isOver && styles.over];
+  return (
+    <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>
+      {children}
+    </td>
+  );
+}
+
+/** Whether the showroom takes nothing at that time. */
+function isBlockedAt({ blocks }: AppointmentWeek, date: string, time: string): boolean {
+  const at = dubaiTime(date, time);
+  return blocks.some(({ vehicleId, from, until }) => vehicleId === null && new Date(from) <= at && at < new Date(until));
+}
+
+/** The week as a table: days beside, times below each other. */
+export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  // A click is no dragging.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const appointment: Appointment | undefined = active.data.current?.appointment;
+    const place = over?.data.current as { date: string; time: string } | undefined;
+    if (!appointment || !place || (place.date === appointment.date && place.time === appointment.time)) return;
+    onMove(appointment, place);
+  };
+  return (
+    <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+      <div className={styles.scroll}>
+        <table className={styles.week} aria-label={t('tab.appointments')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('appointment.time')}</th>
+              {week.days.map(({ date }) => (
+                <th key={date} scope="col">
+                  {clock.shortDay(date)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {times.map((time) => (
+              <tr key={time}>
+                <th scope="row">{clock.time(time)}</th>
+                {week.days.map((day) => (
+                  <Cell
+                    key={day.date}
+                    date={day.date}
+                    time={time}
+                    isOpen={day.times.includes(time)}
+                    isBlocked={isBlockedAt(week, day.date, time)}
+                  >
+                    {week.appointments
+                      .filter((one) => one.date === day.date && one.time === time)
+                      .map((one) => (
+                        <AppointmentButton key={one.id} appointment={one} isMovable={mayWrite} onOpen={() => onOpen(one)} />
+                      ))}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </DndContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { bookableDays, type TestDriveSlots } from '@dealership/contracts';
+import { getTestDriveSlots } from '@dealership/contracts/appointments/endpoints';
+import { call, useQuery } from '@dealership/ui-kit/query';
+import { useMemo } from 'react';
+import { bookableTimes } from './test-drive-days.js';
+
+type FreeDay = TestDriveSlots['days'][number];
+
+/** What the opening hours leave, whoever has asked for it. */
+function openDays(): FreeDay[] {
+  const { first, last } = bookableDays();
+  const days: FreeDay[] = [];
+  for (const day = new Date(first); day <= new Date(last); day.setUTCDate(day.getUTCDate() + 1)) {
+    const date = day.toISOString().slice(0, 10);
+    const times = bookableTimes(date);
+    if (times.length) days.push({ date, times });
+  }
+  return days;
+}
+
+/**
+ * The days and times at which a vehicle can be driven. Until the service has said which are free, and where it does not, those of the
+ * opening hours: the service looks again when the request arrives.
+ */
+export function useFreeDays(vehicleId: number) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['test-drive-slots', vehicleId],
+    queryFn: ({ signal }) => call(getTestDriveSlots, { query: { vehicleId }, signal }),
+    staleTime: 10_000,
+  });
+  const open = useMemo(openDays, []);
+  return { days: data?.days ?? open, isWish: isError && !data, refetch };
+}

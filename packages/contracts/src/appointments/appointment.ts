@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { line, say } from '../fields/form-fields.js';
+import { versionField } from '../fields/staff-fields.js';
+import { dubaiTime } from '../inquiries/kinds/appointment.js';
+
+/** What became of an appointment. A cancelled one holds no time. */
+export const APPOINTMENT_STATES = ['requested', 'confirmed', 'cancelled'] as const;
+
+export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
+
+/** Free times that are named to who was too late. */
+export const NEAREST_TIMES = 6;
+
+const date = z.string(say('date')).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, say('date')));
+const time = z.string(say('time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')));
+
+/** Body of `POST /api/appointments/:id/confirm`. */
+export const appointmentVersion = z.strictObject({ version: versionField });
+
+export type AppointmentVersion = z.infer<typeof appointmentVersion>;
+
+/** Body of `POST /api/appointments/:id/move`. */
+export const appointmentMove = z.strictObject({ date, time, version: versionField });
+
+export type AppointmentMove = z.infer<typeof appointmentMove>;
+
+/** Body of `POST /api/appointments/:id/cancel`. */
+export const appointmentCancellation = z.strictObject({ reason: line(1, 'appointmentReason', 300), version: versionField });
+
+export type AppointmentCancellation = z.infer<typeof appointmentCancellation>;
+
+const LONGEST_BLOCK_MS = 366 * 24 * 3600 * 1000;
+
+/** Body of `POST /api/appointment-blocks`: from one time of a day to another (Asia/Dubai); without a vehicle for all of them. */
+export const appointmentBlock = z
+  .strictObject({
+    vehicleId: z.optional(z.nullable(z.int32(say('vehicleId')).check(z.positive(say('vehicleId'))))),
+    date,
+    time,
+    untilDate: date,
+    untilTime: time,
+    reason: line(1, 'appointmentReason', 300),
+  })
+  .check(
+    z.refine(
+      (block) => {
+        const length = dubaiTime(block.untilDate, block.untilTime).getTime() - dubaiTime(block.date, block.time).getTime();
+        return length > 0 && length <= LONGEST_BLOCK_MS;
+      },
+      { path: ['untilTime'], error: say('blockEnd') },
+    ),
+  );
+
+export type NewAppointmentBlock = z.infer<typeof appointmentBlock>;

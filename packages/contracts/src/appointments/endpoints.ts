@@ -1,0 +1,45 @@
+import type { EndpointOf } from '../endpoint.js';
+import type * as shapes from './shapes.js';
+
+const service = 'inquiries';
+const reading = { service, access: 'staff', permission: 'requests.read' } as const;
+const writing = { service, access: 'staff', permission: 'requests.write' } as const;
+
+export const getTestDriveSlots: EndpointOf<typeof shapes.getTestDriveSlots> = {
+  method: 'GET',
+  path: '/api/test-drive/slots',
+  service,
+  access: 'public',
+  cache: true,
+};
+
+export const getAppointmentWeek: EndpointOf<typeof shapes.getAppointmentWeek> = {
+  method: 'GET',
+  path: '/api/appointments',
+  ...reading,
+};
+export const confirmAppointment: EndpointOf<typeof shapes.confirmAppointment> = {
+  method: 'POST',
+  path: '/api/appointments/:id/confirm',
+  ...writing,
+};
+export const moveAppointment: EndpointOf<typeof shapes.moveAppointment> = {
+  method: 'POST',
+  path: '/api/appointments/:id/move',
+  ...writing,
+};
+export const cancelAppointment: EndpointOf<typeof shapes.cancelAppointment> = {
+  method: 'POST',
+  path: '/api/appointments/:id/cancel',
+  ...writing,
+};
+export const blockAppointments: EndpointOf<typeof shapes.blockAppointments> = {
+  method: 'POST',
+  path: '/api/appointment-blocks',
+  ...writing,
+};
+export const unblockAppointments: EndpointOf<typeof shapes.unblockAppointments> = {
+  method: 'DELETE',
+  path: '/api/appointment-blocks/:id',
+  ...writing,
+};

@@ -1,0 +1,2 @@
+export * from './appointment.js';
+export type * from './responses.js';

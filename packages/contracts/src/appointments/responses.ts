@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { moment } from '../staff/responses.js';
+import { APPOINTMENT_STATES } from './appointment.js';
+
+const day = z.string().describe('YYYY-MM-DD, Asia/Dubai');
+const times = z.array(z.string()).describe('HH:MM, Asia/Dubai');
+
+/** When a car can be driven: the days on which a time is free. */
+export const testDriveSlots = z.strictObject({ days: z.array(z.strictObject({ date: day, times })) });
+
+export type TestDriveSlots = z.infer<typeof testDriveSlots>;
+
+export const appointment = z.strictObject({
+  id: z.int(),
+  requestId: z.int().describe('Of the request that it was made for'),
+  version: z.int(),
+  state: z.enum(APPOINTMENT_STATES),
+  date: day,
+  time: z.string().describe('HH:MM, Asia/Dubai'),
+  vehicleId: z.int(),
+  vehicleName: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  reason: z.string().nullable().describe('Why it was cancelled'),
+});
+
+export type Appointment = z.infer<typeof appointment>;
+
+export const appointmentBlockEntry = z.strictObject({
+  id: z.int(),
+  vehicleId: z.int().nullable().describe('`null`: all of them'),
+  from: moment,
+  until: moment,
+  reason: z.string(),
+});
+
+export type AppointmentBlockEntry = z.infer<typeof appointmentBlockEntry>;
+
+/** A week as staff work on it. */
+export const appointmentWeek = z.strictObject({
+  days: z.array(z.strictObject({ date: day, times })).describe('Seven days with the times at which appointments can begin'),
+  appointments: z.array(appointment).describe('The soonest first, cancelled ones too'),
+  blocks: z.array(appointmentBlockEntry),
+  atOnce: z.int().describe('Appointments that the showroom takes at the same time'),
+});
+
+export type AppointmentWeek = z.infer<typeof appointmentWeek>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Shape } from '../endpoint.js';
+import { idParams } from '../fields/parameters.js';
+import { appointmentBlock, appointmentCancellation, appointmentMove, appointmentVersion } from './appointment.js';
+import { appointment, appointmentBlockEntry, appointmentWeek, testDriveSlots } from './responses.js';
+
+export const getTestDriveSlots = {
+  summary: 'The free times at which a vehicle can be driven, by day',
+  query: z.strictObject({ vehicleId: z.int32().positive() }),
+  response: testDriveSlots,
+} satisfies Shape;
+
+export const getAppointmentWeek = {
+  summary: 'Seven days with their appointments and blocked times',
+  query: z.strictObject({ from: z.string().describe('The first day, YYYY-MM-DD, Asia/Dubai') }),
+  response: appointmentWeek,
+} satisfies Shape;
+export const confirmAppointment = {
+  summary: 'Confirm an appointment',
+  params: idParams,
+  body: appointmentVersion,
+  response: appointment,
+} satisfies Shape;
+export const moveAppointment = {
+  summary: 'Move an appointment to a free time; it is confirmed then',
+  params: idParams,
+  body: appointmentMove,
+  response: appointment,
+} satisfies Shape;
+export const cancelAppointment = {
+  summary: 'Cancel an appointment; its time is free again',
+  params: idParams,
+  body: appointmentCancellation,
+  bodyExample: { reason: 'The car is with the painter', version: 3 },
+  response: appointment,
+} satisfies Shape;
+export const blockAppointments = {
+  summary: 'Keep a time free of new appointments, of one vehicle or of all',
+  body: appointmentBlock,
+  bodyExample: {
+    vehicleId: null,
+    date: '2026-12-02',
+    time: '09:00',
+    untilDate: '2026-12-03',
+    untilTime: '22:00',
+    reason: 'National Day',
+  },
+  response: appointmentBlockEntry,
+  status: 201,
+} satisfies Shape;
+export const unblockAppointments = { summary: 'Open a blocked time again', params: idParams, status: 204 } satisfies Shape;

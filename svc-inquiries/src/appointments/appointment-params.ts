@@ -1,0 +1,12 @@
+import { NeededId } from '@dealership/service-kit/endpoints';
+import { IsDay } from '@dealership/service-kit/staff';
+
+export class SlotParams {
+  @NeededId()
+  vehicleId: number;
+}
+
+export class WeekParams {
+  @IsDay()
+  from: string;
+}

@@ -1,0 +1,68 @@
+import type {
+  Appointment,
+  AppointmentBlockEntry,
+  AppointmentCancellation,
+  AppointmentMove,
+  AppointmentVersion,
+  AppointmentWeek,
+  NewAppointmentBlock,
+  TestDriveSlots,
+} from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { SlotParams, WeekParams } from './appointment-params.js';
+import { AppointmentsService } from './appointments.service.js';
+import { ScheduleService } from './schedule.service.js';
+
+@Controller()
+export class AppointmentsController {
+  constructor(
+    private readonly appointments: AppointmentsService,
+    private readonly schedule: ScheduleService,
+  ) {}
+
+  @Route(api.getTestDriveSlots)
+  slots(@Query() { vehicleId }: SlotParams): Promise<TestDriveSlots> {
+    return this.schedule.slots(vehicleId);
+  }
+
+  @Route(api.getAppointmentWeek)
+  week(@Query() { from }: WeekParams): Promise<AppointmentWeek> {
+    return this.appointments.week(from);
+  }
+
+  @Route(api.confirmAppointment)
+  confirm(
+    @Param() { id }: IdParams,
+    @Body() { version }: AppointmentVersion,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<Appointment> {
+    return this.appointments.confirm(id, version, staff);
+  }
+
+  @Route(api.moveAppointment)
+  move(@Param() { id }: IdParams, @Body() change: AppointmentMove, @CurrentStaff() staff: CurrentStaff): Promise<Appointment> {
+    return this.appointments.move(id, change, staff);
+  }
+
+  @Route(api.cancelAppointment)
+  cancel(
+    @Param() { id }: IdParams,
+    @Body() change: AppointmentCancellation,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<Appointment> {
+    return this.appointments.cancel(id, change, staff);
+  }
+
+  @Route(api.blockAppointments)
+  block(@Body() block: NewAppointmentBlock, @CurrentStaff() staff: CurrentStaff): Promise<AppointmentBlockEntry> {
+    return this.appointments.block(block, staff);
+  }
+
+  @Route(api.unblockAppointments)
+  unblock(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<void> {
+    return this.appointments.unblock(id, staff);
+  }
+}

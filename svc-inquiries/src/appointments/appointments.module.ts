@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AppointmentsController } from './appointments.controller.js';
+import { AppointmentsService } from './appointments.service.js';
+import { RemindersService } from './reminders.service.js';
+import { AT_ONCE, ScheduleService } from './schedule.service.js';
+
+/** Appointments for test drives: free times, and what staff make of those that are taken. */
+@Module({
+  controllers: [AppointmentsController],
+  providers: [AppointmentsService, ScheduleService, RemindersService],
+  exports: [ScheduleService],
+})
+export class AppointmentsModule {
+  /** `atOnce`: appointments that the showroom takes at the same time. */
+  static forRoot(atOnce: number): DynamicModule {
+    return { module: AppointmentsModule, global: true, providers: [{ provide: AT_ONCE, useValue: atOnce }] };
+  }
+}

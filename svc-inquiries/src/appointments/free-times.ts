@@ -1,0 +1,92 @@
+import {
+  bookableDays,
+  dubaiTime,
+  type OpeningHours,
+  TEST_DRIVE_MINUTES,
+  type TestDriveSlots,
+  testDriveTimes,
+} from '@dealership/contracts';
+
+/** From one moment to another, in ms. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** An appointment that holds its time. */
+export interface HeldTime extends Span {
+  vehicleId: number;
+  bay: number;
+}
+
+/** `vehicleId`: null of a time that is blocked for all vehicles. */
+export interface BlockedTime extends Span {
+  vehicleId: number | null;
+}
+
+export interface Schedule {
+  hours: OpeningHours;
+  /** Appointments at the same time. */
+  atOnce: number;
+  held: HeldTime[];
+  blocked: BlockedTime[];
+}
+
+export const overlaps = (one: Span, other: Span): boolean => one.from < other.until && other.from < one.until;
+
+/** The time of an appointment that begins then. */
+export function spanAt(date: string, time: string): Span {
+  const from = dubaiTime(date, time).getTime();
+  return { from, until: from + TEST_DRIVE_MINUTES * 60_000 };
+}
+
+/** Whether a vehicle, and a bay, are free then. */
+function isFree(span: Span, vehicleId: number, { atOnce, held, blocked }: Schedule): boolean {
+  const isBlocked = blocked.some((block) => (block.vehicleId === null || block.vehicleId === vehicleId) && overlaps(span, block));
+  if (isBlocked) return false;
+  const others = held.filter((other) => overlaps(span, other));
+  const bays = new Set(others.map(({ bay }) => bay).filter((bay) => bay <= atOnce));
+  return bays.size < atOnce && others.every((other) => other.vehicleId !== vehicleId);
+}
+
+/** The days from one to another, both counted. */
+export function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  const day = new Date(`${first}T00:00:00Z`);
+  for (let date = first; date <= last; date = day.toISOString().slice(0, 10)) {
+    days.push(date);
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
+  return days;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The times to come at which a vehicle can be driven, of the days that can be booked. */
+export function freeTimes(vehicleId: number, schedule: Schedule, now: Date): TestDriveSlots['days'] {
+  const { first, last } = bookableDays(now);
+  return daysFrom(first, last).flatMap((date) => {
+    const from = dubaiTime(date, '00:00').getTime();
+    const day = { from, until: from + DAY_MS };
+    const ofDay: Schedule = {
+      ...schedule,
+      held: schedule.held.filter((held) => overlaps(day, held)),
+      blocked: schedule.blocked.filter((block) => overlaps(day, block)),
+    };
+    const times = testDriveTimes(date, schedule.hours).filter((time) => {
+      const span = spanAt(date, time);
+      return span.from > now.getTime() && isFree(span, vehicleId, ofDay);
+    });
+    return times.length ? [{ date, times }] : [];
+  });
+}
+
+/** The free times that are the nearest to a moment, in their order: 'YYYY-MM-DDTHH:MM'. */
+export function nearestTimes(days: TestDriveSlots['days'], wanted: Date, count: number): string[] {
+  const distance = (at: string) => Math.abs(dubaiTime(at.slice(0, 10), at.slice(11)).getTime() - wanted.getTime());
+  return days
+    .flatMap(({ date, times }) => times.map((time) => `${date}T${time}`))
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .sort();
+}

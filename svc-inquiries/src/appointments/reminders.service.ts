@@ -1,0 +1,53 @@
+import { BackgroundLoop } from '@dealership/service-kit/background';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+const EVERY_MS = 60_000;
+
+// Who got another letter since the reminder was due has just read the time. The unique index keeps two processes from reminding twice.
+const DUE = `
+  INSERT INTO inquiries.appointment_letter (appointment_id, purpose, starts_at, version, created_at)
+  SELECT a.id, r.purpose, a.starts_at, a.version, $1
+  FROM inquiries.appointment a
+  CROSS JOIN (VALUES ('day', interval '24 hours', interval '2 hours'), ('hours', interval '2 hours', interval '0'))
+    AS r (purpose, before, until)
+  WHERE a.state = 'confirmed' AND a.starts_at - r.before <= $1 AND a.starts_at - r.until > $1
+    AND NOT EXISTS (
+      SELECT FROM inquiries.appointment_letter l WHERE l.appointment_id = a.id AND l.created_at >= a.starts_at - r.before)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+/** Reminds visitors of what was confirmed, a day and two hours before. */
+@Injectable()
+export class RemindersService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop: BackgroundLoop;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    const logger = new Logger(RemindersService.name);
+    const times = { intervalMs: EVERY_MS, firstPauseMs: 5_000 };
+    this.loop = new BackgroundLoop(logger, 'Reminding of appointments', times, async () => {
+      await this.remind(new Date());
+      return undefined;
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  // The database pool closes later in the shutdown.
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** Returns how many reminders are due by then and were not written before. */
+  remind(now: Date): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const letters = await manager.query<{ id: number }[]>(DUE, [now]);
+      for (const { id } of letters) await appendToOutbox(manager, SCHEMA, 'appointment.reminded', { appointmentLetterId: id });
+      return letters.length;
+    });
+  }
+}

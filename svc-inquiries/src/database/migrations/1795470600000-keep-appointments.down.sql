@@ -1,0 +1,2 @@
+DROP TABLE inquiries.appointment_block;
+DROP TABLE inquiries.appointment;

@@ -1,0 +1,85 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Appointment } from '../../appointments/appointment.entity.js';
+import type { AppointmentLetterPurpose } from '../../appointments/appointment-letter.entity.js';
+import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import type { DealerContact } from '../dealer-contact.js';
+import { LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import { FactTable } from '../emails/fact.js';
+import { momentText } from '../emails/moments.js';
+import { nameInLetter } from '../emails/name-in-letter.js';
+import { renderEmail } from '../emails/render-email.js';
+import { fill, TEXTS } from '../locales.js';
+
+/** The appointment for the visitor's own calendar: one entry, which changes with it. */
+function calendarOf(appointment: Appointment, { requestId, language, details }: Inquiry, dealer: DealerContact) {
+  const { siteName, publicUrl, email, address } = dealer;
+  const isCancelled = appointment.state === 'cancelled';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ prodId: { company: siteName, product: 'appointments' }, method });
+  const { title } = TEXTS[language].appointments;
+  calendar.createEvent({
+    id: `appointment-${appointment.id}-${requestId}@${new URL(publicUrl).hostname}`,
+    sequence: appointment.version,
+    start: appointment.startsAt,
+    end: appointment.endsAt,
+    summary: [title, details.vehicleName].filter(Boolean).join(': '),
+    location: address[language],
+    organizer: { name: siteName, email },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { method, filename: 'appointment.ics', content: calendar.toString() };
+}
+
+/** What became of an appointment, or that it comes, in the visitor's language. */
+export function appointmentEmail(
+  purpose: AppointmentLetterPurpose,
+  appointment: Appointment,
+  inquiry: Inquiry,
+  dealer: DealerContact,
+): Promise<Email> {
+  const { id, language, details } = inquiry;
+  const { siteName, email, phones, address, publicUrl } = dealer;
+  const texts = TEXTS[language];
+  const { subject, text } = texts.appointments[purpose];
+  const values = { site: siteName, name: nameInLetter(inquiry), id: String(id), phone: phones[0] ?? '' };
+  const filled = (words: string) => fill(language, words, values);
+  const place = [...new Set([address[language], address.en])].join('\n');
+  const vehicle = String(details.vehicleName ?? texts.viewVehicle);
+  const isCancelled = purpose === 'cancelled';
+  const facts = [
+    { label: texts.appointments.time, text: momentText(appointment.startsAt, language) },
+    {
+      label: texts.vehicle,
+      text: vehicle,
+      content: <Link href={`${publicUrl}/vehicle/${appointment.vehicleId}`}>{vehicle}</Link>,
+    },
+    ...(isCancelled ? [] : [{ label: texts.visitUs, text: place, content: lines(place) }]),
+  ];
+  const body = (
+    <>
+      <Paragraph>{filled(texts.greeting)}</Paragraph>
+      <Paragraph>{filled(text)}</Paragraph>
+      <FactTable facts={facts} />
+      <Paragraph>
+        {isCancelled ? texts.appointments.again : texts.appointments.change}{' '}
+        {phones.map((phone) => (
+          <Link key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <LeftToRight>{phone}</LeftToRight>{' '}
+          </Link>
+        ))}
+      </Paragraph>
+      <Paragraph>{texts.closing}</Paragraph>
+      <Paragraph>{filled(texts.team)}</Paragraph>
+    </>
+  );
+  const footer = lines(`${filled(texts.reference)}\n${filled(texts.why)}`);
+  const isReminder = purpose === 'day' || purpose === 'hours';
+  const envelope = {
+    subject: `${subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    // A reminder changes nothing in the visitor's calendar.
+    ...(!isReminder && { icalEvent: calendarOf(appointment, inquiry, dealer) }),
+  };
+  return renderEmail(envelope, { language, siteName, title: subject, body, footer });
+}

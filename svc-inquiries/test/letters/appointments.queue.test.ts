@@ -1,0 +1,107 @@
+import { bookableDays } from '@dealership/contracts';
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { RemindersService } from '../../src/appointments/reminders.service.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { notifierEnv } from '../support/notifier.js';
+import { aTestDrive } from '../support/requests.js';
+import { SmtpServer } from '../support/smtp-server.js';
+
+const LAYLA = 'layla@customers.example';
+const { last: DAY } = bookableDays(new Date(Date.now() - 7 * 24 * 3_600_000));
+/** 19:00 in Dubai. */
+const START = new Date(`${DAY}T15:00:00Z`).getTime();
+const before = (hours: number) => new Date(START - hours * 3_600_000);
+
+let environment: Environment;
+let smtp: SmtpServer;
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication;
+let staff: StaffClient;
+let id = 0;
+
+const act = (action: string, body: object) => staff.post(`/api/appointments/${id}/${action}`, body);
+const remind = (now: Date) => app.get(RemindersService).remind(now);
+const subjects = async () => {
+  await environment.idle();
+  return smtp.to(LAYLA).map(({ headers }) => headers.subject?.split(' – ')[0]);
+};
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.idle();
+  // Numbers are not used again: jobs have their names from them.
+  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification CASCADE');
+  const { status } = await post(app, '/api/test-drive', aTestDrive({ email: LAYLA, vehicleId: 7, date: DAY, time: '19:00' }));
+  expect(status).toBe(201);
+  [{ id }] = (await environment.sql<{ id: number }>('SELECT id FROM inquiries.appointment')) as [{ id: number }];
+  await environment.idle();
+  smtp.received.length = 0;
+});
+
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  await smtp.stop();
+  await environment.remove();
+});
+
+describe('the visitor', () => {
+  it('reads of every change, each with the same entry for the calendar', async () => {
+    await act('confirm', { version: 1 });
+    expect(await subjects()).toEqual(['Your test drive is confirmed']);
+    await act('move', { date: DAY, time: '20:00', version: 2 });
+    expect(await subjects()).toHaveLength(2);
+    await act('cancel', { reason: 'Sold', version: 3 });
+    expect((await subjects()).slice(1)).toEqual(['Your test drive has another time', 'Your test drive was cancelled']);
+    const entries = smtp.to(LAYLA).map(({ calendar }) => calendar);
+    const lines = (name: string) => entries.map((entry) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(entry)?.[1]);
+    expect(lines('METHOD')).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(lines('SEQUENCE')).toEqual(['2', '3', '4']);
+    expect(new Set(lines('UID')).size).toBe(1);
+    expect(lines('DTSTART')[0]).toBe(`${DAY.replaceAll('-', '')}T150000Z`);
+    expect(smtp.to(LAYLA).at(-1)?.text).not.toContain('Sold');
+  });
+
+  it('is reminded a day and two hours before, of each once', async () => {
+    await act('confirm', { version: 1 });
+    expect([await remind(before(25)), await remind(before(24)), await remind(before(20))]).toEqual([0, 1, 0]);
+    expect([await remind(before(2)), await remind(before(1)), await remind(before(0))]).toEqual([1, 0, 0]);
+    expect((await subjects()).slice(1)).toEqual(['Reminder: your test drive is coming up', 'Your test drive begins soon']);
+    expect(smtp.to(LAYLA).at(-1)?.calendar).toBe('');
+  });
+
+  it('is not reminded of what was not confirmed, was cancelled, or lies at another time by now', async () => {
+    expect(await remind(before(24))).toBe(0);
+    await act('confirm', { version: 1 });
+    await act('move', { date: DAY, time: '21:00', version: 2 });
+    expect(await remind(before(2))).toBe(1);
+    const reminders = await environment.sql<{ purpose: string; at: string }>(
+      `SELECT purpose, to_char(starts_at AT TIME ZONE 'Asia/Dubai', 'HH24:MI') AS at
+       FROM inquiries.appointment_letter WHERE purpose IN ('day', 'hours')`,
+    );
+    expect(reminders).toEqual([{ purpose: 'day', at: '21:00' }]);
+    await act('cancel', { reason: 'Sold', version: 3 });
+    expect(await remind(before(-1))).toBe(0);
+  });
+
+  it('who is erased takes the letters along', async () => {
+    await act('confirm', { version: 1 });
+    expect(await subjects()).toHaveLength(1);
+    await staff.post('/api/privacy/inquiries/erase', { email: LAYLA });
+    for (const table of ['appointment', 'appointment_letter', 'notification'])
+      expect(await environment.sql(`SELECT id FROM inquiries.${table}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { bookableDays } from '@dealership/contracts';
+import { startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { aTestDrive } from '../support/requests.js';
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+/** Far enough ahead that the day has all its times; open in the evening on every day of the week. */
+const { last: DAY } = bookableDays(new Date(Date.now() - 7 * 24 * 3_600_000));
+
+const drive = (changes: object = {}) =>
+  post(app, '/api/test-drive', aTestDrive({ vehicleId: 7, date: DAY, time: '19:00', ...changes }));
+const slots = async (vehicleId: number, date = DAY): Promise<string[]> => {
+  const { body } = await request(app.getHttpServer()).get(`/api/test-drive/slots?vehicleId=${vehicleId}`);
+  return body.days.find((day: { date: string }) => day.date === date)?.times ?? [];
+};
+const week = async (from = DAY) => (await staff.get(`/api/appointments?from=${from}`)).body;
+const act = (id: number, action: string, body: object) => staff.post(`/api/appointments/${id}/${action}`, body);
+const stored = (sql = 'SELECT * FROM inquiries.appointment ORDER BY id') => environment.sql<Record<string, unknown>>(sql);
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(() =>
+  environment.sql(
+    'TRUNCATE inquiries.inquiry, inquiries.appointment, inquiries.appointment_block, inquiries.outbox, inquiries.audit RESTART IDENTITY CASCADE',
+  ),
+);
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+describe('a time', () => {
+  it('goes to one of twenty who ask for it at once; the others read which are free', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => drive()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    for (const { body } of refused) {
+      expect(body).toMatchObject({
+        code: 'APPOINTMENT_TAKEN',
+        nearest: expect.arrayContaining([`${DAY}T18:30`, `${DAY}T19:30`]),
+      });
+      expect(body.nearest).not.toContain(`${DAY}T19:00`);
+    }
+    expect(await stored()).toHaveLength(1);
+    expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(1);
+    expect(await stored('SELECT id FROM inquiries.outbox')).toHaveLength(1);
+    expect(await slots(7)).not.toContain('19:00');
+    expect(await slots(8)).toContain('19:00');
+  });
+
+  it('is held for as many cars as the showroom takes at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((vehicleId) => drive({ vehicleId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    expect((await stored()).map(({ bay }) => bay).sort()).toEqual([1, 2]);
+    expect(await slots(9)).not.toContain('19:00');
+  });
+
+  it('cannot be held twice, whoever writes', async () => {
+    await drive();
+    await drive({ vehicleId: 8, time: '20:00' });
+    const twice = (change: string) => environment.sql(`UPDATE inquiries.appointment SET ${change} WHERE id = 2`);
+    const at = `starts_at = (SELECT starts_at FROM inquiries.appointment WHERE id = 1) + interval '10 minutes',
+      ends_at = (SELECT ends_at FROM inquiries.appointment WHERE id = 1) + interval '10 minutes'`;
+    await expect(twice(`vehicle_id = 7, bay = 2, ${at}`)).rejects.toThrow('ex_appointment_vehicle');
+    await expect(twice(`bay = 1, ${at}`)).rejects.toThrow('ex_appointment_bay');
+  });
+
+  it('is asked for again with the same key without being taken by the first', async () => {
+    const headers = { 'Idempotency-Key': '5f0c1a2b-7a1d-4c53-9a57-2c8f1d6e0b34' };
+    const once = () => post(app, '/api/test-drive', aTestDrive({ vehicleId: 7, date: DAY, time: '19:00' }), headers);
+    const [first, second] = [await once(), await once()];
+    expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+  });
+
+  it('is free again once the request is spam', async () => {
+    await drive();
+    await staff.put('/api/test-drive-requests/1', { status: 'spam', version: 1 });
+    expect((await drive()).status).toBe(201);
+  });
+});
+
+describe('a blocked time', () => {
+  const block = (changes: object = {}) =>
+    staff.post('/api/appointment-blocks', {
+      vehicleId: null,
+      ...{ date: DAY, time: '18:45', untilDate: DAY, untilTime: '19:15', reason: 'Team meeting' },
+      ...changes,
+    });
+
+  it('takes no appointment until it is opened again', async () => {
+    const { status, body } = await block();
+    expect(status).toBe(201);
+    expect((await drive()).body.code).toBe('APPOINTMENT_TAKEN');
+    expect(await slots(7)).not.toContain('18:30');
+    expect((await week()).blocks).toMatchObject([{ id: body.id, reason: 'Team meeting' }]);
+    const { env } = environment;
+    const { asMember } = await import('@dealership/service-kit/testing');
+    const remove = () =>
+      request(app.getHttpServer())
+        .delete(`/api/appointment-blocks/${body.id}`)
+        .set(asMember({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }));
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).body.code).toBe('APPOINTMENT_BLOCK_NOT_FOUND');
+    expect((await drive()).status).toBe(201);
+  });
+
+  it('of one car leaves the others', async () => {
+    await block({ vehicleId: 7 });
+    expect([(await drive()).status, (await drive({ vehicleId: 8 })).status]).toEqual([409, 201]);
+  });
+
+  it('has an end after its beginning', async () => {
+    const { status, body } = await block({ untilTime: '18:45' });
+    expect([status, body.errors]).toMatchObject([400, [{ path: 'untilTime' }]]);
+  });
+});
+
+describe('staff', () => {
+  it('see the week with its appointments', async () => {
+    await drive();
+    const { days, appointments, atOnce } = await week();
+    expect(days).toHaveLength(7);
+    expect(days[0]).toMatchObject({ date: DAY, times: expect.arrayContaining(['21:30']) });
+    expect(appointments).toMatchObject([{ requestId: 1, state: 'requested', date: DAY, time: '19:00', vehicleId: 7 }]);
+    expect(atOnce).toBe(2);
+    expect((await staff.get('/api/appointments?from=2026-13-01')).status).toBe(400);
+  });
+
+  it('confirm, move and cancel an appointment; each write is in the audit, without the reason', async () => {
+    await drive();
+    expect((await act(1, 'confirm', { version: 1 })).body).toMatchObject({ state: 'confirmed', version: 2 });
+    expect((await act(1, 'move', { date: DAY, time: '20:30', version: 2 })).body).toMatchObject({ time: '20:30', version: 3 });
+    expect(await slots(7)).toEqual(expect.arrayContaining(['19:00']));
+    expect((await act(1, 'cancel', { reason: 'Mr Haddad is ill', version: 3 })).body).toMatchObject({ state: 'cancelled' });
+    expect(await slots(7)).toContain('20:30');
+    expect((await act(1, 'confirm', { version: 4 })).body.code).toBe('APPOINTMENT_CANCELLED');
+    const audit = await stored('SELECT entity, after FROM inquiries.audit ORDER BY id');
+    expect(audit.map(({ entity }) => entity)).toEqual(['appointment', 'appointment', 'appointment']);
+    expect(JSON.stringify(audit)).not.toContain('Haddad');
+  });
+
+  it('do not move over another appointment, out of the opening hours, or over what somebody else did', async () => {
+    await drive();
+    await drive({ time: '20:00' });
+    const taken = await act(1, 'move', { date: DAY, time: '20:00', version: 1 });
+    expect([taken.status, taken.body.code]).toEqual([409, 'APPOINTMENT_TAKEN']);
+    expect((await act(1, 'move', { date: DAY, time: '23:30', version: 1 })).status).toBe(400);
+    await act(1, 'confirm', { version: 1 });
+    expect((await act(1, 'cancel', { reason: 'Sold', version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
+    expect((await act(3, 'confirm', {})).body.code).toBe('APPOINTMENT_NOT_FOUND');
+  });
+
+  it('swap two appointments at once without a failure', async () => {
+    await drive();
+    await drive({ vehicleId: 8, time: '20:00' });
+    const moves = await Promise.all([
+      act(1, 'move', { date: DAY, time: '20:00', version: 1 }),
+      act(2, 'move', { date: DAY, time: '19:00', version: 1 }),
+    ]);
+    expect(moves.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
