@@ -5,6 +5,8 @@ export interface ReceivedEmail {
   headers: Record<string, string>;
   text: string;
   html: string;
+  /** What is in it beside its words: `image/png <mark>`. */
+  enclosed: string[];
 }
 
 interface Part {
@@ -46,17 +48,26 @@ function decodeBody({ headers, body }: Part): string {
   return encoding === 'quoted-printable' ? quotedPrintable(body).toString('utf8') : body;
 }
 
-/** Reads an e-mail with a text and an HTML alternative, as the house sends them. */
-export function readEmail(source: string, recipients: string[]): ReceivedEmail {
-  const { headers, body } = readPart(source);
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
-  const parts = body
+/** The parts of a part that has some, theirs in their places; else itself. */
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.headers['content-type'] ?? '')?.[1];
+  if (!boundary) return [part];
+  return part.body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((part) => readPart(part.replace(/^\r\n/, '').replace(/\r\n$/, '')));
+    .flatMap((inner) => leavesOf(readPart(inner.replace(/^\r\n/, '').replace(/\r\n$/, ''))));
+}
+
+/** Reads an e-mail with a text and an HTML alternative, as the house sends them. */
+export function readEmail(source: string, recipients: string[]): ReceivedEmail {
+  const whole = readPart(source);
+  const parts = leavesOf(whole);
   const ofType = (type: string) => {
     const part = parts.find((candidate) => candidate.headers['content-type']?.startsWith(type));
     return part ? decodeBody(part).replaceAll('\r\n', '\n') : '';
   };
-  return { recipients, headers, text: ofType('text/plain'), html: ofType('text/html') };
+  const enclosed = parts
+    .filter(({ headers }) => headers['content-id'])
+    .map(({ headers }) => `${headers['content-type']?.split(';')[0]} ${headers['content-id']}`);
+  return { recipients, headers: whole.headers, text: ofType('text/plain'), html: ofType('text/html'), enclosed };
 }
