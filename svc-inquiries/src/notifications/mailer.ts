@@ -2,7 +2,7 @@ import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Email } from './emails/email.js';
-import { MARK_ID, MARK_PNG } from './emails/mark.js';
+import { MARK_ID, MARK_PNG } from './mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 export interface OutgoingEmail extends Email {

@@ -15,6 +15,7 @@ const map = lazyPart(() => import(/* webpackChunkName: "area-map" */ './area-map
 const openNow = lazyPart(() => import(/* webpackChunkName: "open-now" */ './open-now.js').then(({ OpenNow }) => OpenNow));
 
 const branches = lazyPart(() => import(/* webpackChunkName: "branches" */ './branches.js').then(({ Branches }) => Branches));
+
 const hours = lazyPart(() =>
   import(/* webpackChunkName: "opening-hours" */ '../../layout/contact/opening-hours.js').then(
     ({ OpeningHours }) => OpeningHours,
