@@ -24,7 +24,7 @@ const calculator = figures<keyof AuctionFees['calculator']>({
 });
 
 const guide = figures<keyof AuctionFees['guide']>({
-  depositPercent: words('Deposit, of the maximum bid', 'العربون، من سقف المزايدة', '保証金（上限入札額に対して）'),
+  depositPercent: words('Deposit, of the maximum bid', 'التأمين المستردّ، من سقف المزايدة', '保証金（上限入札額に対して）'),
   paymentDays: words('Business days to pay', 'أيام العمل للسداد', 'お支払い期限（営業日）'),
   shippingLowWeeks: words('Weeks at sea, from', 'أسابيع الشحن، من', '船便の週数（最短）'),
   shippingHighWeeks: words('Weeks at sea, to', 'أسابيع الشحن، إلى', '船便の週数（最長）'),
