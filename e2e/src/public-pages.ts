@@ -23,6 +23,8 @@ export const PUBLIC_PAGES = [
   '/cookies',
   '/credits',
   '/newsletter/confirm',
+  '/alerts/confirm',
+  '/alerts/end',
   '/ar',
   '/ja',
   '/no-such-page',

@@ -1,14 +1,15 @@
 import type { SettingValues } from '@dealership/contracts';
-import { formatNumber, inLanguage, type Language } from '@dealership/contracts';
+import { formatNumber, formatPercent, inLanguage, type Language, languageSettings } from '@dealership/contracts';
 import type { HomeContent } from './site-config.js';
 
 /** What the home page says below its first view. */
 export function homeContent({ dealer, faq, fees: { calculator }, testimonials }: SettingValues, language: Language): HomeContent {
+  const { locale } = languageSettings(language);
   const values: Record<string, string> = {
     address: inLanguage(dealer.address, language),
     freeFrom: `¥${formatNumber(calculator.commissionFreeFromYen)}`,
-    duty: `${calculator.dutyPercent}%`,
-    vat: `${calculator.vatPercent}%`,
+    duty: formatPercent(calculator.dutyPercent / 100, locale),
+    vat: formatPercent(calculator.vatPercent / 100, locale),
   };
   const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
   return {

@@ -22,6 +22,12 @@ const oneRuntime = { '@module-federation/runtime-tools/runtime-core': runtimeCor
 // Remotes are found by their entry's address; federation's own snapshots of manifests are not used.
 const leanRuntime = { disableSnapshot: true, target: 'web' };
 
+// Which leaves their code in the bundle, with that of preloading, which needs them.
+const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
+  /runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+  fileURLToPath(new URL('./federation-without-snapshots.mjs', import.meta.url)),
+);
+
 const development = process.env.NODE_ENV === 'development';
 const mode = development ? 'development' : 'production';
 
@@ -75,6 +81,7 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
   stats: 'errors-warnings',
   plugins: [
     new ModuleFederationPlugin({ name, dts: false, manifest: false, shareStrategy: 'loaded-first', ...federation }),
+    withoutSnapshots,
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
       chunkFilename: '[name].[contenthash:8].css',

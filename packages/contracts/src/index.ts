@@ -15,6 +15,7 @@ export * from './figures/index.js';
 export * from './format/digits.js';
 export * from './format/escape-html.js';
 export * from './format/format-number.js';
+export * from './format/format-percent.js';
 export * from './format/money.js';
 export * from './format/person-name.js';
 export * from './inbox/index.js';

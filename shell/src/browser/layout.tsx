@@ -1,8 +1,8 @@
 import { hydrateInto, I18nextProvider, i18n, Toaster } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { applicationAt, cleanPath } from '../applications.js';
-import { WhatsappButton } from '../layout/contact/whatsapp-button.js';
-import { Footer } from '../layout/footer/footer.js';
+import { SiteWhatsapp } from '../layout/contact/site-whatsapp.js';
+import { SiteFooter } from '../layout/footer/site-footer.js';
 import { Header } from '../layout/header/header.js';
 import { SwitchLanguageContext } from '../layout/language/use-switch-language.js';
 import { SiteProvider } from '../layout/site-context.js';
@@ -27,6 +27,6 @@ export function hydrateLayout({ site, search }: PageState): void {
   hydrate('site-toasts', <Toaster />);
   if (applicationAt(path).standalone) return;
   hydrate('site-header', <Header />);
-  hydrate('site-footer', <Footer />);
-  hydrate('site-whatsapp', <WhatsappButton />);
+  hydrate('site-footer', <SiteFooter />);
+  hydrate('site-whatsapp', <SiteWhatsapp />);
 }

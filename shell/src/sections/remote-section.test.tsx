@@ -50,6 +50,13 @@ it('is mounted only when it is visible', async () => {
   expect(screen.getByText('Cars')).toBeTruthy();
 });
 
+it('is mounted when the pointer gets there, though no more of it than its beginning shows', async () => {
+  const bring = jest.fn<MountSection>(async () => () => undefined);
+  const { container } = render(tree(bring));
+  await act(async () => container.querySelector('[data-section]')?.dispatchEvent(new Event('pointerover', { bubbles: true })));
+  expect(bring).toHaveBeenCalledTimes(1);
+});
+
 it('hands the server’s markup and data to the remote', async () => {
   const sections = new Map([[NAME, { html: '<p>From the server</p>', state: { cars: ['<b>'] } }]] as const);
   const bring = jest.fn<MountSection>(async () => () => undefined);

@@ -12,7 +12,7 @@ function takeRendered(place: HTMLElement): { element: HTMLElement; state?: objec
   return { element, state };
 }
 
-/** Mounts a section in `place` when it is visible or translated. `failed`: its remote could not be loaded and nothing shows. */
+/** Mounts a section in `place` when it is reached or translated. `failed`: its remote could not be loaded and nothing shows. */
 export function useRemoteSection(name: SectionName) {
   const mount = useContext(MountSectionContext);
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function useRemoteSection(name: SectionName) {
       stopWaiting();
       void start();
     };
-    const stopObserving = onHydrateTime(host, 'visible', onStart);
+    const stopObserving = onHydrateTime(host, 'reached', onStart);
     const stopWaiting = () => {
       stopObserving();
       i18n.off('languageChanged', onStart);

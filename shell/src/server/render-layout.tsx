@@ -3,8 +3,8 @@ import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { WhatsappButton } from '../layout/contact/whatsapp-button.js';
-import { Footer } from '../layout/footer/footer.js';
+import { SiteWhatsapp } from '../layout/contact/site-whatsapp.js';
+import { SiteFooter } from '../layout/footer/site-footer.js';
 import { Header } from '../layout/header/header.js';
 import { PreviewNote } from '../layout/header/preview-note.js';
 import { SiteProvider } from '../layout/site-context.js';
@@ -56,8 +56,8 @@ const anywhere = (context: RenderContext): RenderContext => ({ ...context, path:
 
 export const renderLayout = (context: RenderContext): Layout => ({
   header: renderOnce(context, 'site-header', <Header />),
-  footer: renderOnce(anywhere(context), 'site-footer', <Footer />),
-  whatsapp: renderOnce(anywhere(context), 'site-whatsapp', <WhatsappButton />),
+  footer: renderOnce(anywhere(context), 'site-footer', <SiteFooter />),
+  whatsapp: renderOnce(anywhere(context), 'site-whatsapp', <SiteWhatsapp />),
   toasts: renderOnce(anywhere(context), 'site-toasts', <Toaster />),
   previewNote: context.config.isPreview ? render(context, 'site-preview', <PreviewNote />) : '',
 });

@@ -53,6 +53,12 @@ it('cannot be talked into another header or recipient by line breaks', async () 
   expect(received?.headers['reply-to']).toContain('<layla@customers.example>');
 });
 
+it('carries the mark that its head shows', async () => {
+  await mailer.send(email);
+  const [received] = smtp.received;
+  expect([received?.text, received?.html, received?.enclosed]).toEqual(['Text', '<p>Text</p>', ['image/png <mark>']]);
+});
+
 it('returns which of several recipients were refused', async () => {
   smtp.rules.recipient = (address) => (address.startsWith('two') ? '550 gone' : undefined);
   expect(await mailer.send(email)).toEqual(['two@dealer.example']);

@@ -2,6 +2,7 @@ import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Email } from './emails/email.js';
+import { MARK_ID, MARK_PNG } from './mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 export interface OutgoingEmail extends Email {
@@ -62,6 +63,7 @@ export class Mailer implements OnApplicationShutdown {
         from: this.settings.from,
         to,
         messageId,
+        attachments: [{ cid: MARK_ID, filename: 'mark.png', content: MARK_PNG, contentDisposition: 'inline' }],
         headers: {
           // Answering machines stay silent (RFC 3834).
           'Auto-Submitted': 'auto-generated',

@@ -7,6 +7,8 @@ export interface ReceivedEmail {
   html: string;
   /** Empty where there is none. */
   calendar: string;
+  /** What is in it beside its words: `image/png <mark>`. */
+  enclosed: string[];
 }
 
 interface Part {
@@ -48,24 +50,33 @@ function decodeBody({ headers, body }: Part): string {
   return encoding === 'quoted-printable' ? quotedPrintable(body).toString('utf8') : body;
 }
 
-/** The parts of an e-mail, those of its parts too. */
-function partsOf(part: Part): Part[] {
+/** The parts of a part that has some, theirs in their places; else itself. */
+function leavesOf(part: Part): Part[] {
   const boundary = /boundary="([^"]+)"/.exec(part.headers['content-type'] ?? '')?.[1];
   if (!boundary) return [part];
   return part.body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .flatMap((inner) => partsOf(readPart(inner.replace(/^\r\n/, '').replace(/\r\n$/, ''))));
+    .flatMap((inner) => leavesOf(readPart(inner.replace(/^\r\n/, '').replace(/\r\n$/, ''))));
 }
 
 /** Reads an e-mail with a text and an HTML alternative, as the house sends them. */
 export function readEmail(source: string, recipients: string[]): ReceivedEmail {
   const whole = readPart(source);
-  const { headers } = whole;
-  const parts = partsOf(whole);
+  const parts = leavesOf(whole);
   const ofType = (type: string) => {
     const part = parts.find((candidate) => candidate.headers['content-type']?.startsWith(type));
     return part ? decodeBody(part).replaceAll('\r\n', '\n') : '';
   };
-  return { recipients, headers, text: ofType('text/plain'), html: ofType('text/html'), calendar: ofType('text/calendar') };
+  const enclosed = parts
+    .filter(({ headers }) => headers['content-id'])
+    .map(({ headers }) => `${headers['content-type']?.split(';')[0]} ${headers['content-id']}`);
+  return {
+    recipients,
+    headers: whole.headers,
+    text: ofType('text/plain'),
+    html: ofType('text/html'),
+    calendar: ofType('text/calendar'),
+    enclosed,
+  };
 }

@@ -86,7 +86,7 @@ export function InventoryPage() {
             onRemove={focusResults}
           />
           {data && <Pagination view={view} total={data.total} pageSize={data.pageSize} onTurn={onTurn} />}
-          <SearchAlert filters={view.filters} />
+          {data && data.total > 0 && <SearchAlert filters={view.filters} />}
         </>
       )}
       <UpcomingSection />

@@ -67,12 +67,18 @@ function Sent({ email }: { email: string }) {
   );
 }
 
-export function AlertForm({ filters }: { filters: Record<string, string> }) {
+export interface AlertFormProps {
+  filters: Record<string, string>;
+  /** One of several ways that stand side by side. */
+  aside?: boolean;
+}
+
+export function AlertForm({ filters, aside = false }: AlertFormProps) {
   const { t } = useOwnTexts('alert', { en, ar, ja });
   const id = useId();
   const { sending, problem, sent, submit } = useAlertForm(filters);
   return (
-    <section className={styles.alert} aria-labelledby={`${id}title`}>
+    <section className={aside ? styles.aside : styles.alert} aria-labelledby={`${id}title`}>
       <div className={styles.words}>
         <h2 id={`${id}title`} className={styles.title}>
           {t('title')}

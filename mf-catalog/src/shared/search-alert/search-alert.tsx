@@ -3,8 +3,15 @@ import styles from './search-alert.module.css';
 
 const load = async () => (await import(/* webpackChunkName: "alert-form" */ './alert-form.js')).AlertForm;
 
-/** Offers a letter when a car arrives that the filters would find; nothing where none is chosen. `filters`: '' is not chosen. */
-export const SearchAlert = ({ filters }: { filters: Record<string, string> }) =>
+export interface SearchAlertProps {
+  /** '' is not chosen. */
+  filters: Record<string, string>;
+  /** One of several ways that stand side by side, not a panel of its own. */
+  aside?: boolean;
+}
+
+/** Offers a letter when a car arrives that the filters would find; nothing where none is chosen. */
+export const SearchAlert = ({ filters, aside = false }: SearchAlertProps) =>
   Object.values(filters).some(Boolean) && (
-    <WhenVisible load={load} props={{ filters }} className={`${styles.place} needs-script`} />
+    <WhenVisible load={load} props={{ filters, aside }} className={`${aside ? styles.aside : styles.place} needs-script`} />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatNumber } from './format-number.js';
+import { formatPercent } from './format-percent.js';
 import { formatAed, formatUsd } from './money.js';
 
 const AMOUNTS = [0, 0.4, 0.5, 7, 62.5, 999, 999.5, 999.995, 1000, 12345.678, 450_000, 1_234_567.891, 999_999_999.99, -1500.25];
@@ -11,6 +12,19 @@ describe('a number', () => {
       expect(formatNumber(amount, decimals)).toBe(standard.format(amount));
     }
   });
+});
+
+describe('a percentage', () => {
+  it.each([0, 0.05, 0.2, 0.0325, 1.05, 1])(
+    '%d is written as the standard of the language writes it, in Arabic as an isolate',
+    (share) => {
+      const standard = (locale: string) =>
+        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+      for (const locale of ['en-AE', 'ja-JP']) expect(formatPercent(share, locale)).toBe(standard(locale));
+      const arabic = standard('ar-AE-u-nu-latn').replaceAll('\u200e', '');
+      expect(formatPercent(share, 'ar-AE-u-nu-latn')).toBe(`\u2066${arabic}\u2069`);
+    },
+  );
 });
 
 describe('money', () => {

@@ -2,9 +2,10 @@ import { hasEarlyClick } from '../early-events/index.js';
 
 /**
  * When the code of a part is fetched and run. `load`: at once. `idle`: when the browser has nothing else to do. `visible`: when a line of
- * it shows. `interaction`: when the pointer or the focus gets there.
+ * it shows. `interaction`: when the pointer or the focus gets there. `reached`: at interaction, or when it shows higher than at the foot
+ * of the window; not for what ends a page.
  */
-export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
+export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'reached';
 
 type Strategy = (element: HTMLElement, start: () => void) => () => void;
 
@@ -23,12 +24,16 @@ const idle: Strategy = (_element, start) => {
   return () => cancelIdleCallback(callback);
 };
 
-const visible: Strategy = (element, start) => {
-  // Not what begins where the window ends.
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: '-1px' });
-  observer.observe(element);
-  return () => observer.disconnect();
-};
+const within =
+  (rootMargin: string): Strategy =>
+  (element, start) => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin });
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+
+// Not what begins where the window ends.
+const visible = within('-1px');
 
 // Screen readers click without a pointer.
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
@@ -46,7 +51,16 @@ const interaction: Strategy = (element, start) => {
   };
 };
 
-const STRATEGIES: Record<HydrateWhen, Strategy> = { load, idle, visible, interaction };
+const reached: Strategy = (element, start) => {
+  const stopLooking = within('-1px -1px -25%')(element, start);
+  const stopListening = interaction(element, start);
+  return () => {
+    stopLooking();
+    stopListening();
+  };
+};
+
+const STRATEGIES: Record<HydrateWhen, Strategy> = { load, idle, visible, interaction, reached };
 
 /** Calls `start` once, when the time has come for what stands in `element`. Returns what ends the waiting. */
 export function onHydrateTime(element: HTMLElement, when: HydrateWhen, start: () => void): () => void {

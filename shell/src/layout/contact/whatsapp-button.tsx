@@ -1,5 +1,4 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { usePath } from '../site-context.js';
 import { useWhatsappLink } from './use-whatsapp-link.js';
 import styles from './whatsapp-button.module.css';
 
@@ -10,8 +9,6 @@ const MARK =
 export function WhatsappButton() {
   const { t } = useTranslation('shell');
   const link = useWhatsappLink();
-  // Where one pays nothing lies over a figure.
-  if (usePath() === '/auction-checkout') return null;
   return (
     <aside aria-label={t('whatsapp.region')}>
       <a className={styles.button} href={link} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,5 @@
 import { ButtonLink, hasDraft, PageHead, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-import { OpeningHours } from '../../layout/contact/opening-hours.js';
 import { SocialLinks, useSocialLinks } from '../../layout/contact/social-links.js';
 import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import { dealerNode } from '../../structured-data.js';
@@ -16,6 +15,12 @@ const map = lazyPart(() => import(/* webpackChunkName: "area-map" */ './area-map
 const openNow = lazyPart(() => import(/* webpackChunkName: "open-now" */ './open-now.js').then(({ OpenNow }) => OpenNow));
 
 const branches = lazyPart(() => import(/* webpackChunkName: "branches" */ './branches.js').then(({ Branches }) => Branches));
+
+const hours = lazyPart(() =>
+  import(/* webpackChunkName: "opening-hours" */ '../../layout/contact/opening-hours.js').then(
+    ({ OpeningHours }) => OpeningHours,
+  ),
+);
 
 /** Address, numbers and e-mail, each with its name. */
 function Details() {
@@ -68,7 +73,7 @@ function WaysOfContact() {
       <section className={styles.way}>
         <h2>{t('hours')}</h2>
         <Island part={openNow} when="visible" />
-        <OpeningHours className={styles.quiet} />
+        <Island part={hours} when="interaction" props={{ className: styles.quiet }} />
       </section>
       {hasSocialLinks && (
         <section className={styles.way}>

@@ -1,7 +1,7 @@
 import { type OpeningState, openingState } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
-import { useClock } from '../../layout/contact/opening-hours.js';
+import { useClock } from '../../layout/contact/use-clock.js';
 import { useSite } from '../../layout/site-context.js';
 import styles from './contact-page.module.css';
 

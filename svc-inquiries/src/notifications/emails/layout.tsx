@@ -1,5 +1,6 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
+import { MARK_ID } from '../mark.js';
 import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME } from './theme.js';
 
 export interface LayoutProps {
@@ -12,7 +13,7 @@ export interface LayoutProps {
 
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
 
-/** The frame of every e-mail: dark ink or, where the reader's program asks for it, paper; one gold line; nothing loaded from elsewhere. */
+/** The frame of every e-mail: dark ink or, where the reader's program asks for it, paper; one gold line; the site's mark, which is in the letter, and nothing loaded from elsewhere. */
 export function Layout({ language, siteName, title, body, footer }: LayoutProps) {
   const { direction } = languageSettings(language);
   const card = {
@@ -44,6 +45,13 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                   <tbody>
                     <tr data-skip-in-text="true">
                       <td className="gold" style={{ padding: '24px 24px 0', fontSize: 14, color: GOLD }}>
+                        <img
+                          src={`cid:${MARK_ID}`}
+                          width={40}
+                          height={40}
+                          alt=""
+                          style={{ display: 'block', border: 0, marginBottom: 8 }}
+                        />
                         {siteName}
                       </td>
                     </tr>

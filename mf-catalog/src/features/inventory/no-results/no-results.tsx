@@ -2,6 +2,7 @@ import type { NearestVehicles } from '@dealership/contracts';
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { CardGrid } from '../../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
+import { SearchAlert } from '../../../shared/search-alert/search-alert.js';
 import { type InventoryView, withFilter } from '../filters/inventory-filters.js';
 import { useFilterWords } from '../filters/use-filter-words.js';
 import { viewAddress } from '../filters/use-inventory-view.js';
@@ -68,6 +69,7 @@ export function NoResults({ view, refused, onRemove }: NoResultsProps) {
             {t('nearest.sourcing.link')}
           </ButtonLink>
         </section>
+        <SearchAlert filters={view.filters} aside />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { FINANCE_EXAMPLE, FINANCE_LIMITS, financeEstimate, formatAed, formatNumber } from '@dealership/contracts';
+import { FINANCE_EXAMPLE, FINANCE_LIMITS, financeEstimate, formatAed, formatPercent } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useId, useState } from 'react';
@@ -20,6 +20,7 @@ export function FinanceEstimate({ price }: { price: number }) {
   if (!terms) return null;
   const estimate = financeEstimate(price, choice, terms);
   const aed = (amount: number) => formatAed(amount, locale);
+  const percent = (amount: number) => formatPercent(amount / 100, locale);
   const rows = [
     ['deposit', aed(estimate.deposit)],
     ['loan', aed(estimate.loan)],
@@ -37,14 +38,14 @@ export function FinanceEstimate({ price }: { price: number }) {
           </output>{' '}
           <span>{t('perMonth')}</span>
         </p>
-        <p className={styles.example}>{t('example', { deposit: choice.deposit, months: choice.months })}</p>
+        <p className={styles.example}>{t('example', { deposit: percent(choice.deposit), months: choice.months })}</p>
         <div className={`${styles.fields} needs-script`}>
-          <label htmlFor={`${id}deposit`}>{t('depositField', { percent: choice.deposit })}</label>
+          <label htmlFor={`${id}deposit`}>{t('depositField', { percent: percent(choice.deposit) })}</label>
           <input
             id={`${id}deposit`}
             type="range"
             value={choice.deposit}
-            aria-valuetext={`${choice.deposit}%`}
+            aria-valuetext={percent(choice.deposit)}
             onChange={({ target }) => setChoice({ ...choice, deposit: Number(target.value) })}
             {...{ min, max, step }}
           />
@@ -74,7 +75,7 @@ export function FinanceEstimate({ price }: { price: number }) {
           ))}
         </dl>
         <p className={styles.note}>
-          {t('note', { rate: formatNumber(terms.rate, 2), method: t(`method.${terms.method}`), fee: formatNumber(terms.fee, 2) })}
+          {t('note', { rate: percent(terms.rate), method: t(`method.${terms.method}`), fee: percent(terms.fee) })}
         </p>
       </div>
     </section>

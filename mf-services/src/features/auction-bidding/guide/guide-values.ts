@@ -1,8 +1,8 @@
-import { type AuctionFees, formatUsd } from '@dealership/contracts';
+import { type AuctionFees, formatPercent, formatUsd } from '@dealership/contracts';
 import { formatYen } from '../../../shared/currency/format-money.js';
 import { useAuctionFees } from '../../../shared/fees/use-auction-fees.js';
 
-const percent = (value: number): string => `${value}%`;
+const percent = (value: number): string => formatPercent(value / 100);
 
 const range = (low: number, high: number, format: (amount: number) => string = String): string =>
   low === high ? format(low) : `${format(low)}–${format(high)}`;

@@ -1,3 +1,4 @@
+import { formatPercent } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { formatDirhams } from '../../../shared/currency/format-money.js';
 import { useAuctionFees } from '../../../shared/fees/use-auction-fees.js';
@@ -13,7 +14,10 @@ export function NetProceeds() {
   const { locale } = useLanguage();
   const { vatPercent } = useAuctionFees().calculator;
   const sums = proceedsOf(EXAMPLE_SALE, vatPercent);
-  const values = { commission: `${EXAMPLE_SALE.commissionPercent}%`, vat: `${vatPercent}%` };
+  const values = {
+    commission: formatPercent(EXAMPLE_SALE.commissionPercent / 100, locale),
+    vat: formatPercent(vatPercent / 100, locale),
+  };
   return (
     <PageSection title={t('title')} text={t('text')} beside joined>
       <div className={styles.sheet}>

@@ -38,7 +38,7 @@ export const FIRST_QUESTIONS = [
     question: words('When do I pay?', 'متى أدفع؟', 'お支払いの時期を教えてください。'),
     answer: words(
       'A deposit of 20% of your maximum bid is due before we bid for you. If the car goes to someone else, the deposit is yours for the next one or comes back to you. If we win, the balance is due within 3 business days. Reserving a car that is on its way to us costs nothing.',
-      'يُستحق تأمين مستردّ قدره 20% من سقف مزايدتك قبل أن نزايد عنك. إذا ذهبت السيارة إلى غيرك بقي التأمين لسيارة أخرى أو أُعيد إليك. وإذا فزنا بها يُدفع الباقي خلال 3 أيام عمل. أما حجز سيارة في طريقها إلينا فلا يكلّفك شيئًا.',
+      'يُستحق تأمين مستردّ قدره ⁦20%⁩ من سقف مزايدتك قبل أن نزايد عنك. إذا ذهبت السيارة إلى غيرك بقي التأمين لسيارة أخرى أو أُعيد إليك. وإذا فزنا بها يُدفع الباقي خلال 3 أيام عمل. أما حجز سيارة في طريقها إلينا فلا يكلّفك شيئًا.',
       '入札前に上限額の20%を保証金としてお預かりします。落札に至らなかった場合は次の車両に充てるか、ご返金します。落札後は3営業日以内に残金をお支払いください。入荷予定車のご予約は無料です。',
     ),
   },

@@ -29,7 +29,7 @@ export const FIRST_TERMS = {
       title: words('Auction access and bidding', 'اشتراك المزادات والمزايدة', 'オークション閲覧と入札'),
       text: words(
         "Membership gives access to listings for the time you paid for and ends by itself; there is no auto-renew. Bids are placed by us as your authorised agent. A deposit of 20% of the maximum bid is due before bidding, the final payment within 3 business days of winning. The membership fee is refunded if you buy a vehicle through us. Import duties are the buyer's responsibility.",
-        'يمنحك الاشتراك الاطلاع على القوائم للمدة التي دفعت عنها وينتهي تلقائيًا دون تجديد. نقدّم المزايدات بصفتنا وكيلك المفوَّض. يُدفع تأمين مستردّ بنسبة 20% من الحد الأعلى للمزايدة قبلها، والدفعة النهائية خلال 3 أيام عمل من الفوز. وتُستردّ رسوم الاشتراك إذا اشتريت سيارة عن طريقنا. والرسوم الجمركية على المشتري.',
+        'يمنحك الاشتراك الاطلاع على القوائم للمدة التي دفعت عنها وينتهي تلقائيًا دون تجديد. نقدّم المزايدات بصفتنا وكيلك المفوَّض. يُدفع تأمين مستردّ بنسبة ⁦20%⁩ من الحد الأعلى للمزايدة قبلها، والدفعة النهائية خلال 3 أيام عمل من الفوز. وتُستردّ رسوم الاشتراك إذا اشتريت سيارة عن طريقنا. والرسوم الجمركية على المشتري.',
         '会員資格はお支払いいただいた期間の閲覧を可能にし、自動更新されずに終了します。入札はお客様の正式な代理人として当社が行います。入札前に上限額の20%の保証金、落札後3営業日以内に残金のお支払いが必要です。当社を通じて車両をご購入の場合、会費を返金いたします。輸入関税は購入者のご負担です。',
       ),
     },

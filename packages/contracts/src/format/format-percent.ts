@@ -1,0 +1,9 @@
+/**
+ * 0.2 as '20%', with at most two decimals. In Arabic an isolate of its own: after Arabic letters the sign would jump before the digits.
+ * By hand, as `formatNumber`.
+ * @param locale as in `languageSettings`
+ */
+export function formatPercent(share: number, locale = 'en-AE'): string {
+  const text = `${Number((share * 100).toFixed(2))}%`;
+  return locale.startsWith('ar') ? `\u2066${text}\u2069` : text;
+}
