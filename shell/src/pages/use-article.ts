@@ -1,4 +1,4 @@
-import { endpointPath, type Language, type PageText, type PageTextName } from '@dealership/contracts';
+import type { Language, PageText, PageTextName } from '@dealership/contracts';
 import { getPageText } from '@dealership/contracts/settings/endpoints';
 import { useCallback } from 'react';
 import { type Article, articleOf } from '../article.js';
@@ -10,5 +10,6 @@ export function useArticle<Name extends PageTextName>(name: Name) {
   const { article } = useSite();
   const given = article?.name === name ? (article as Article<Name>) : undefined;
   const make = useCallback((answer: PageText<Name>, language: Language) => articleOf(name, answer, language), [name]);
-  return useSaid(given, endpointPath(getPageText, { name }), make);
+  // endpointPath() stands with what calls services, which these pages do not load.
+  return useSaid(given, getPageText.path.replace(':name', name), make);
 }
