@@ -29,7 +29,9 @@ function tokenFor(...scopes: ApiScope[]): { token: string; revoke: () => void } 
 
 const call = ({ method, path }: Endpoint, token: string) =>
   supertest(site.url)
-    [method.toLowerCase() as Lowercase<Endpoint['method']>](endpointPath({ path }, { id: 7, file: 'meta.csv' }))
+    [method.toLowerCase() as Lowercase<Endpoint['method']>](
+      endpointPath({ path }, { id: 7, name: 'contact-7', file: 'meta.csv' }),
+    )
     .set('authorization', `Bearer ${token}`);
 const VEHICLES: Endpoint = allEndpoints.listStaffVehicles;
 

@@ -17,8 +17,16 @@ const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterAll(() => logged.mockRestore());
 
+const { first, last } = bookableDays();
+const [time = '', other = ''] = bookableTimes(last);
+const FREE = [
+  { date: first, times: [other] },
+  { date: last, times: [time, other] },
+];
+
 beforeEach(() => {
   api.reset();
+  api.answers[`${TEST_DRIVES}/slots?vehicleId=12`] = { status: 200, body: { days: FREE } };
   api.answers[TEST_DRIVES] = receipt;
 });
 
@@ -41,23 +49,31 @@ const show = (given = {}) =>
     { namespace: 'catalog', texts, at: '/vehicle/12' },
   );
 
-const { last } = bookableDays();
-const [time = ''] = bookableTimes(last);
-
 const dialog = () => screen.getByRole('dialog', { name: 'Schedule Test Drive' });
 const field = (name: string) => within(dialog()).findByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const submit = () => within(dialog()).getByRole('button', { name: 'Request Test Drive' });
-const times = async () => [...(await field('Time')).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+
+const sent = () => api.received.filter(({ path }) => path === TEST_DRIVES);
+
+/** The values to choose from, once they are those of the service, and the chosen one. */
+const choices = (name: 'date' | 'time') => [...dialog().querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+const values = (name: 'date' | 'time') => choices(name).map(({ value }) => value);
+const chosen = (name: 'date' | 'time') => choices(name).find(({ checked }) => checked)?.value;
+
+async function choose(name: 'date' | 'time', value: string) {
+  const radio = await waitFor(() => choices(name).find((choice) => choice.value === value) ?? Promise.reject(new Error(value)));
+  fireEvent.click(radio);
+}
 
 async function open() {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Schedule Test Drive' }));
-  await field('Date');
+  await waitFor(() => expect(values('date')).toEqual([first, last]));
 }
 
 async function fillIn() {
-  fireEvent.change(await field('Date'), { target: { value: last } });
-  await userEvent.selectOptions(await field('Time'), time);
+  await choose('date', last);
+  await choose('time', time);
   await userEvent.type(await field('First Name'), 'Omar');
   await userEvent.type(await field('Last Name'), 'Haddad');
   await userEvent.type(await field('Email'), 'omar@visitor.example');
@@ -97,24 +113,22 @@ it('says that the price is on request where there is none', () => {
 });
 
 describe('the test-drive dialog', () => {
-  it('offers the days from today on and the times of the chosen day', async () => {
+  it('offers the free days and the free times of the chosen one', async () => {
     await open();
-    const { first } = bookableDays();
-    expect([(await field('Date')).min, (await field('Date')).max]).toEqual([first, last]);
-    expect(await times()).toEqual([]);
-    fireEvent.change(await field('Date'), { target: { value: last } });
-    await waitFor(async () => expect(await times()).toEqual(bookableTimes(last)));
+    expect(values('time')).toEqual([]);
+    await choose('date', last);
+    await waitFor(() => expect(values('time')).toEqual([time, other]));
   });
 
   it('asks for the time again when the chosen day does not have it', async () => {
     await open();
-    fireEvent.change(await field('Date'), { target: { value: last } });
-    await userEvent.selectOptions(await field('Time'), time);
-    fireEvent.change(await field('Date'), { target: { value: '2020-01-01' } });
-    await waitFor(async () => expect((await field('Time')).value).toBe(''));
+    await choose('date', last);
+    await choose('time', time);
+    await choose('date', first);
+    await waitFor(() => expect([values('time'), chosen('time')]).toEqual([[other], undefined]));
     await userEvent.click(submit());
     await screen.findByText('Please choose a time within our opening hours');
-    expect(api.received).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('sends the request, thanks and leads to what was received', async () => {
@@ -124,8 +138,8 @@ describe('the test-drive dialog', () => {
     await screen.findByText('Sent successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Reference no.'));
-    expect(api.received[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(api.received[0]?.body).toMatchObject({ vehicleId: 12, date: last, time, lastName: 'Haddad' });
+    expect(sent()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent()[0]?.body).toMatchObject({ vehicleId: 12, date: last, time, lastName: 'Haddad' });
   });
 
   it('stays open with what was typed when it fails', async () => {
@@ -134,7 +148,7 @@ describe('the test-drive dialog', () => {
     await fillIn();
     await userEvent.click(submit());
     await within(dialog()).findByText('There was an error submitting your request. Please try again.');
-    expect([(await field('Date')).value, (await field('Time')).value]).toEqual([last, time]);
+    expect([chosen('date'), chosen('time')]).toEqual([last, time]);
     expect((await field('First Name')).value).toBe('Omar');
   });
 });
