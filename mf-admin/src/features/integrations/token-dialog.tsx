@@ -39,7 +39,8 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       );
       showToast({ kind: 'error', title: t('token.failed'), text: errorText(error) });
     },
-    onSettled: (_answer, _error, _values, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    // The form does not wait for the lists that are read again: who mends an entry may send it at once.
+    onSettled: (_answer, _error, _values, _result, { client }) => void client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   // Not `required`: antd would say so of the group, where ARIA knows no such word.
   const chosen = async (_: unknown, scopes: unknown[]) => {

@@ -36,7 +36,8 @@ export function WebhookDialog({ onClose, onAdded }: WebhookDialogProps) {
       );
       showToast({ kind: 'error', title: t('webhook.failed'), text: errorText(error) });
     },
-    onSettled: (_answer, _error, _values, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    // The form does not wait for the lists that are read again: who mends an entry may send it at once.
+    onSettled: (_answer, _error, _values, _result, { client }) => void client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   return (
     <Modal
