@@ -7,6 +7,8 @@ import { openAdmin, sendMessage, test } from '../../src/staff.ts';
 
 const SECTIONS = [
   'figures',
+  'inbox',
+  'appointments',
   'vehicles',
   'upcoming',
   'makes',

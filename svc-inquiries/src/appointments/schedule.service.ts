@@ -45,9 +45,9 @@ export class ScheduleService {
     return { days: freeTimes(vehicleId, await this.schedule(manager), new Date()) };
   }
 
-  /** @throws AppError where no appointment begins then */
+  /** @throws AppError where no appointment begins then, or it is past */
   async checkTime(date: string, time: string): Promise<void> {
-    if (testDriveTimes(date, await this.site.hours()).includes(time)) return;
+    if (testDriveTimes(date, await this.site.hours()).includes(time) && spanAt(date, time).from > Date.now()) return;
     throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'time', message: validationMessages.time }] });
   }
 

@@ -8,9 +8,10 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { LEAD_LISTS } from '../leads/lead-lists.js';
+import type { StaffWriter } from '../leads/leads.service.js';
 import type { SubmissionStatus } from '../submissions/submission.entity.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
@@ -21,6 +22,8 @@ interface RequestId {
 }
 
 const tableOf = (kind: InboxKind): string => (kind === 'reservation' ? 'vehicle_reservation' : 'inquiry');
+
+const listed = (kind: InboxKind) => LEAD_LISTS.find(({ name }) => name === listOfKind(kind));
 
 /** States in which somebody was answered. */
 const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
@@ -52,7 +55,9 @@ function changed(
   if (tags) next.tags = tags;
   if (reminder !== undefined)
     Object.assign(next, { remindAt: reminder && new Date(reminder.at), remindNote: reminder?.note ?? null });
-  if (row.state === 'spam' && next.state !== 'spam' && row.clockFrom) next.clockFrom = new Date();
+  // Who was taken for a robot waits from now on.
+  if (row.state === 'spam' && next.state === 'new' && row.clockFrom)
+    Object.assign(next, { clockFrom: new Date(), dueAt: null, stepAt: null });
   if (pause !== undefined) Object.assign(next, pause === null ? resumed(row, hours) : paused(row, pause, hours));
   return next;
 }
@@ -73,7 +78,7 @@ export async function changeConversation(
   manager: EntityManager,
   id: RequestId,
   { version, ...change }: InboxChange,
-  { staff, hours }: { staff: CurrentStaff; hours: OpeningHours },
+  { staff, requestId, hours }: StaffWriter & { hours: OpeningHours },
 ): Promise<void> {
   const { conversation, status } = await locked(manager, id);
   if (version !== conversation.version) throw new AppError('CHANGED_MEANWHILE', { ...id, version: conversation.version });
@@ -86,11 +91,13 @@ export async function changeConversation(
   if (Object.keys(said).length === 0) return;
   const { id: rowId, ...columns } = next;
   await manager.update(Conversation, rowId, { ...columns, version: version + 1 });
-  if (nextStatus !== status)
+  if (nextStatus !== status) {
+    await listed(id.kind)?.onStatus?.(manager, { id: id.number, from: status, to: nextStatus, requestId });
     await manager.query(`UPDATE inquiries.${tableOf(id.kind)} SET status = $2, version = version + 1 WHERE id = $1`, [
       id.number,
       nextStatus,
     ]);
+  }
   const write = { staff, action: 'update', entity: listOfKind(id.kind), entityId: id.number } as const;
   await recordStaffWrite(manager, SCHEMA, { ...write, before, after: said });
 }

@@ -1,6 +1,6 @@
 import type { InboxChange, InboxPage, InboxRequest } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { Route } from '@dealership/service-kit/endpoints';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { InboxService } from './inbox.service.js';
@@ -31,7 +31,12 @@ export class InboxController {
   }
 
   @Route(api.updateInboxRequest)
-  change(@Param() name: NameParams, @Body() change: InboxChange, @CurrentStaff() staff: CurrentStaff): Promise<InboxRequest> {
-    return this.inbox.change(requestOf(name), change, staff);
+  change(
+    @Param() name: NameParams,
+    @Body() change: InboxChange,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<InboxRequest> {
+    return this.inbox.change(requestOf(name), change, { staff, requestId });
   }
 }

@@ -1,10 +1,11 @@
 import type { InboxChange, InboxKind, InboxPage, InboxRequest, InboxSort } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
-import { type CurrentStaff, entryNumber } from '@dealership/service-kit/staff';
+import { entryNumber } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { StaffWriter } from '../leads/leads.service.js';
 import { SiteService } from '../site/site.service.js';
 import { changeConversation } from './change-conversation.js';
 import { Conversation } from './conversation.entity.js';
@@ -79,10 +80,10 @@ export class InboxService {
   }
 
   /** Writes what staff make of a request; refused where somebody else has changed it since. */
-  async change(id: RequestId, change: InboxChange, staff: CurrentStaff): Promise<InboxRequest> {
+  async change(id: RequestId, change: InboxChange, writer: StaffWriter): Promise<InboxRequest> {
     const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
-      await changeConversation(manager, id, change, { staff, hours });
+      await changeConversation(manager, id, change, { ...writer, hours });
       return this.read(manager, id);
     });
   }
@@ -97,11 +98,20 @@ export class InboxService {
           .where(inboxFilter({ ...filter, state: state ?? 'any' }, me))
           .where('c.number', '=', asked)
           .orderBy('c.createdAt', 'desc')
-      : inboxRows(this.db)
-          .where(inboxFilter({ ...filter, state }, me))
-          .where(isDue)
-          .orderBy('c.remindAt');
+      : inboxRows(this.db).where('c.id', 'in', this.reminding(params, me)).orderBy('c.remindAt').orderBy('c.id');
     return (await query.limit(MOST_FIRST).execute()).map(inboxRequestAt(await this.site.hours()));
+  }
+
+  /** Those that stand above the list because their reminder is due. */
+  private reminding({ q: _, ...filter }: InboxParams, me: number | undefined) {
+    return this.db
+      .selectFrom('inquiries.conversation as c')
+      .select('c.id')
+      .where(inboxFilter(filter, me))
+      .where(isDue)
+      .orderBy('c.remindAt')
+      .orderBy('c.id')
+      .limit(MOST_FIRST);
   }
 
   private async rows(
@@ -113,7 +123,7 @@ export class InboxService {
     const isReminding = asked === undefined && !params.q?.trim() && params.sort !== 'due' && params.view !== 'waiting';
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
     if (params.sort === 'due') query = query.where('c.state', '=', 'new');
-    if (isReminding) query = query.where(sql<SqlBool>`coalesce(c.remind_at > now(), true)`);
+    if (isReminding) query = query.where('c.id', 'not in', this.reminding(params, me));
     if (asked !== undefined) query = query.where('c.number', '<>', asked);
     if (params.cursor) {
       const { at, id } = readCursor(params.cursor);

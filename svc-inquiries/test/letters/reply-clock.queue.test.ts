@@ -136,6 +136,16 @@ describe('the clock of a request', () => {
     expect(await steps()).toEqual([]);
   });
 
+  it('begins anew for whom staff took for a robot by mistake', async () => {
+    await arrived('2026-01-05T09:00');
+    await round('2026-01-05T09:01');
+    await staff.put('/api/inbox/contact-1', { state: 'spam', version: 1 });
+    await staff.put('/api/inbox/contact-1', { state: 'new', version: 2 });
+    await round('2026-11-21T09:00');
+    expect((await row())?.due_at).toBeInstanceOf(Date);
+    expect((await row())?.due_at).not.toEqual(at('2026-01-05T22:00'));
+  });
+
   it('stands still while it is paused, which needs a reason, and runs on with what was left', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');

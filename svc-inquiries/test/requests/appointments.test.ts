@@ -87,9 +87,12 @@ describe('a time', () => {
     expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   });
 
-  it('is free again once the request is spam', async () => {
+  it.each([
+    ['/api/test-drive-requests/1', { status: 'spam', version: 1 }],
+    ['/api/inbox/test_drive-1', { state: 'spam', version: 1 }],
+  ])('is free again once the request is spam by PUT %s', async (path, change) => {
     await drive();
-    await staff.put('/api/test-drive-requests/1', { status: 'spam', version: 1 });
+    expect((await staff.put(path, change)).status).toBe(200);
     expect((await drive()).status).toBe(201);
   });
 });
@@ -154,12 +157,15 @@ describe('staff', () => {
     expect(JSON.stringify(audit)).not.toContain('Haddad');
   });
 
-  it('do not move over another appointment, out of the opening hours, or over what somebody else did', async () => {
+  it('do not move over another appointment, out of the opening hours, into the past, or over what somebody else did', async () => {
     await drive();
     await drive({ time: '20:00' });
     const taken = await act(1, 'move', { date: DAY, time: '20:00', version: 1 });
     expect([taken.status, taken.body.code]).toEqual([409, 'APPOINTMENT_TAKEN']);
     expect((await act(1, 'move', { date: DAY, time: '23:30', version: 1 })).status).toBe(400);
+    expect((await act(1, 'move', { date: '2026-01-07', time: '19:00', version: 1 })).body.errors).toMatchObject([
+      { path: 'time' },
+    ]);
     await act(1, 'confirm', { version: 1 });
     expect((await act(1, 'cancel', { reason: 'Sold', version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
     expect((await act(3, 'confirm', {})).body.code).toBe('APPOINTMENT_NOT_FOUND');

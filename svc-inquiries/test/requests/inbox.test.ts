@@ -164,6 +164,18 @@ it('shows on top what somebody asked to be reminded of, once it is due', async (
   expect((await page()).first).toEqual([]);
 });
 
+it('has those in the list whose reminder is due where there are too many to stand on top', async () => {
+  await send();
+  await environment.sql(
+    `INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, language, details, content_hash, request_id)
+     SELECT kind, first_name, last_name, email, language, details, content_hash, request_id
+     FROM inquiries.inquiry, generate_series(2, 60)`,
+  );
+  await environment.sql(`UPDATE inquiries.conversation SET remind_at = now() - interval '1 minute', remind_note = ''`);
+  const { first, items } = await page();
+  expect(new Set([...first, ...items].map(({ id }) => id)).size).toBe(60);
+});
+
 it('shows what else came from the same address or number, however they were typed', async () => {
   await send();
   await send({ email: 'LAYLA@customers.example', phone: '04 222 3333' });

@@ -31,7 +31,7 @@ export function AppointmentsTab() {
   const [shown, setShown] = useState<number>();
   const [isBlocking, setBlocking] = useState(false);
   const from = weekStart(new Date(), weeks);
-  const { data, error, refetch } = useQuery(weekQuery(from));
+  const { data, error, isFetching, refetch } = useQuery(weekQuery(from));
   const current = data?.appointments.find(({ id }) => id === shown);
   const move = (appointment: Appointment, place: { date: string; time: string }) =>
     modal.confirm({
@@ -73,7 +73,9 @@ export function AppointmentsTab() {
           </Button>
         </Allowed>
       </div>
-      {lg ? <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} /> : <DayList week={data} onOpen={open} />}
+      <div aria-busy={isFetching}>
+        {lg ? <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} /> : <DayList week={data} onOpen={open} />}
+      </div>
       <BlockedTimes blocks={data.blocks} />
       {current && <AppointmentDialog key={current.id} appointment={current} onClose={() => setShown(undefined)} />}
       {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}

@@ -22,7 +22,8 @@ interface CellProps {
 }
 
 function Cell({ date, time, isOpen, isBlocked, children }: CellProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled: !isOpen });
+  const disabled = !isOpen || dubaiTime(date, time) <= new Date();
+  const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled });
   const looks = [styles.cell, !isOpen && styles.closed, isBlocked && styles.blocked, isOver && styles.over];
   return (
     <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>

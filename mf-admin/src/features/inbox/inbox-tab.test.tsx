@@ -81,6 +81,13 @@ it('shows who asked for what, who looks after it, and how it stands', async () =
   expect(within(second).getByText('vip')).toBeTruthy();
 });
 
+it('says where what was sent cannot be read', async () => {
+  site.on('GET /api/contact-messages', refusal('LEAD_NOT_FOUND'));
+  openAdmin('?tab=inbox&request=contact-1');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByRole('alert')).textContent).toContain('does not exist any more');
+});
+
 it('asks for what the address says, and puts there what is chosen', async () => {
   openAdmin('?tab=inbox&view=mine&kind=import&tag=vip');
   await screen.findByRole('button', { name: 'Sara Marri 1' });

@@ -1,5 +1,5 @@
 import { listOfKind, personName, readRequestName } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button, Drawer } from 'antd';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -27,17 +27,26 @@ export interface RequestDrawerProps {
 /** A request: what staff do with it, and all of what was sent. */
 export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('dashboard');
+  const { direction } = useLanguage();
   const errorText = useErrorText();
   const { kindName } = useInboxWords();
   const { kind, number } = readRequestName(name) ?? { kind: 'contact' as const, number: 0 };
   const list = leadList(listOfKind(kind));
   const { data: request, error } = useQuery(requestQuery(name));
-  const { data: found, refetch } = useQuery(leadQuery(list, number));
+  const { data: found, error: leadError, refetch } = useQuery(leadQuery(list, number));
   const lead = found?.items.find(({ id }) => id === number);
+  const failed = error ?? leadError;
   if (!request || !lead)
     return (
-      <Drawer open size="min(40rem, 100vw)" closable={{ 'aria-label': t('common:close') }} title={`#${number}`} onClose={onClose}>
-        {error ? <Alert type="error" showIcon title={errorText(error)} /> : <Nothing text={t('list.loading')} />}
+      <Drawer
+        open
+        size="min(40rem, 100vw)"
+        closable={{ 'aria-label': t('common:close') }}
+        title={`#${number}`}
+        placement={direction === 'rtl' ? 'left' : 'right'}
+        onClose={onClose}
+      >
+        {failed ? <Alert type="error" showIcon title={errorText(failed)} /> : <Nothing text={t('list.loading')} />}
       </Drawer>
     );
   return (

@@ -36,7 +36,8 @@ export function EntryDrawer({ title, entry, history, onClose, children }: EntryD
     >
       <div className={styles.body}>
         <p className={styles.quiet}>
-          {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} · #{entry.id}
+          {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
+          <bdi>#{entry.id}</bdi>
         </p>
         {children}
         <RecordHistory of={history} id={entry.id} />

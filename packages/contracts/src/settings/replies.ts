@@ -13,6 +13,7 @@ const minutes = (label: Words) => patternSetting(label, { pattern: /^[1-9]\d{0,4
  */
 export const replies = defineSetting({
   kind: 'business',
+  withoutPreview: true,
   page: '/contact',
   form: groupSetting(words('Answers', 'الردود', '回答'), {
     roundRobin: flagSetting(
