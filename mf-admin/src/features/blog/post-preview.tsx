@@ -6,6 +6,7 @@ import { Button, Form, Modal, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { textsIn } from '../../shared/dashboard-texts.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
+import { loadFonts } from '../../shared/fonts.js';
 import type { BlogPostValues } from './blog-post-values.js';
 import styles from './post-preview.module.css';
 import { previewContent } from './preview-content.js';
@@ -56,7 +57,7 @@ function PreviewedPost({ post }: { post: BlogPostValues }) {
 function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { data: i18n } = useQuery({
     queryKey: ['texts', language],
-    queryFn: () => textsIn(language),
+    queryFn: async () => (await Promise.all([textsIn(language), loadFonts()]))[0],
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });

@@ -3,6 +3,7 @@ import { directionOf, I18nextProvider } from '@dealership/ui-kit';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { textsIn } from '../../../shared/dashboard-texts.js';
+import { loadFonts } from '../../../shared/fonts.js';
 import { copyName } from '../person-copy.js';
 import { CopySheet } from './copy-sheet.js';
 import styles from './printed-copy.module.css';
@@ -12,13 +13,6 @@ export interface Sheet {
   copy: PersonExport;
   i18n: Awaited<ReturnType<typeof textsIn>>;
 }
-
-/** The letters of names and messages, whatever the language of the admin. */
-const loadFonts = () =>
-  Promise.all([
-    import(/* webpackChunkName: "fonts-ar" */ '@dealership/ui-kit/fonts/ar.css'),
-    import(/* webpackChunkName: "fonts-ja" */ '@dealership/ui-kit/fonts/ja.css'),
-  ]);
 
 /** Fetches what the sheet needs before it is printed. */
 export async function loadSheet(copy: PersonExport): Promise<Sheet> {
