@@ -25,6 +25,7 @@ const RECORDED = [
   'ArchiveVehicles1795392660000',
   'TellPrograms1795469400000',
   'ImportPictures1795469460000',
+  'DescribeUpcomingVehicles1795474800000',
 ];
 
 let database: TestDatabase;

@@ -62,6 +62,21 @@ describe('upcoming vehicles', () => {
     await catalog.asStaff('put', path).send({ imageUrl: 'javascript:alert(1)' }).expect(400);
   });
 
+  it('tells what is known of one, and null for the rest', async () => {
+    const facts = { bodyType: 'coupe', fuelType: 'Gasoline', exteriorColor: 'grey', power: 690, doors: 2, previousOwners: 0 };
+    const { body: made } = await catalog
+      .asStaff('post', '/api/upcoming-vehicles')
+      .send({ ...ARRIVING, ...facts, warranty: '' })
+      .expect(201);
+    const known = { ...facts, warranty: null, seats: null, transmission: null, engineSize: null };
+    expect((await catalog.get(`/api/upcoming-vehicles/${made.id}`)).body).toMatchObject(known);
+    const path = `/api/upcoming-vehicles/${made.id}`;
+    await catalog.asStaff('put', path).send({ power: 700, fuelType: null }).expect(200);
+    expect((await catalog.get(path)).body).toMatchObject({ ...known, power: 700, fuelType: null });
+    const { body } = await catalog.asStaff('put', path).send({ bodyType: 'boat', doors: 12, chassisNumber: 'A' }).expect(400);
+    expect(body.errors.map((error: { path: string }) => error.path)).toEqual(expect.arrayContaining(['bodyType', 'doors']));
+  });
+
   it('answers 404 UPCOMING_VEHICLE_NOT_FOUND for an id that none has', async () => {
     const { body } = await catalog.get('/api/upcoming-vehicles/99').expect(404);
     expect(body).toMatchObject({ statusCode: 404, code: 'UPCOMING_VEHICLE_NOT_FOUND' });

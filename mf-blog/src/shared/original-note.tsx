@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 
 /** Says that a text is in another language than its page; nothing where it is not. */
 export function OriginalNote({ language }: { language: Language }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation();
   const { language: own } = useLanguage();
-  return language === own ? null : <span>{t(`original.${language}`)}</span>;
+  return language === own ? null : <span>{t(`common:writtenIn.${language}`)}</span>;
 }

@@ -24,10 +24,23 @@ const VIN_LENGTH = 17;
 
 const DRIVES = { FWD: 'FrontWheelDrive', RWD: 'RearWheelDrive', AWD: 'AllWheelDrive', '4WD': 'FourWheelDrive' } as const;
 
+/** What is known of a car, whether it is of the stock or on its way. */
+const factsOf = ({ engineSize, drive, ...known }: Vehicle | UpcomingVehicle) => ({
+  vehicleTransmission: known.transmission ?? undefined,
+  fuelType: known.fuelType ?? undefined,
+  vehicleEngine: engineSize ? { '@type': 'EngineSpecification' as const, name: engineSize } : undefined,
+  bodyType: known.bodyType ?? undefined,
+  color: known.exteriorColorName ?? known.exteriorColor ?? undefined,
+  vehicleInteriorColor: known.interiorColorName ?? known.interiorColor ?? undefined,
+  driveWheelConfiguration: drive ? (`https://schema.org/${DRIVES[drive]}Configuration` as const) : undefined,
+  numberOfDoors: known.doors ?? undefined,
+  vehicleSeatingCapacity: known.seats ?? undefined,
+});
+
 /** A car of the stock and what it costs, for search engines: https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing */
 export function carNode(vehicle: Vehicle) {
   const url = `/vehicle/${vehicle.id}`;
-  const { price, engineSize, drive } = vehicle;
+  const { price } = vehicle;
   return {
     '@type': typeOf(price),
     name: vehicleName(vehicle),
@@ -38,31 +51,25 @@ export function carNode(vehicle: Vehicle) {
     model: vehicle.model,
     vehicleModelDate: String(vehicle.year),
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'KMT' },
-    vehicleTransmission: vehicle.transmission,
-    fuelType: vehicle.fuelType,
-    vehicleEngine: engineSize ? { '@type': 'EngineSpecification', name: engineSize } : undefined,
+    ...factsOf(vehicle),
     vehicleIdentificationNumber: vehicle.chassisNumber?.length === VIN_LENGTH ? vehicle.chassisNumber : undefined,
-    bodyType: vehicle.bodyType ?? undefined,
-    color: vehicle.exteriorColorName ?? vehicle.exteriorColor ?? undefined,
-    vehicleInteriorColor: vehicle.interiorColorName ?? vehicle.interiorColor ?? undefined,
-    driveWheelConfiguration: drive ? (`https://schema.org/${DRIVES[drive]}Configuration` as const) : undefined,
-    numberOfDoors: vehicle.doors ?? undefined,
-    vehicleSeatingCapacity: vehicle.seats ?? undefined,
     itemCondition: 'https://schema.org/UsedCondition',
     offers: offer(price, availabilityOf(vehicle), url),
   } satisfies StructuredData;
 }
 
 /** A car on its way, which can be reserved. */
-export function upcomingCarNode({ id, name, description, imageUrl, price: asWritten }: UpcomingVehicle) {
-  const url = `/upcoming-vehicle/${id}`;
-  const price = parseAed(asWritten) ?? null;
+export function upcomingCarNode(vehicle: UpcomingVehicle) {
+  const { name, description, imageUrl } = vehicle;
+  const url = `/upcoming-vehicle/${vehicle.id}`;
+  const price = parseAed(vehicle.price) ?? null;
   return {
     '@type': typeOf(price),
     name,
     url,
     description,
     image: imageUrl ?? undefined,
+    ...factsOf(vehicle),
     offers: offer(price, 'PreOrder', url),
   } satisfies StructuredData;
 }

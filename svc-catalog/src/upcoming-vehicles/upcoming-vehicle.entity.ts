@@ -1,9 +1,10 @@
-import type { OutdatedTexts, Translations, UpcomingVehicleTexts } from '@dealership/contracts';
+import type { FuelType, OutdatedTexts, Translations, Transmission, UpcomingVehicleTexts } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { KnownFacts } from '../vehicles/known-facts.js';
 
 @Entity({ schema: SCHEMA, name: 'upcoming_vehicle' })
-export class UpcomingVehicle {
+export class UpcomingVehicle extends KnownFacts {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -33,8 +34,11 @@ export class UpcomingVehicle {
   @Column({ type: 'text', nullable: true })
   origin: string | null;
 
-  @Column({ type: 'text', array: true, default: '{}' })
-  equipment: string[];
+  @Column({ type: 'text', nullable: true })
+  transmission: Transmission | null;
+
+  @Column({ type: 'text', name: 'fuel_type', nullable: true })
+  fuelType: FuelType | null;
 
   @Column({ type: 'text', name: 'image_alt', nullable: true })
   imageAlt: string | null;

@@ -15,23 +15,13 @@ export const toStaffUpcomingVehicle = ({ createdAt, ...row }: UpcomingVehicle): 
 
 /** What visitors see, with texts of a language, each else as its original. */
 export function toUpcomingVehicle(row: UpcomingVehicle, language: Language): UpcomingVehicleResponse {
-  const translated: Partial<UpcomingVehicleTexts> = language === 'en' ? {} : (row.translations[language] ?? {});
+  const { translations, outdated: _, createdAt, ...shown } = row;
+  const translated: Partial<UpcomingVehicleTexts> = language === 'en' ? {} : (translations[language] ?? {});
   const languageOf = (name: string): Language => (name in translated ? language : DEFAULT_LANGUAGE);
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    estimatedArrival: row.estimatedArrival,
-    arrivalMonth: row.arrivalMonth,
-    origin: row.origin,
-    equipment: row.equipment,
-    imageAlt: row.imageAlt,
+    ...shown,
     ...translated,
-    price: row.price,
-    imageUrl: row.imageUrl,
-    featured: row.featured,
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
     textLanguages: Object.fromEntries(
       UPCOMING_VEHICLE_TEXTS.map((name) => [name, languageOf(name)]),
     ) as UpcomingVehicleResponse['textLanguages'],

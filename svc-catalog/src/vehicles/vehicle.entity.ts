@@ -1,22 +1,10 @@
-import type {
-  BodyType,
-  Color,
-  Drive,
-  FuelType,
-  OutdatedTexts,
-  RegionalSpec,
-  ServiceHistory,
-  Translations,
-  Transmission,
-  VehicleDocument,
-  VehicleTexts,
-  Warranty,
-} from '@dealership/contracts';
+import type { FuelType, OutdatedTexts, Translations, Transmission, VehicleDocument, VehicleTexts } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { KnownFacts } from './known-facts.js';
 
 @Entity({ schema: SCHEMA, name: 'vehicle' })
-export class Vehicle {
+export class Vehicle extends KnownFacts {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -45,12 +33,6 @@ export class Vehicle {
   @Column({ type: 'text', nullable: true })
   origin: string | null;
 
-  @Column({ type: 'text', name: 'engine_size', nullable: true })
-  engineSize: string | null;
-
-  @Column({ type: 'integer', nullable: true })
-  cylinders: number | null;
-
   @Column({ type: 'text' })
   description: string;
 
@@ -75,56 +57,11 @@ export class Vehicle {
   @Column({ type: 'boolean', default: false })
   reserved: boolean;
 
-  @Column({ type: 'text', name: 'body_type', nullable: true })
-  bodyType: BodyType | null;
-
-  @Column({ type: 'text', name: 'exterior_color', nullable: true })
-  exteriorColor: Color | null;
-
-  @Column({ type: 'text', name: 'exterior_color_name', nullable: true })
-  exteriorColorName: string | null;
-
-  @Column({ type: 'text', name: 'interior_color', nullable: true })
-  interiorColor: Color | null;
-
-  @Column({ type: 'text', name: 'interior_color_name', nullable: true })
-  interiorColorName: string | null;
-
-  @Column({ type: 'integer', nullable: true })
-  power: number | null;
-
-  @Column({ type: 'text', nullable: true })
-  drive: Drive | null;
-
-  @Column({ type: 'integer', nullable: true })
-  doors: number | null;
-
-  @Column({ type: 'integer', nullable: true })
-  seats: number | null;
-
-  @Column({ type: 'text', name: 'regional_spec', nullable: true })
-  regionalSpec: RegionalSpec | null;
-
-  @Column({ type: 'integer', name: 'previous_owners', nullable: true })
-  previousOwners: number | null;
-
   @Column({ type: 'text', name: 'chassis_number', nullable: true })
   chassisNumber: string | null;
 
   @Column({ type: 'boolean', name: 'chassis_number_shown', default: false })
   chassisNumberShown: boolean;
-
-  @Column({ type: 'text', name: 'service_history', nullable: true })
-  serviceHistory: ServiceHistory | null;
-
-  @Column({ type: 'text', nullable: true })
-  warranty: Warranty | null;
-
-  @Column({ type: 'text', name: 'warranty_until', nullable: true })
-  warrantyUntil: string | null;
-
-  @Column({ type: 'text', array: true, default: '{}' })
-  equipment: string[];
 
   @Column({ type: 'json', default: '[]' })
   documents: VehicleDocument[];

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { BODY_TYPES, isLanguage, LANGUAGES, type Language, requestKinds, settings } from '@dealership/contracts';
+import { BODY_TYPES, FUEL_TYPES, isLanguage, LANGUAGES, type Language, requestKinds, settings } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
 import glossary from '../../../../docs/glossary.json' with { type: 'json' };
 import { root } from '../support/root.ts';
@@ -31,11 +31,14 @@ const RULES = (glossary as Term[]).flatMap(({ terms, forbidden }) =>
 const FILE_OR_SLUG = /^[a-z0-9-]+(?:[./][a-z0-9.-]+)+$|^[a-z0-9]+(?:-[a-z0-9]+){2,}$/;
 
 /** Addresses, and codes that nobody reads. */
-const isCode = (value: string): boolean => FILE_OR_SLUG.test(value) || (BODY_TYPES as readonly string[]).includes(value);
+const isCode = (value: string, place: string): boolean =>
+  FILE_OR_SLUG.test(value) ||
+  (BODY_TYPES as readonly string[]).includes(value) ||
+  (place.endsWith('/fuelType') && (FUEL_TYPES as readonly string[]).includes(value));
 
 /** Every text of a value. A key that is a language's code says in which one what is below it is written. */
 function textsOf(value: unknown, place: string, language: Language): Text[] {
-  if (typeof value === 'string') return isCode(value) ? [] : [{ language, place, text: value }];
+  if (typeof value === 'string') return isCode(value, place) ? [] : [{ language, place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${place}/${key}`, isLanguage(key) ? key : language));
 }

@@ -143,6 +143,26 @@ it('shows a preview in which nothing can run', async () => {
   expect(preview.textContent).not.toContain('alert');
 });
 
+it('shows the preview as visitors of each language read it, with a note where a text is missing', async () => {
+  const arabic = { title: 'دليل', excerpt: 'باختصار', tags: ['مزاد'] };
+  site.on('GET /api/staff/blog-posts', { body: [post(1, { translations: { ar: arabic } })] });
+  openAdmin('?tab=blog');
+  await press('Edit Post 1');
+  await press('Preview');
+  const dialog = within((await screen.findByText('Preview of the post')).closest<HTMLElement>('[role=dialog]') as HTMLElement);
+  expect(dialog.queryByText('In English')).toBeNull();
+  await userEvent.click(dialog.getByRole('radio', { name: 'العربية' }));
+  const title = await dialog.findByText('دليل');
+  expect([title.lang, title.dir, title.closest('article')?.dir]).toEqual(['ar', 'rtl', 'rtl']);
+  expect(dialog.getByText('مزاد').lang).toBe('ar');
+  const content = dialog.getByText('Long').parentElement;
+  expect([content?.lang, content?.dir]).toEqual(['en', 'ltr']);
+  expect(dialog.getByText('بالإنجليزية')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('radio', { name: '日本語' }));
+  expect(await dialog.findByText('英語のみ')).toBeTruthy();
+  expect(dialog.getByText('Post 1').lang).toBe('en');
+});
+
 it('deletes a post after a question', async () => {
   site.on('DELETE /api/blog-posts/1', { status: 204 });
   openAdmin('?tab=blog');

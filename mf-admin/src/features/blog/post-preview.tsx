@@ -1,32 +1,51 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { LANGUAGES, type Language, writtenIn } from '@dealership/contracts';
+import { I18nextProvider, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
 import { RichText } from '@dealership/ui-kit/rich-text';
-import { Button, Form, Modal } from 'antd';
-import { useState } from 'react';
+import { Button, Form, Modal, Segmented } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { textsIn } from '../../shared/dashboard-texts.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
+import { loadFonts } from '../../shared/fonts.js';
 import type { BlogPostValues } from './blog-post-values.js';
 import styles from './post-preview.module.css';
 import { previewContent } from './preview-content.js';
+import { previewedTags, previewedText } from './previewed-text.js';
 
-function PreviewedPost({ category, title, excerpt, author, content, imageUrl, tags }: BlogPostValues) {
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
+
+function PreviewedPost({ post }: { post: BlogPostValues }) {
   const { t } = useTranslation('dashboard');
+  const { language, direction } = useLanguage();
+  const title = previewedText(post, 'title', language);
+  const excerpt = previewedText(post, 'excerpt', language);
+  const content = previewedText(post, 'content', language);
+  const alt = previewedText(post, 'imageAlt', language);
+  const head = writtenIn(`${title.text} ${excerpt.text}`).lang;
+  const note = (written: Language) => (written === language ? null : <span>{t(`common:writtenIn.${written}`)}</span>);
+  const tags = previewedTags(post, language);
   return (
-    <article className={styles.post}>
-      <p className={styles.small}>{t(`category.${category}`)}</p>
-      <h2 className={styles.title} dir="auto">
-        {title}
+    <article className={styles.post} lang={language} dir={direction}>
+      <p className={styles.small}>{t(`category.${post.category}`)}</p>
+      <h2 className={styles.title} {...title.look}>
+        {title.text}
       </h2>
-      <p className={styles.excerpt} dir="auto">
-        {excerpt}
+      <p className={styles.excerpt} {...excerpt.look}>
+        {excerpt.text}
       </p>
-      <p className={styles.small} dir="auto">
-        {author}
+      <p className={styles.small}>
+        <bdi>{post.author}</bdi>
+        {(title.text || excerpt.text) && note(head)}
       </p>
-      {imageUrl && <img className={styles.picture} src={imageUrl} alt="" />}
-      <RichText className={styles.content} dir="auto" html={previewContent(content ?? '')} />
+      {post.imageUrl && <img className={styles.picture} src={post.imageUrl} alt={alt.text} lang={alt.look.lang} />}
+      {content.text && content.look.lang !== head && <p className={styles.small}>{note(content.look.lang)}</p>}
+      <RichText className={styles.content} {...content.look} html={previewContent(content.text)} />
       {tags.length > 0 && (
-        <ul className={styles.tags} dir="auto">
+        <ul className={styles.tags}>
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>
+              <bdi {...writtenIn(tag)}>{tag}</bdi>
+            </li>
           ))}
         </ul>
       )}
@@ -34,11 +53,23 @@ function PreviewedPost({ category, title, excerpt, author, content, imageUrl, ta
   );
 }
 
-/** The post as visitors will see it. What is typed is not sanitised yet: nothing is made of it but what a post may hold. */
+/** What shows its texts in a language that need not be that of the admin. */
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  const { data: i18n } = useQuery({
+    queryKey: ['texts', language],
+    queryFn: async () => (await Promise.all([textsIn(language), loadFonts()]))[0],
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return i18n ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : <Spinner />;
+}
+
+/** The post as visitors of each language will see it. What is typed is not sanitised yet: nothing is made of it but what a post may hold. */
 export function PostPreview() {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();
   const [shown, setShown] = useState<BlogPostValues>();
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
   return (
     <div className={styles.place}>
       <Button icon={<PreviewIcon />} onClick={() => setShown(form.getFieldsValue(true))}>
@@ -53,7 +84,20 @@ export function PostPreview() {
         destroyOnHidden
         onCancel={() => setShown(undefined)}
       >
-        {shown && <PreviewedPost {...shown} />}
+        {shown && (
+          <>
+            <Segmented
+              className={styles.languages ?? ''}
+              aria-label={t('texts.language')}
+              options={LANGUAGE_OPTIONS}
+              value={language}
+              onChange={setLanguage}
+            />
+            <InLanguage language={language}>
+              <PreviewedPost post={shown} />
+            </InLanguage>
+          </>
+        )}
       </Modal>
     </div>
   );

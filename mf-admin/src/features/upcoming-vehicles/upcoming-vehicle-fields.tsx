@@ -5,6 +5,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
+import { FactGroups, RegionalSpec } from '../../shared/vehicle-form/fact-fields.js';
 
 /** What the price comes to in dollars while it is typed. */
 function DollarPrice() {
@@ -34,12 +35,14 @@ export function UpcomingVehicleFields() {
       >
         <Input type="month" />
       </FormField>
+      <RegionalSpec />
       <FormField name="imageUrl" label={t('upcomingVehicle.image')} eager>
         <PictureField />
       </FormField>
       <FormField name="featured" label={t('list.shown')} valuePropName="checked">
         <Checkbox>{t('badge.featured')}</Checkbox>
       </FormField>
+      <FactGroups />
       <TextsField
         texts={[
           { name: 'origin', label: t('vehicle.origin') },

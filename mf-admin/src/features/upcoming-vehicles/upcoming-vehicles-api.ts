@@ -1,4 +1,4 @@
-import { newUpcomingVehicle, type StaffUpcomingVehicle } from '@dealership/contracts';
+import { type FuelType, newUpcomingVehicle, type StaffUpcomingVehicle, type Transmission } from '@dealership/contracts';
 import {
   createUpcomingVehicle,
   deleteUpcomingVehicle,
@@ -9,6 +9,7 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
+import { type FactValues, fromFactNumbers, toFactValues } from '../../shared/vehicle-form/fact-values.js';
 
 export const upcomingVehiclesQuery = staffQuery('upcoming-vehicles', listStaffUpcomingVehicles);
 
@@ -17,7 +18,7 @@ async function read(id: number): Promise<StaffUpcomingVehicle | undefined> {
   return all.find((vehicle) => vehicle.id === id);
 }
 
-interface UpcomingVehicleValues {
+interface UpcomingVehicleValues extends FactValues {
   name: string;
   description: string;
   estimatedArrival: string;
@@ -26,6 +27,9 @@ interface UpcomingVehicleValues {
   imageUrl: string;
   imageAlt: string;
   origin: string;
+  /** '' where it is not known. */
+  transmission: Transmission | '';
+  fuelType: FuelType | '';
   /** A line each. */
   equipment: string;
   translations: ReturnType<typeof toTranslationValues<NonNullable<StaffUpcomingVehicle['translations']['ar']>>>;
@@ -40,6 +44,7 @@ export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehic
   remove: deleteUpcomingVehicle,
   read,
   toValues: (vehicle) => ({
+    ...toFactValues(vehicle),
     name: vehicle?.name ?? '',
     description: vehicle?.description ?? '',
     estimatedArrival: vehicle?.estimatedArrival ?? '',
@@ -48,6 +53,8 @@ export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehic
     imageUrl: vehicle?.imageUrl ?? '',
     imageAlt: vehicle?.imageAlt ?? '',
     origin: vehicle?.origin ?? '',
+    transmission: vehicle?.transmission ?? '',
+    fuelType: vehicle?.fuelType ?? '',
     equipment: toLines(vehicle?.equipment),
     translations: toTranslationValues(vehicle?.translations),
     outdated: vehicle?.outdated ?? {},
@@ -55,6 +62,7 @@ export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehic
   }),
   toInput: ({ equipment, translations, ...rest }) => ({
     ...rest,
+    ...fromFactNumbers(rest),
     equipment: fromLines(equipment),
     translations: fromTranslationValues(translations),
   }),

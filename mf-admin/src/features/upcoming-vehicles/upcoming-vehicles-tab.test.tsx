@@ -16,6 +16,24 @@ const vehicle = (id: number, more: Partial<StaffUpcomingVehicle> = {}): StaffUpc
   estimatedArrival: 'March',
   arrivalMonth: null,
   origin: null,
+  transmission: null,
+  fuelType: null,
+  engineSize: null,
+  cylinders: null,
+  bodyType: null,
+  exteriorColor: null,
+  exteriorColorName: null,
+  interiorColor: null,
+  interiorColorName: null,
+  power: null,
+  drive: null,
+  doors: null,
+  seats: null,
+  regionalSpec: null,
+  previousOwners: null,
+  serviceHistory: null,
+  warranty: null,
+  warrantyUntil: null,
   equipment: [],
   imageAlt: null,
   translations: {},
@@ -96,6 +114,27 @@ it('stores one without a picture', async () => {
   save();
   expect(await screen.findByText('Upcoming vehicle updated successfully')).toBeTruthy();
   expect(site.calls('PUT', '/api/upcoming-vehicles/1')[0]?.body).toMatchObject({ imageUrl: '', version: 2 });
+});
+
+it('stores what is known of one: facts as codes, numbers as numbers, the rest as unknown', async () => {
+  site.on('GET /api/staff/upcoming-vehicles', { body: [vehicle(1, { doors: 2, fuelType: 'Gasoline' })] });
+  site.on('PUT /api/upcoming-vehicles/1', ({ body }) => ({ body: { ...vehicle(1), ...body, version: 3 } }));
+  await press('Edit Kestrel 1');
+  await screen.findByRole('dialog');
+  expect(field('Doors').value).toBe('2');
+  await userEvent.selectOptions(field('Body type'), 'Coupé');
+  await userEvent.selectOptions(field('Fuel type'), 'Not stated');
+  await userEvent.type(field('Power'), '٦٩٠');
+  await userEvent.type(field('Doors'), '{Backspace}');
+  save();
+  expect(await screen.findByText('Upcoming vehicle updated successfully')).toBeTruthy();
+  expect(site.calls('PUT', '/api/upcoming-vehicles/1')[0]?.body).toMatchObject({
+    bodyType: 'coupe',
+    power: 690,
+    doors: null,
+    fuelType: '',
+    regionalSpec: '',
+  });
 });
 
 it('says when creating failed', async () => {

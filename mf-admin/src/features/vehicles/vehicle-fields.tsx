@@ -1,25 +1,13 @@
-import {
-  BODY_TYPES,
-  COLORS,
-  DRIVES,
-  FUEL_TYPES,
-  REGIONAL_SPECS,
-  SERVICE_HISTORIES,
-  type StaffVehicle,
-  TRANSMISSIONS,
-  VEHICLE_BADGES,
-  WARRANTIES,
-} from '@dealership/contracts';
+import { type StaffVehicle, VEHICLE_BADGES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
-import type { ReactNode } from 'react';
 import { DocumentsField } from '../../shared/documents/documents-field.js';
-import { Choice } from '../../shared/list/choice.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { PicturesField } from '../../shared/pictures/pictures-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { FormGroup } from '../../shared/record-form/form-group.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
+import { FactGroups, Line, RegionalSpec } from '../../shared/vehicle-form/fact-fields.js';
 import { ChassisDouble } from './chassis-double.js';
 import { Margin } from './margin.js';
 import { StatusHistory } from './status-history.js';
@@ -37,47 +25,6 @@ function Flags() {
         </Form.Item>
       ))}
     </fieldset>
-  );
-}
-
-interface LineProps {
-  name: keyof VehicleValues & string;
-  part?: 'half' | 'third';
-  numeric?: boolean;
-  suffix?: ReactNode;
-  prefix?: ReactNode;
-  placeholder?: string;
-  dir?: 'ltr';
-}
-
-/** A field that is typed into, labelled by its name. */
-function Line({ name, part = 'third', numeric, ...input }: LineProps) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <FormField name={name} label={t(`vehicle.${name}`)} part={part}>
-      <Input {...input} inputMode={numeric ? 'numeric' : 'text'} autoComplete="off" />
-    </FormField>
-  );
-}
-
-/** A choice that may stay open. `kind`: where its words are. */
-function Fact({
-  name,
-  kind,
-  codes,
-  part = 'third',
-}: {
-  name: keyof VehicleValues & string;
-  kind: string;
-  codes: readonly string[];
-  part?: 'half' | 'third';
-}) {
-  const { t } = useTranslation('dashboard');
-  const options = codes.map((value) => ({ value, label: t(`${kind}.${value}`) }));
-  return (
-    <FormField name={name} label={t(`vehicle.${name}`)} part={part}>
-      <Choice options={[{ value: '', label: t('vehicle.unknown') }, ...options]} />
-    </FormField>
   );
 }
 
@@ -113,7 +60,7 @@ function Identity({ id }: { id: number | undefined }) {
         <Input autoComplete="off" />
       </FormField>
       <NumberFields />
-      <Fact name="regionalSpec" kind="regionalSpec" codes={REGIONAL_SPECS} part="half" />
+      <RegionalSpec />
       <FormField
         name="chassisNumber"
         label={t('vehicle.chassisNumber')}
@@ -131,46 +78,6 @@ function Identity({ id }: { id: number | undefined }) {
       </FormField>
       <Flags />
     </FormGroup>
-  );
-}
-
-function DriveAndBody() {
-  const { t } = useTranslation('dashboard');
-  const options = (values: readonly string[], kind: string) => values.map((value) => ({ value, label: t(`${kind}.${value}`) }));
-  return (
-    <>
-      <FormGroup title={t('vehicle.group.drive')}>
-        <FormField name="transmission" label={t('vehicle.transmission')} part="half">
-          <Choice options={options(TRANSMISSIONS, 'transmission')} />
-        </FormField>
-        <FormField name="fuelType" label={t('vehicle.fuelType')} part="half">
-          <Choice options={options(FUEL_TYPES, 'fuel')} />
-        </FormField>
-        <Line name="engineSize" />
-        <Line name="cylinders" numeric />
-        <Line name="power" numeric suffix={t('vehicle.hp')} />
-        <FormField name="drive" label={t('vehicle.driveType')} part="half">
-          <Choice options={[{ value: '', label: t('vehicle.unknown') }, ...options(DRIVES, 'driveType')]} />
-        </FormField>
-      </FormGroup>
-      <FormGroup title={t('vehicle.group.body')}>
-        <Fact name="bodyType" kind="bodyType" codes={BODY_TYPES} />
-        <Line name="doors" numeric />
-        <Line name="seats" numeric />
-        <Fact name="exteriorColor" kind="color" codes={COLORS} part="half" />
-        <Line name="exteriorColorName" part="half" />
-        <Fact name="interiorColor" kind="color" codes={COLORS} part="half" />
-        <Line name="interiorColorName" part="half" />
-      </FormGroup>
-      <FormGroup title={t('vehicle.group.history')}>
-        <Line name="previousOwners" part="half" numeric />
-        <Fact name="serviceHistory" kind="serviceHistory" codes={SERVICE_HISTORIES} part="half" />
-        <Fact name="warranty" kind="warranty" codes={WARRANTIES} part="half" />
-        <FormField name="warrantyUntil" label={t('vehicle.warrantyUntil')} part="half">
-          <Input type="month" />
-        </FormField>
-      </FormGroup>
-    </>
   );
 }
 
@@ -206,7 +113,7 @@ export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
   return (
     <>
       <Identity id={vehicle?.id} />
-      <DriveAndBody />
+      <FactGroups known />
       <FormGroup title={t('vehicle.group.pictures')}>
         <FormField name="images" label={t('vehicle.images')} extra={t('vehicle.imagesHint')} eager>
           <PicturesField />

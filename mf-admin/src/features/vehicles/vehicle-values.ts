@@ -9,21 +9,11 @@ import {
 } from '@dealership/contracts';
 import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
+import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../shared/vehicle-form/fact-values.js';
 
 /** Fields that are typed or chosen as text, '' where nothing is known. */
 const TEXTS = [
-  'engineSize',
-  'bodyType',
-  'exteriorColor',
-  'exteriorColorName',
-  'interiorColor',
-  'interiorColorName',
-  'drive',
-  'regionalSpec',
   'chassisNumber',
-  'serviceHistory',
-  'warranty',
-  'warrantyUntil',
   'origin',
   'description',
   'stockNumber',
@@ -35,13 +25,10 @@ const TEXTS = [
   'costs',
 ] as const;
 
-/** Whole numbers that may be left empty, as they are typed. */
-const NUMBERS = ['cylinders', 'power', 'doors', 'seats', 'previousOwners'] as const;
-
-type Texts = Record<(typeof TEXTS)[number] | (typeof NUMBERS)[number], string>;
+type Texts = Record<(typeof TEXTS)[number], string>;
 
 /** What the form holds: numbers as they are typed. */
-export interface VehicleValues extends VehicleFlags, Texts {
+export interface VehicleValues extends VehicleFlags, FactValues, Texts {
   make: string;
   model: string;
   year: string;
@@ -59,8 +46,6 @@ export interface VehicleValues extends VehicleFlags, Texts {
   outdated: OutdatedTexts<'origin' | 'description' | 'equipment' | 'imageAlts'>;
 }
 
-const typed = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
-
 const currentYear = (): number => new Date().getFullYear();
 
 /** A year that is no number is the current one, a mileage that is none is 0. */
@@ -69,10 +54,11 @@ export const mileageOf = (text: string): number => toWholeNumber(text, 0);
 
 export function toValues(vehicle?: StaffVehicle): VehicleValues {
   const flags = Object.fromEntries(VEHICLE_BADGES.map((flag) => [flag, vehicle?.[flag] ?? false])) as VehicleFlags;
-  const texts = Object.fromEntries([...TEXTS, ...NUMBERS].map((name) => [name, typed(vehicle?.[name])])) as Texts;
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, typed(vehicle?.[name])])) as Texts;
   return {
     ...flags,
     ...texts,
+    ...toFactValues(vehicle),
     make: vehicle?.make ?? '',
     model: vehicle?.model ?? '',
     year: typed(vehicle?.year ?? currentYear()),
@@ -102,12 +88,10 @@ const ofPictures = (alts: Record<string, string> | undefined, images: string[]):
   Object.fromEntries(images.flatMap((image) => (alts?.[image] ? [[image, alts[image]]] : [])));
 
 export function toInput({ year, mileage, equipment, imageAlts, translations, ...rest }: VehicleValues) {
-  // What is no number stays one that the schema refuses: unlike year and mileage it has no value of its own to fall back to.
-  const numberOf = (text: string) => (text.trim() === '' ? null : toWholeNumber(text, Number.NaN));
   const { ar, ja } = fromTranslationValues(translations);
   return {
     ...rest,
-    ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(rest[name])])),
+    ...fromFactNumbers(rest),
     year: yearOf(year),
     mileage: mileageOf(mileage),
     equipment: fromLines(equipment),

@@ -4,13 +4,13 @@ import { useMoment } from '../display/use-moment.js';
 import { usePlaceName } from '../display/use-place-name.js';
 
 /** Where the fields of an entity have their texts. */
-const FORMS: Record<string, string> = {
-  vehicle: 'vehicle',
-  'upcoming-vehicle': 'upcomingVehicle',
-  make: 'make',
-  'blog-post': 'blogPost',
-  'customer-showcase': 'customerShowcase',
-  'staff-account': 'person',
+const FORMS: Record<string, string[]> = {
+  vehicle: ['vehicle'],
+  'upcoming-vehicle': ['upcomingVehicle', 'vehicle'],
+  make: ['make'],
+  'blog-post': ['blogPost'],
+  'customer-showcase': ['customerShowcase'],
+  'staff-account': ['person'],
 };
 
 /** Texts of fields whose values are one of a few words. */
@@ -47,7 +47,8 @@ export function useAuditWords(entity: string) {
 
   function fieldName(field: string): string {
     if (NUMBERED.has(entity)) return placeName(field);
-    const keys = [`audit.field.${field}`, `badge.${field}`, `${FORMS[entity] ?? 'leadField'}.${field}`];
+    const forms = FORMS[entity] ?? ['leadField'];
+    const keys = [`audit.field.${field}`, `badge.${field}`, ...forms.map((form) => `${form}.${field}`)];
     return t(keys, { defaultValue: field });
   }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
-import { useSpecificationGroups } from '../../shared/specification-groups.js';
+import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
 import styles from './comparison-table.module.css';
 
 const STATES = ['sold', 'reserved'] as const;

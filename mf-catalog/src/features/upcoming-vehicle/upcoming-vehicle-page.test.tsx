@@ -104,6 +104,30 @@ describe('the page', () => {
     ]);
   });
 
+  it('specifies what is known of the vehicle, and nothing where nothing is', async () => {
+    api.answers[VEHICLE] = inTurn(
+      { status: 200, body: upcomingVehicle({ fuelType: 'Gasoline', power: 690, equipment: ['Launch control'] }) },
+      { status: 200, body: upcomingVehicle() },
+    );
+    const { unmount } = show();
+    const section = (await screen.findByRole('heading', { name: 'Specification' })).parentElement as HTMLElement;
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Engine and drive', 'Equipment']);
+    expect(
+      within(section)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['690 hp', 'Petrol']);
+    within(section).getByText('Launch control');
+    unmount();
+    show();
+    await screen.findByRole('heading', { name: 'About This Vehicle' });
+    expect(screen.queryByRole('heading', { name: 'Specification' })).toBeNull();
+  });
+
   it('says in its place when there is no picture', async () => {
     api.answers[VEHICLE] = { status: 200, body: upcomingVehicle({ imageUrl: null }) };
     show();

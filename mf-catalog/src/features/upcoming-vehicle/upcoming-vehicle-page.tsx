@@ -12,6 +12,7 @@ import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useArrival } from '../../shared/month.js';
+import { Specification } from '../../shared/specification/specification.js';
 import { upcomingCarNode } from '../../shared/structured-data.js';
 import { TheWay } from './the-way.js';
 import styles from './upcoming-vehicle-page.module.css';
@@ -113,6 +114,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             </ul>
           </section>
         </div>
+        <Specification vehicle={vehicle} name={name} />
       </div>
     </article>
   );

@@ -11,12 +11,12 @@ import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
+import { Specification } from '../../shared/specification/specification.js';
 import { carNode } from '../../shared/structured-data.js';
 import { FinanceIsland } from './finance/finance-island.js';
 import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
 import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar/similar-vehicles.js';
-import { Specification } from './specification/specification.js';
 import { useTestDrive } from './test-drive/use-test-drive.js';
 import { useVehicle } from './use-vehicle.js';
 import { FactTiles } from './vehicle/fact-tiles.js';
@@ -64,7 +64,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
               <h2>{t('vehicle.description')}</h2>
               <Description text={vehicle.description} />
             </section>
-            <Specification vehicle={vehicle} />
+            <Specification vehicle={vehicle} name={name} />
             <p className={styles.sheet}>
               <a href={`/vehicle/${vehicle.id}/sheet`}>{t('vehicle.sheet')}</a>
             </p>

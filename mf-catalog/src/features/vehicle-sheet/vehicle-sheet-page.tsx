@@ -6,7 +6,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { useParams } from '@dealership/ui-kit/router';
 import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
-import { useSpecificationGroups } from '../../shared/specification-groups.js';
+import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
 import { useOwnTexts } from '../../shared/use-own-texts.js';
 import { vehicleQuery } from '../../shared/vehicle-query.js';
 import ar from './locales/ar.json';

@@ -4,7 +4,7 @@ import styles from './detail-page.module.css';
 
 /** Says quietly that a text is in another language than its page; nothing where it is not. */
 export function WrittenIn({ language }: { language: Language }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation();
   const { language: own } = useLanguage();
-  return language === own ? null : <p className={styles.writtenIn}>{t(`writtenIn.${language}`)}</p>;
+  return language === own ? null : <p className={styles.writtenIn}>{t(`common:writtenIn.${language}`)}</p>;
 }

@@ -47,7 +47,10 @@ const month = z.string().describe("'2027-09'");
 
 const imageAlts = z.record(z.string(), z.string()).describe('Alternative texts of pictures, by address');
 
-const facts = {
+/** What a car on its way and one of the stock have in common. */
+const knownFacts = {
+  engineSize: z.string().nullable(),
+  cylinders: z.int().nullable(),
   bodyType: z.enum(BODY_TYPES).nullable(),
   exteriorColor: z.enum(COLORS).nullable(),
   exteriorColorName: z.string().nullable().describe("The maker's name of the paint"),
@@ -59,21 +62,23 @@ const facts = {
   seats: z.int().nullable(),
   regionalSpec: z.enum(REGIONAL_SPECS).nullable().describe('The market that it was built for'),
   previousOwners: z.int().nullable(),
-  chassisNumber: z.string().nullable().describe('VIN or chassis number; `null` to visitors where staff do not show it'),
   serviceHistory: z.enum(SERVICE_HISTORIES).nullable(),
   warranty: z.enum(WARRANTIES).nullable(),
   warrantyUntil: month.nullable(),
+  equipment: z.array(z.string()),
+};
+
+const facts = {
+  ...knownFacts,
+  chassisNumber: z.string().nullable().describe('VIN or chassis number; `null` to visitors where staff do not show it'),
   documents: z.array(z.strictObject({ kind: z.enum(DOCUMENT_KINDS), url: z.string() })).describe('PDF files, by their addresses'),
   spin: z.array(z.string()).describe('Addresses of pictures of one turn around the vehicle, in their order'),
-  equipment: z.array(z.string()),
   imageAlts,
 };
 
 const vehicleShape = {
   ...vehicleSummary.shape,
   origin: z.string().nullable(),
-  engineSize: z.string().nullable(),
-  cylinders: z.int().nullable(),
   description: z.string(),
   ...facts,
   version: z.int().describe('Counts its changes'),
@@ -179,7 +184,9 @@ const upcomingVehicleShape = {
     .nullable()
     .describe("'2027-09', to be written in the visitor's language; `null`: `estimatedArrival` alone says it"),
   origin: z.string().nullable(),
-  equipment: z.array(z.string()),
+  transmission: z.enum(TRANSMISSIONS).nullable(),
+  fuelType: z.enum(FUEL_TYPES).nullable(),
+  ...knownFacts,
   imageAlt: z.string().nullable().describe('Alternative text of the picture'),
   price: z.string().describe("A text that holds an AED amount ('1,250,000'); read it with `parseAed`"),
   imageUrl: z.string().nullable(),

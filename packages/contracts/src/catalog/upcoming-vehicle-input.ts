@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { line, say, text } from '../fields/form-fields.js';
-import { flag, nullableLine, optionalPicture, orNull, versionField } from '../fields/staff-fields.js';
+import { choice, line, say, text } from '../fields/form-fields.js';
+import { flag, nullableLine, optionalPicture, orNull, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
 import { parseAed } from '../format/money.js';
-import { equipmentField, monthField } from './facts/fact-fields.js';
+import { equipmentField, factFields, monthField } from './facts/fact-fields.js';
+import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
 /** A text that holds one AED amount, kept as it was typed. */
 const priceText = z.string(say('upcomingPrice')).check(
@@ -27,12 +28,26 @@ export const UPCOMING_VEHICLE_TEXTS = [
   'imageAlt',
 ] as const satisfies (keyof typeof texts)[];
 
+const { chassisNumber: _, ...knownFacts } = factFields;
+
+/** What may be known of it already, and is `null` until then. */
+const facts = {
+  transmission: orNull(choice(TRANSMISSIONS, 'transmission')),
+  fuelType: orNull(choice(FUEL_TYPES, 'fuelType')),
+  engineSize: nullableLine(60),
+  cylinders: orNull(wholeNumber(1, 32, say('cylinders'))),
+  ...knownFacts,
+};
+
+type Facts = { [Name in keyof typeof facts]: z.ZodMiniDefault<(typeof facts)[Name]> };
+
 const fields = {
   name: line(1, 'name', 120),
   estimatedArrival: line(1, 'estimatedArrival', 120),
   arrivalMonth: orNull(monthField),
   price: priceText,
   imageUrl: optionalPicture,
+  ...facts,
   ...texts,
   description: text(1, 'description', 20_000),
   translations: translationsField(texts),
@@ -44,6 +59,7 @@ export const newUpcomingVehicle = z.strictObject({
   ...fields,
   arrivalMonth: z._default(fields.arrivalMonth, null),
   imageUrl: z._default(optionalPicture, null),
+  ...(Object.fromEntries(Object.entries(facts).map(([name, field]) => [name, z._default(field, null as never)])) as Facts),
   origin: z._default(fields.origin, null),
   equipment: z._default(fields.equipment, []),
   imageAlt: z._default(fields.imageAlt, null),

@@ -1,11 +1,12 @@
 import type { Language } from '../languages.js';
+import { textOfHtml } from './written-in.js';
 
 /** How much people read in a minute: words, in Japanese characters. */
 const PACE: Record<Language, number> = { en: 230, ar: 180, ja: 500 };
 
 /** Minutes that a text of HTML takes to read, one at least. */
 export function readingMinutes(html: string, language: Language): number {
-  const text = html.replace(/<[^>]*>/g, ' ').trim();
+  const text = textOfHtml(html).trim();
   const length = language === 'ja' ? text.replace(/\s/g, '').length : text.split(/\s+/).length;
   return Math.max(1, Math.round(length / PACE[language]));
 }

@@ -6,6 +6,9 @@ const LETTERS: [Language, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu],
 ];
 
+/** What people read of HTML, without its tags. */
+export const textOfHtml = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
 /** `lang` and `dir` of a text that nobody translated: the language that most of its letters belong to. */
 export function writtenIn(text: string) {
   const counted = LETTERS.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));

@@ -1,8 +1,9 @@
 import { type PersonExport } from '@dealership/contracts';
-import { createServerI18n, directionOf, I18nextProvider, loadCommonTexts } from '@dealership/ui-kit';
+import { directionOf, I18nextProvider } from '@dealership/ui-kit';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { dashboardTexts } from '../../../shared/dashboard-texts.js';
+import { textsIn } from '../../../shared/dashboard-texts.js';
+import { loadFonts } from '../../../shared/fonts.js';
 import { copyName } from '../person-copy.js';
 import { CopySheet } from './copy-sheet.js';
 import styles from './printed-copy.module.css';
@@ -10,20 +11,13 @@ import styles from './printed-copy.module.css';
 /** A copy with the texts of the person's language, which need not be that of the admin. */
 export interface Sheet {
   copy: PersonExport;
-  i18n: ReturnType<typeof createServerI18n>;
+  i18n: Awaited<ReturnType<typeof textsIn>>;
 }
-
-/** The letters of names and messages, whatever the language of the admin. */
-const loadFonts = () =>
-  Promise.all([
-    import(/* webpackChunkName: "fonts-ar" */ '@dealership/ui-kit/fonts/ar.css'),
-    import(/* webpackChunkName: "fonts-ja" */ '@dealership/ui-kit/fonts/ja.css'),
-  ]);
 
 /** Fetches what the sheet needs before it is printed. */
 export async function loadSheet(copy: PersonExport): Promise<Sheet> {
-  const [dashboard, common] = await Promise.all([dashboardTexts(copy.language), loadCommonTexts(copy.language), loadFonts()]);
-  return { copy, i18n: createServerI18n(copy.language, { dashboard: dashboard.default, common: common.default }) };
+  const [i18n] = await Promise.all([textsIn(copy.language), loadFonts()]);
+  return { copy, i18n };
 }
 
 async function print(place: HTMLElement, title: string): Promise<void> {

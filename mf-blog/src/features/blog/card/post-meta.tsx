@@ -45,7 +45,7 @@ export function PostAuthor({ post: { author, readTime, title, excerpt } }: { pos
         {t('post.by')} <bdi>{author}</bdi>
       </span>
       {t('post.readTime', { count: readTime })}
-      {lang === own ? null : t(`original.${lang}`)}
+      {lang === own ? null : t(`common:writtenIn.${lang}`)}
     </Line>
   );
 }

@@ -1,7 +1,8 @@
-import { type BlogPost, writtenIn } from '@dealership/contracts';
+import { type BlogPost, textOfHtml, writtenIn } from '@dealership/contracts';
 import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { BackLink } from '@dealership/ui-kit/navigation';
+import { OriginalNote } from '../../../shared/original-note.js';
 import { PostAuthor, PostSubject } from '../card/post-meta.js';
 import { listAddress, TITLE_ID } from '../reading-place.js';
 import type { PostSummary } from '../use-blog-posts.js';
@@ -29,6 +30,8 @@ export function PostArticle({ post }: PostArticleProps) {
   const { title, excerpt, imageUrl, imageAlt } = post;
   const whole = isWhole(post) ? post : undefined;
   const language = writtenIn(`${title} ${excerpt}`);
+  // It may be translated later than they are.
+  const ofContent = whole ? writtenIn(textOfHtml(whole.content)) : language;
   return (
     <div className={styles.paper}>
       {whole ? <PostHead post={whole} pictureSizes={PICTURE_SIZES} /> : <PageHead title={title} description={excerpt} />}
@@ -51,7 +54,12 @@ export function PostArticle({ post }: PostArticleProps) {
             <Picture address={imageUrl} alt={imageAlt ?? ''} sizes={PICTURE_SIZES} first />
           </div>
         )}
-        {whole ? <PostContent html={whole.content} {...language} /> : <PostContentSkeleton />}
+        {ofContent.lang !== language.lang && (
+          <p className={styles.note}>
+            <OriginalNote language={ofContent.lang} />
+          </p>
+        )}
+        {whole ? <PostContent html={whole.content} {...ofContent} /> : <PostContentSkeleton />}
         <footer className={styles.footer}>
           {whole && whole.tags.length > 0 && (
             <ul className={styles.tags} dir={language.dir} aria-label={t('post.tags')}>

@@ -1,18 +1,20 @@
-import type { Language, Vehicle } from '@dealership/contracts';
+import { type Language, type Vehicle, vehicleName } from '@dealership/contracts';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import arabicTexts from '../../../locales/ar.json';
-import texts from '../../../locales/en.json';
-import { vehicle } from '../../../testing/vehicles.js';
+import arabicTexts from '../../locales/ar.json';
+import texts from '../../locales/en.json';
+import { vehicle } from '../../testing/vehicles.js';
 import { Specification } from './specification.js';
 
-const show = (given: Partial<Vehicle> = {}, language: Language = 'en') =>
-  renderPart(<Specification vehicle={vehicle(given)} />, {
+function show(given: Partial<Vehicle> = {}, language: Language = 'en') {
+  const shown = vehicle(given);
+  return renderPart(<Specification vehicle={shown} name={vehicleName(shown)} />, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,
   });
+}
 
 function rowsOf(group: string) {
   const section = within(screen.getByRole('heading', { name: group }).parentElement as HTMLElement);

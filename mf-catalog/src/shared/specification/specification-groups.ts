@@ -1,0 +1,93 @@
+import { type Color, formatNumber, type Vehicle } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useMonth } from '../month.js';
+
+type Value = string | null;
+
+type Fact =
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'mileage'
+  | 'regionalSpec'
+  | 'origin'
+  | 'chassisNumber'
+  | 'engineSize'
+  | 'cylinders'
+  | 'power'
+  | 'transmission'
+  | 'drive'
+  | 'fuelType'
+  | 'bodyType'
+  | 'exteriorColor'
+  | 'exteriorColorName'
+  | 'interiorColor'
+  | 'interiorColorName'
+  | 'doors'
+  | 'seats'
+  | 'previousOwners'
+  | 'serviceHistory'
+  | 'warranty'
+  | 'warrantyUntil';
+
+/** A car of the stock, or one on its way, of which less is known. */
+export type KnownFacts = { [Name in Fact]?: Vehicle[Name] | null };
+
+type Unknown = null | undefined;
+
+/** What is known of a car, by group; what is not known is null. */
+export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: string, facts: Record<string, Value>][] {
+  const { t } = useTranslation('catalog');
+  const month = useMonth();
+  const number = (value: number | Unknown): Value => (typeof value === 'number' ? formatNumber(value) : null);
+  const word = (kind: string, code: string | Unknown): Value => (code ? t(`${kind}.${code}`) : null);
+  const color = (code: Color | Unknown, name: string | Unknown): Value =>
+    [word('color', code), name].filter(Boolean).join(' · ') || null;
+  return (vehicle) => {
+    const warranty = word('warranty', vehicle.warranty);
+    const until = vehicle.warrantyUntil && month(vehicle.warrantyUntil);
+    return [
+      [
+        'identity',
+        {
+          make: vehicle.make ?? null,
+          model: vehicle.model ?? null,
+          year: vehicle.year ? String(vehicle.year) : null,
+          mileage: typeof vehicle.mileage === 'number' ? t('card.mileage', { mileage: formatNumber(vehicle.mileage) }) : null,
+          regionalSpec: word('regionalSpec', vehicle.regionalSpec),
+          origin: vehicle.origin ?? null,
+          chassisNumber: vehicle.chassisNumber ?? null,
+        },
+      ],
+      [
+        'drive',
+        {
+          engineSize: vehicle.engineSize ?? null,
+          cylinders: number(vehicle.cylinders),
+          power: typeof vehicle.power === 'number' ? t('specification.powerHp', { power: formatNumber(vehicle.power) }) : null,
+          transmission: word('transmission', vehicle.transmission),
+          drive: word('driveType', vehicle.drive),
+          fuelType: word('fuelType', vehicle.fuelType),
+        },
+      ],
+      [
+        'body',
+        {
+          bodyType: word('bodyType', vehicle.bodyType),
+          exteriorColor: color(vehicle.exteriorColor, vehicle.exteriorColorName),
+          interiorColor: color(vehicle.interiorColor, vehicle.interiorColorName),
+          doors: number(vehicle.doors),
+          seats: number(vehicle.seats),
+        },
+      ],
+      [
+        'history',
+        {
+          previousOwners: number(vehicle.previousOwners),
+          serviceHistory: word('serviceHistory', vehicle.serviceHistory),
+          warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: until }) : warranty,
+        },
+      ],
+    ];
+  };
+}
