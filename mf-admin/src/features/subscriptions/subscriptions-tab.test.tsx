@@ -127,7 +127,7 @@ describe('a membership', () => {
     const dialog = await open();
     for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '24 months', '$110', 'pi_1'])
       expect(within(dialog).getByText(words)).toBeTruthy();
-    expect(within(dialog).getByText(/Arabic · #4/)).toBeTruthy();
+    expect(within(dialog).getByText(/Arabic ·/).textContent).toContain('Arabic · #4');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);
     expect(within(dialog).getByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeTruthy();
   });
