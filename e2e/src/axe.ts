@@ -54,7 +54,8 @@ export async function expectAccessibleAndFitting(page: Page, language: string, s
     await page.setViewportSize(size);
     await test.step(`${state} at ${size.width} px`, async () => {
       if (size === (language === 'ar' ? PHONE : DESKTOP)) await expectAccessible(page);
-      expect(await overflowOf(page)).toBe(0);
+      // What is laid out by script comes a moment after the new size.
+      await expect.poll(() => overflowOf(page)).toBe(0);
     });
   }
 }
