@@ -1,13 +1,13 @@
 import { acceptFiles } from '@dealership/service-kit/endpoints';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { ImportRunner } from './jobs/import-runner.js';
 import { PICTURE_ORIGINS, PictureFetcher } from './pictures/picture-fetcher.js';
 import { PictureRunner } from './pictures/picture-runner.js';
 import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
 import { PICTURE_ZIP, STOCK_FILE, StockImportsController } from './stock-imports.controller.js';
 import { StockImportsService } from './stock-imports.service.js';
-import { ImportRunner } from './work/import-runner.js';
 
 @Module({})
 export class StockImportsModule implements OnModuleInit {

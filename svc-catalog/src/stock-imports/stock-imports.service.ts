@@ -14,11 +14,11 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { headingKey, proposedMapping } from './import-cells.js';
 import { checkCosts, mappingFor } from './import-costs.js';
+import { ImportRunner } from './jobs/import-runner.js';
+import { countRows } from './jobs/row-results.js';
 import { type FileRow, fileRows, refusedFile } from './stock-file.js';
 import { type ImportCounts, StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';
-import { ImportRunner } from './work/import-runner.js';
-import { countRows } from './work/row-results.js';
 
 /** Rows that are stored by one statement. */
 const AT_ONCE = 500;

@@ -2,9 +2,9 @@ import { VEHICLE_PICTURES } from '@dealership/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { updateVehicles } from '../../vehicles/vehicle-rows.js';
+import { countRows, forgetFiles } from '../jobs/row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
-import { countRows, forgetFiles } from '../work/row-results.js';
 
 /** Longer than one picture takes; counted anew with each. A killed process's row is taken by another after it. */
 const LEASE = `now() + interval '1 minute'`;

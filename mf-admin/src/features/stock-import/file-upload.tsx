@@ -1,0 +1,68 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Alert, Button, Progress } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { UploadIcon } from '../../shared/display/icons.js';
+import styles from './stock-import.module.css';
+import type { useSendFile } from './stock-imports-api.js';
+import { useProblemText } from './use-problem-text.js';
+
+export interface FileUploadProps {
+  sending: ReturnType<typeof useSendFile>;
+  /** What the file chooser of the system offers, as `accept` takes it. */
+  types: string;
+  label: string;
+  primary?: boolean;
+  /** Further buttons beside it. */
+  children?: ReactNode;
+}
+
+/** Sends a file, shows how far it is, and says why it was refused. */
+export function FileUpload({ sending, types, label, primary = false, children }: FileUploadProps) {
+  const { t } = useTranslation('dashboard');
+  const { ofFile } = useProblemText();
+  const files = useRef<HTMLInputElement>(null);
+  const [percent, setPercent] = useState(0);
+  const { mutate, isPending, error, variables } = sending;
+  const send = (file: File | undefined) => {
+    if (!file) return;
+    setPercent(0);
+    mutate({ file, onProgress: setPercent });
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          {...(primary && { type: 'primary' })}
+          icon={<UploadIcon />}
+          loading={isPending}
+          onClick={() => files.current?.click()}
+        >
+          {label}
+        </Button>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept={types}
+          aria-label={label}
+          onChange={({ target }) => {
+            send(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        {children}
+      </div>
+      {isPending && <Progress percent={percent} aria-label={t('picture.uploading', { name: variables.file.name })} />}
+      {error && !isPending && (
+        <Alert
+          type="error"
+          showIcon
+          className={styles.wide}
+          title={t('stockImport.notRead', { name: variables?.file.name })}
+          description={ofFile(error)}
+        />
+      )}
+    </>
+  );
+}
