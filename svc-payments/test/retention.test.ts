@@ -70,6 +70,25 @@ it('erases more than one batch', async () => {
   expect(await erase(30)).toBe(450);
 });
 
+it('waits for a checkout that somebody else holds, which would else stay for another day', async () => {
+  await payments.checkOut();
+  await payments.sql(`UPDATE payments.payment SET state = 'cancelled'`);
+  await age(40);
+  const holder = payments.app.get(DataSource).createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('SELECT id FROM payments.payment FOR UPDATE');
+  let isOver = false;
+  const erasing = erase(30).finally(() => {
+    isOver = true;
+  });
+  const waiting = () =>
+    payments.sql(`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  await until('the erasure at the lock', async () => isOver || (await waiting()).length > 0);
+  await holder.rollbackTransaction();
+  await holder.release();
+  expect(await erasing).toBe(1);
+});
+
 it('runs by itself where the configuration says for how long', async () => {
   await payments.checkOut();
   await age(40);
