@@ -82,6 +82,8 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
   plugins: [
     new ModuleFederationPlugin({ name, dts: false, manifest: false, shareStrategy: 'loaded-first', ...federation }),
     withoutSnapshots,
+    // What only the server does is left out.
+    new webpack.DefinePlugin({ 'typeof __SERVER__': "'undefined'" }),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
       chunkFilename: '[name].[contenthash:8].css',

@@ -1,5 +1,5 @@
 import { type Language, languageSettings } from '@dealership/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './react-i18next.js';
 
 /** The language of what is being rendered, with its locale (for Intl) and direction. */
 export function useLanguage() {

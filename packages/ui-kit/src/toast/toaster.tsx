@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/controls/icon.js';
+import { useTranslation } from '../i18n/react-i18next.js';
 import {
   addToastPlace,
   currentToast,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/react-i18next.js';
 import { Toaster } from '../../toast/toaster.js';
 import { Icon } from './icon.js';
 import styles from './sheet.module.css';

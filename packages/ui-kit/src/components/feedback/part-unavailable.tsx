@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/react-i18next.js';
 import { Button } from '../controls/button.js';
 import styles from './part-unavailable.module.css';
 import { StatusPanel } from './status-panel.js';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/react-i18next.js';
 import styles from './spinner.module.css';
 
 /** Says that something is being loaded, to eyes and to screen readers. */

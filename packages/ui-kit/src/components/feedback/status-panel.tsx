@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/react-i18next.js';
 import styles from './status-panel.module.css';
 
 export interface StatusPanelProps {

@@ -1,7 +1,7 @@
 import type { Endpoint, ErrorBody, InquiryReceipt } from '@dealership/contracts';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/react-i18next.js';
 import { useLanguage } from '../../i18n/use-language.js';
 import { ApiError, call } from '../../query/api-client.js';
 import { showToast } from '../../toast/toast-store.js';

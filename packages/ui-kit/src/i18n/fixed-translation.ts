@@ -1,0 +1,54 @@
+import type { i18n as I18n, TFunction, TOptions } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext, type UseTranslationResponse } from 'react-i18next';
+
+type Translation = UseTranslationResponse<string, undefined>;
+
+const found = new WeakMap<I18n, Map<string, Translation>>();
+
+/** Looks up a text that takes no values only once. */
+function withMemory(t: TFunction): TFunction {
+  const texts = new Map<string, unknown>();
+  const translate = (key: string, options?: TOptions | string) => {
+    if (options !== undefined) return t(key, options as TOptions);
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = t(key);
+    // A text that is missing is its key, which may be anything.
+    if (text !== key) texts.set(key, text);
+    return text;
+  };
+  return translate as unknown as TFunction;
+}
+
+function translationsOf(instance: I18n): Map<string, Translation> {
+  let translations = found.get(instance);
+  if (!translations) {
+    const kept = new Map<string, Translation>();
+    translations = kept;
+    found.set(instance, kept);
+    instance.store.on('added', () => kept.clear());
+  }
+  return translations;
+}
+
+/**
+ * `useTranslation` for the server, where an instance has one language and all its texts: what it gives for a namespace is made once per
+ * instance rather than once per component and page, and made anew when texts are added.
+ */
+export function useFixedTranslation(namespace?: string | readonly string[]): Translation {
+  const context = useContext(I18nContext);
+  if (!context) throw new Error('useTranslation: there is no I18nextProvider above');
+  const { i18n, defaultNS } = context;
+  const scope = namespace ?? defaultNS ?? i18n.options.defaultNS ?? [];
+  const namespaces = typeof scope === 'string' ? [scope] : [...(scope as readonly string[])];
+  const translations = translationsOf(i18n);
+  const name = namespaces.join();
+  let translation = translations.get(name);
+  if (!translation) {
+    const t = withMemory(i18n.getFixedT(i18n.language, namespaces[0] as 'translation'));
+    translation = Object.assign([t, i18n, true], { t, i18n, ready: true }) as unknown as Translation;
+    translations.set(name, translation);
+  }
+  return translation;
+}
