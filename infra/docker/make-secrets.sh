@@ -26,6 +26,7 @@ for service in accounts catalog inquiries content payments; do
   make "${service}_token_key" "$(printf 'svc-%s' "$service" | openssl dgst -sha256 -hmac "$(cat "$folder/service_token_secret")" | sed 's/.* //')"
 done
 make second_factor_key "$(random)"
+make reply_address_key "$(random)"
 make grafana_password "$(random)"
 
 for file in admin_password_hash smtp_url stripe_secret_key stripe_publishable_key stripe_webhook_secret \

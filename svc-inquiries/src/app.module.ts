@@ -3,15 +3,17 @@ import { AuditModule } from '@dealership/service-kit/audit';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { PrivacyModule } from '@dealership/service-kit/privacy';
+import { type MediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { ArrivalsModule } from './arrivals/arrivals.module.js';
+import { AttachmentCallsModule, AttachmentsModule } from './attachments/attachments.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
-import type { ServiceEnv } from './env.js';
+import type { ReplyEnv, ServiceEnv } from './env.js';
 import { FailedNotificationsModule } from './failed-notifications/failed-notifications.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
@@ -38,6 +40,8 @@ export type AppEnv = Pick<
   | 'TEST_DRIVES_AT_ONCE'
   | 'WEBHOOK_TRUSTED_ORIGINS'
 > &
+  MediaEnv &
+  ReplyEnv &
   DealerEnv;
 
 /** The HTTP process: takes inquiries and carries their events to the queue. */
@@ -61,7 +65,9 @@ export class AppModule {
         AuditModule.forRoot(SCHEMA),
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
+        AttachmentsModule.forRoot(mediaSettings(env)),
         InboxModule,
+        AttachmentCallsModule,
         ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,

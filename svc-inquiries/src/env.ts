@@ -2,6 +2,7 @@ import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } f
 import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
 import { trustedOrigins } from '@dealership/service-kit/guarded-fetch';
+import { mediaEnv, mediaRule } from '@dealership/service-kit/private-files';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { z } from 'zod';
@@ -10,6 +11,25 @@ const addressList = z
   .string()
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(z.email()).min(1));
+
+/** Where the answers of customers arrive. Both, or neither. */
+const replyEnv = {
+  REPLY_ADDRESS: z
+    .email()
+    .max(200)
+    .optional()
+    .describe(
+      'Address at which answers to letters arrive, `requests@reply.example.com`. Letters ask for answers at an address of each request, ' +
+        '`requests+contact-117-…@`, which its mail server must deliver too. Without it they go to the address of the settings.',
+    ),
+  REPLY_ADDRESS_KEY: z.string().min(32).optional().describe('Signs those addresses; goes with `REPLY_ADDRESS`.'),
+};
+
+export type ReplyEnv = z.infer<z.ZodObject<typeof replyEnv>>;
+
+function replyRule(env: ReplyEnv, wrong: (variable: 'REPLY_ADDRESS_KEY', message: string) => void): void {
+  if (env.REPLY_ADDRESS && !env.REPLY_ADDRESS_KEY) wrong('REPLY_ADDRESS_KEY', 'must be set with REPLY_ADDRESS');
+}
 
 const confirmations = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
@@ -22,11 +42,13 @@ const commonEnv = {
   ...queueEnv,
   ...dealerEnv,
   SVC_CONTENT_URL: addressOf('svc-content'),
+  ...mediaEnv,
+  ...replyEnv,
   PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
 };
 
 /** What the HTTP process reads. */
-export const serviceEnv = defineEnv({
+const serviceShape = {
   ...commonEnv,
   ...tokenKeyEnv,
   SVC_CATALOG_URL: addressOf('svc-catalog'),
@@ -43,6 +65,11 @@ export const serviceEnv = defineEnv({
     .max(20)
     .default(2)
     .describe('Test drives that the showroom takes at the same time, each of another car.'),
+};
+
+export const serviceEnv = defineEnv(serviceShape, (env, wrong) => {
+  mediaRule(env, wrong);
+  replyRule(env, wrong);
 });
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
@@ -82,7 +109,11 @@ const workerShape = {
 };
 
 /** What the notifier reads. */
-export const workerEnv = defineEnv(workerShape, recordRetentionRule);
+export const workerEnv = defineEnv(workerShape, (env, wrong) => {
+  recordRetentionRule(env, wrong);
+  mediaRule(env, wrong);
+  replyRule(env, wrong);
+});
 
 export type WorkerEnv = EnvOf<typeof workerEnv>;
 

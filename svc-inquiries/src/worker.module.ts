@@ -1,8 +1,10 @@
 import { type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { CleaningModule, RetentionModule } from '@dealership/service-kit/background';
+import { mediaSettings } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AttachmentsModule } from './attachments/attachments.module.js';
 import { databaseOptions } from './database/database.js';
 import type { WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
@@ -25,6 +27,7 @@ export class WorkerModule {
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
         QueueModule.forRoot(queueOptions(env), 'worker'),
         SiteModule.forRoot(env),
+        AttachmentsModule.forRoot(mediaSettings(env)),
         NotificationsModule.forRoot(notificationSettings(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         CleaningModule.forRoot(cleaningOptions(env)),

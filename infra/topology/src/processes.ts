@@ -51,6 +51,8 @@ export interface SiteProcess {
 export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
+/** Used where REPLY_ADDRESS is set. */
+const replyKey = (site: SiteFacts) => ({ REPLY_ADDRESS_KEY: site.secret('replyAddress') });
 /** The key with which calls to a service are signed; the gateway alone knows the secret that makes them all. */
 const tokenKey = (site: SiteFacts, service: string): string =>
   createHmac('sha256', site.secret('serviceToken')).update(service).digest('hex');
@@ -126,6 +128,8 @@ const parts: SiteProcess[] = [
     database: { schema: 'inquiries', migrate: 'svc-inquiries/dist/database/migrate.js' },
     queue: true,
     env: (site) => ({
+      ...media(site),
+      ...replyKey(site),
       ...ownTokenKey(site, 'svc-inquiries'),
       SVC_CATALOG_URL: site.url('svc-catalog'),
       SVC_CONTENT_URL: site.url('svc-content'),
@@ -137,6 +141,8 @@ const parts: SiteProcess[] = [
     port: { variable: 'NOTIFIER_PORT', default: 4212, what: 'the notifier' },
     queue: true,
     env: (site) => ({
+      ...media(site),
+      ...replyKey(site),
       DATABASE_URL: site.databaseUrl('inquiries'),
       SMTP_URL: site.setting('SMTP_URL', `smtp://127.0.0.1:${site.port('SMTP_PORT')}`),
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),

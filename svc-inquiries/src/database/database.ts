@@ -4,8 +4,10 @@ import { AppointmentBlock } from '../appointments/appointment-block.entity.js';
 import { AppointmentLetter } from '../appointments/appointment-letter.entity.js';
 import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
+import { Attachment } from '../attachments/attachment.entity.js';
 import { Conversation } from '../inbox/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { ConversationMessage } from '../messages/conversation-message.entity.js';
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
@@ -24,7 +26,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   entities: [
     ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
     ...[Conversation, SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
-    ...[Appointment, AppointmentBlock, AppointmentLetter],
+    ...[Appointment, AppointmentBlock, AppointmentLetter, ConversationMessage, Attachment],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,

@@ -3,5 +3,5 @@ import { InboxController } from './inbox.controller.js';
 import { InboxService } from './inbox.service.js';
 
 /** All requests in one list, and what staff do with them. */
-@Module({ controllers: [InboxController], providers: [InboxService] })
+@Module({ controllers: [InboxController], providers: [InboxService], exports: [InboxService] })
 export class InboxModule {}

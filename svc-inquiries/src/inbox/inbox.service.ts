@@ -64,10 +64,16 @@ export class InboxService {
     return this.read(this.dataSource.manager, id);
   }
 
+  /** What staff do with a request, as it stands in the database. */
+  async conversation({ kind, number }: RequestId): Promise<Conversation> {
+    const found = await this.dataSource.manager.findOneBy(Conversation, { kind, number });
+    if (!found) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+    return found;
+  }
+
   /** What else came from the same address, or the same number. */
   async samePerson({ kind, number }: RequestId): Promise<InboxRequest[]> {
-    const own = await this.dataSource.manager.findOneBy(Conversation, { kind, number });
-    if (!own) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+    const own = await this.conversation({ kind, number });
     const rows = await inboxRows(this.db)
       .where(({ eb, or }) =>
         or([eb('c.emailKey', '=', own.emailKey), ...(own.phoneKey ? [eb('c.phoneKey', '=', own.phoneKey)] : [])]),

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
@@ -30,6 +31,7 @@ export class NotificationsModule {
         FailedNotificationsCount,
         ReplyClockService,
         ReplyClockLoop,
+        RemovedAttachmentsService,
       ],
     };
   }

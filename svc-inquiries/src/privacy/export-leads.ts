@@ -2,15 +2,19 @@ import type { ExportedRecord } from '@dealership/contracts';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Appointment } from '../appointments/appointment.entity.js';
+import type { Attachment } from '../attachments/attachment.entity.js';
 import type { Conversation } from '../inbox/conversation.entity.js';
 import type { LeadList } from '../leads/lead-lists.js';
 import type { LeadTables } from '../leads/lead-tables.js';
 import { type LeadItem, leadItems } from '../leads/leads.service.js';
+import type { ConversationMessage } from '../messages/conversation-message.entity.js';
 import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import type { Notification } from '../notifications/notification.entity.js';
 
 export interface ExportTables extends LeadTables {
   'inquiries.conversation': Conversation;
+  'inquiries.conversation_message': ConversationMessage;
+  'inquiries.attachment': Attachment;
   'inquiries.notification': Notification;
   'inquiries.newsletter_request': NewsletterRequest;
   'inquiries.appointment': Appointment;
@@ -37,15 +41,38 @@ async function requestsOf(db: Kysely<ExportTables>, subscriptionId: number): Pro
   return { requests: rows.map(({ createdAt }) => createdAt.toISOString()) };
 }
 
+/** What was written about a request, by the person and to them; of files their names. */
+async function messagesOf(db: Kysely<ExportTables>, conversationId: number) {
+  const messages = await db
+    .selectFrom('inquiries.conversation_message')
+    .select(['id', 'direction', 'channel', 'address', 'subject', 'body', 'language', 'messageId', 'state', 'createdAt', 'sentAt'])
+    .where('conversationId', '=', conversationId)
+    .orderBy('id')
+    .execute();
+  const files = await db
+    .selectFrom('inquiries.attachment')
+    .select(['messageId', 'name', 'type', 'size', 'sha256'])
+    .where('conversationId', '=', conversationId)
+    .where('messageId', 'is not', null)
+    .orderBy('createdAt')
+    .execute();
+  const filesOf = (id: number) => files.filter((file) => file.messageId === id).map(({ messageId: _, ...file }) => file);
+  return messages.map(({ id, ...message }) => exportedFields({ ...message, attachments: filesOf(id) }));
+}
+
 /** What staff noted of a request in the inbox. */
 async function inboxOf(db: Kysely<ExportTables>, { table }: LeadList, id: number) {
   const column = table === 'inquiry' ? 'inquiryId' : 'vehicleReservationId';
-  const { state, ...row } = await db
+  const {
+    id: conversationId,
+    state,
+    ...row
+  } = await db
     .selectFrom('inquiries.conversation')
-    .select(['state', 'lostReason', 'tags', 'remindAt', 'remindNote', 'answeredAt', 'answer', 'pauseReason'])
+    .select(['id', 'state', 'lostReason', 'tags', 'remindAt', 'remindNote', 'answeredAt', 'answer', 'pauseReason'])
     .where(column, '=', id)
     .executeTakeFirstOrThrow();
-  return { inboxState: state, ...row };
+  return { inboxState: state, ...row, messages: await messagesOf(db, conversationId) };
 }
 
 /** The time that was held for a request. */

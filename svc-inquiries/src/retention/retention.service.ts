@@ -7,7 +7,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import type { Conversation } from '../inbox/conversation.entity.js';
 import type { LeadRows, LeadTable, LeadTables } from '../leads/lead-tables.js';
+import type { ConversationMessage } from '../messages/conversation-message.entity.js';
 import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import type { Notification } from '../notifications/notification.entity.js';
 import { eraseLeads, LEAD_TABLES, listNames } from '../privacy/erase-leads.js';
@@ -19,12 +21,30 @@ const BATCH = 200;
 type Tables = LeadTables & {
   'inquiries.newsletter_request': NewsletterRequest;
   'inquiries.notification': Notification;
+  'inquiries.conversation': Conversation;
+  'inquiries.conversation_message': ConversationMessage;
   'inquiries.audit': { entity: string; entityId: number; at: Date };
 };
 
 const eb = expressionBuilder<Tables & { l: LeadRows['newsletter_subscription'] }, 'l'>();
 
-const isOld = (days: number) => eb('l.createdAt', '<', daysAgo(days));
+const COLUMNS = { inquiry: 'c.inquiryId', vehicle_reservation: 'c.vehicleReservationId' } as const;
+
+/** Old, and so is all that was written about it. */
+const isOld = (table: keyof typeof COLUMNS) => (days: number) =>
+  eb.and([
+    eb('l.createdAt', '<', daysAgo(days)),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('inquiries.conversation_message as m')
+          .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
+          .select('m.id')
+          .whereRef(COLUMNS[table], '=', 'l.id')
+          .where('m.createdAt', '>=', daysAgo(days)),
+      ),
+    ),
+  ]);
 
 const isForgotten = (days: number) =>
   eb.and([
@@ -43,8 +63,8 @@ const isForgotten = (days: number) =>
 
 /** True of rows whose visitors have not said anything lately. Who is subscribed stays. */
 const SILENT: Record<LeadTable, (days: number) => Expression<SqlBool>> = {
-  inquiry: isOld,
-  vehicle_reservation: isOld,
+  inquiry: isOld('inquiry'),
+  vehicle_reservation: isOld('vehicle_reservation'),
   newsletter_subscription: isForgotten,
 };
 

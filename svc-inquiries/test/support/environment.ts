@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
 import { dataSourceOptions } from '@dealership/service-kit';
 import { openQueue, queueOptions } from '@dealership/service-kit/queue';
@@ -23,6 +26,7 @@ async function testQueue(databaseUrl: string): Promise<QueueEnv> {
 
 /** The dealer's part of the environment; no svc-content answers, so that it holds. */
 export const DEALER_ENV = {
+  MEDIA_DIR: join(tmpdir(), `attachments-${process.pid}`),
   PUBLIC_URL: 'https://cars.example/',
   SVC_CONTENT_URL: 'http://127.0.0.1:1',
   SITE_NAME: 'Aureva Motors',
@@ -64,6 +68,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
       await queue.close();
       await dataSource.destroy();
       await database.drop();
+      await rm(DEALER_ENV.MEDIA_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -20,6 +20,7 @@ export const SECRETS: Record<string, string> = {
     ]),
   ),
   'second-factor/key': 'x'.repeat(64),
+  'reply-address/key': 'x'.repeat(64),
   'staff/password-hash': readFileSync(join(root, 'infra/docker/demo-secrets/admin_password_hash'), 'utf8').trim(),
   'staff/totp-secret': 'A'.repeat(32),
   'mail/smtp-url': 'smtps://user:x@mail.example',

@@ -98,6 +98,7 @@ export const staffValidationMessages = {
   rangeEnd: 'The upper end must not be less than the lower one',
   pause: 'Please say why the clock is paused',
   minutes: 'Please enter a whole number of minutes from 1 to 99,999',
+  attachments: 'A message has at most 10 files, 15 MB together, of this request',
   lostReason: 'Please say why the request was lost',
   passwordShort: 'A password needs at least 12 characters',
   passwordWeak: "This password is too easily guessed: leave out common passwords and the site's name, or add words",

@@ -33,3 +33,15 @@ export const updateInboxRequest: EndpointOf<typeof shapes.updateInboxRequest> = 
   ...staff,
   permission: 'requests.write',
 };
+export const uploadAttachment: EndpointOf<typeof shapes.uploadAttachment> = {
+  method: 'POST',
+  path: '/api/inbox/:name/attachments',
+  ...staff,
+  permission: 'requests.write',
+};
+export const getAttachment: EndpointOf<typeof shapes.getAttachment> = {
+  method: 'GET',
+  path: '/api/inbox/:name/attachments/:id',
+  ...staff,
+  permission: 'requests.read',
+};

@@ -1,2 +1,3 @@
 export * from './inbox.js';
+export * from './messages.js';
 export type * from './responses.js';

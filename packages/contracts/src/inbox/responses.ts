@@ -39,3 +39,13 @@ export const inboxPage = z.strictObject({
 });
 
 export type InboxPage = z.infer<typeof inboxPage>;
+
+export const attachment = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.string().describe('By its content'),
+  size: z.int().describe('In bytes'),
+});
+
+/** A file of a conversation. */
+export type AttachedFile = z.infer<typeof attachment>;

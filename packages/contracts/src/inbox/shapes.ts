@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
-import { inboxPage, inboxRequest } from './responses.js';
+import { attachment, inboxPage, inboxRequest } from './responses.js';
 
 const nameParams = z.strictObject({ name: z.string().describe('Kind and number, `contact-117`') });
 
@@ -39,4 +39,17 @@ export const updateInboxRequest = {
   body: inboxChange,
   bodyExample: { answer: 'call', version: 3 },
   response: inboxRequest,
+} satisfies Shape;
+export const uploadAttachment = {
+  summary: 'Send a file that a message is to have: PDF, JPEG, PNG, WebP, HEIC or text, at most 10 MB',
+  params: nameParams,
+  query: z.strictObject({ name: z.string().describe('Of the file') }),
+  bodyType: 'application/octet-stream',
+  response: attachment,
+  status: 201,
+} satisfies Shape;
+export const getAttachment = {
+  summary: 'A file of a conversation, to be saved',
+  params: z.strictObject({ ...nameParams.shape, id: z.uuid() }),
+  responseType: '*/*',
 } satisfies Shape;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { type BucketSettings, openBucket } from './files/bucket-files.js';
 import { FolderFiles } from './files/folder-files.js';
 import type { MediaFiles } from './files/media-files.js';
-import { MediaStore } from './media-store.js';
 
 /** Which media store a process uses: a folder, or a bucket of an S3-compatible store. Check it with `mediaRule`. */
 export const mediaEnv = {
@@ -12,11 +11,15 @@ export const mediaEnv = {
     .string()
     .transform((folder) => resolve(folder))
     .optional()
-    .describe('Folder of the pictures, the same for all services; either this or `MEDIA_S3_BUCKET`.'),
+    .describe(
+      'Folder of the pictures and of the files of conversations, the same for all services; either this or `MEDIA_S3_BUCKET`.',
+    ),
   MEDIA_S3_BUCKET: z
     .string()
     .optional()
-    .describe('Bucket of the pictures, in an S3-compatible store; with it `MEDIA_DIR` is not used.'),
+    .describe(
+      'Bucket of the pictures and of the files of conversations, in an S3-compatible store; with it `MEDIA_DIR` is not used.',
+    ),
   MEDIA_S3_REGION: z.string().optional().describe("The bucket's region."),
   MEDIA_S3_ENDPOINT: webAddress.optional().describe("Of a store that is not Amazon's."),
   MEDIA_S3_ACCESS_KEY_ID: z.string().optional().describe('Without the keys the SDK looks for credentials of the machine.'),
@@ -53,9 +56,6 @@ export function mediaSettings(env: MediaEnv): MediaSettings {
   throw new Error('Neither MEDIA_DIR nor MEDIA_S3_BUCKET is set');
 }
 
-const openMediaFiles = async (settings: MediaSettings): Promise<MediaFiles> =>
+/** The folder or bucket of these settings. */
+export const openMediaFiles = async (settings: MediaSettings): Promise<MediaFiles> =>
   'folder' in settings ? new FolderFiles(settings.folder) : openBucket(settings);
-
-/** The media store of these settings. */
-export const openMediaStore = async (settings: MediaSettings): Promise<MediaStore> =>
-  new MediaStore(await openMediaFiles(settings));

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../errors/app-error.js';
 import { type MediaFiles, PDF_TYPE } from './files/media-files.js';
+import { type MediaSettings, openMediaFiles } from './media-settings.js';
 
 // Quality by eye on the dark studio pictures. AVIF's effort 1 takes less than a third of the time of effort 3 with quality 52, for
 // the same picture (0.3 dB) and 12 % more bytes; WebP's effort 2 half of the default's, for 5 % more bytes.
@@ -70,3 +71,7 @@ export class MediaStore {
     await this.files.write(key, await ENCODERS[format](image.clone().resize({ width })).toBuffer(), `image/${format}`);
   }
 }
+
+/** The media store of these settings. */
+export const openMediaStore = async (settings: MediaSettings): Promise<MediaStore> =>
+  new MediaStore(await openMediaFiles(settings));

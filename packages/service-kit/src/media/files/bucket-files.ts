@@ -66,8 +66,8 @@ class BucketFiles implements MediaFiles {
     return Date.now() - (head?.LastModified?.getTime() ?? 0) < FRESH_MS;
   }
 
-  async write(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    const headers = { ContentType: contentType, CacheControl: MEDIA_CACHE_CONTROL };
+  async write(key: string, bytes: Buffer, contentType: string, cacheControl = MEDIA_CACHE_CONTROL): Promise<void> {
+    const headers = { ContentType: contentType, CacheControl: cacheControl };
     await this.ask(key, this.client.send(new this.sdk.PutObjectCommand({ ...this.object(key), ...headers, Body: bytes })));
   }
 
@@ -89,6 +89,11 @@ class BucketFiles implements MediaFiles {
       // In Node the SDK's body is a stream of Node.
       body: found.Body as Readable,
     };
+  }
+
+  async open(key: string): Promise<Readable | undefined> {
+    const found = await this.ask(key, this.soon(this.client.send(new this.sdk.GetObjectCommand(this.object(key)))), MISSING);
+    return found?.Body as Readable | undefined;
   }
 
   async *list(): AsyncIterable<StoredFile> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, opendir, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type FoundFile, isStoredId, type MediaFiles, type StoredFile } from './media-files.js';
 
 /** `undefined` when it fails with one of the codes. */
@@ -40,6 +41,11 @@ export class FolderFiles implements MediaFiles {
   async find(key: string): Promise<FoundFile | undefined> {
     const found = await unless(['ENOENT'], stat(join(this.dir, key)));
     return found && { folder: this.dir };
+  }
+
+  async open(key: string): Promise<Readable | undefined> {
+    const file = await unless(['ENOENT'], open(join(this.dir, key)));
+    return file?.createReadStream();
   }
 
   async *list(): AsyncIterable<StoredFile> {

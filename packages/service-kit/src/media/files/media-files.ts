@@ -11,16 +11,19 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Where the files of the media store lie. Keys are `<picture's id>/<width>.<format>` and `<document's id>/document.pdf`; what is written once never changes. */
+/** Where the files of the media store lie. Keys are `<picture's id>/<width>.<format>` and `<document's id>/document.pdf`, and of files without an address `private/<id>/file`; what is written once never changes. */
 export interface MediaFiles {
   /**
    * True when the file is there; it is young again from now on, so that nobody takes it away as unused before a row names it. Else it
    * must be written.
    */
   renew(key: string): Promise<boolean>;
-  write(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** `cacheControl`: what an object store says of it; without, as of what the site shows to everybody. */
+  write(key: string, bytes: Buffer, contentType: string, cacheControl?: string): Promise<void>;
   /** `knownTag`: the ETag of what the caller has already. */
   find(key: string, knownTag?: string): Promise<FoundFile | undefined>;
+  /** The bytes of a file; undefined where it is not there. */
+  open(key: string): Promise<Readable | undefined>;
   /** Every file of every picture and document, those of one picture one after the other. */
   list(): AsyncIterable<StoredFile>;
   remove(key: string): Promise<void>;

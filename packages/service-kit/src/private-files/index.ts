@@ -1,0 +1,2 @@
+export * from '../media/media-settings.js';
+export * from './private-files.js';

@@ -1,0 +1,58 @@
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENT_NAME } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { fileTypeFromBuffer } from 'file-type';
+
+export interface NewFile {
+  /** As its sender calls it. */
+  name: string;
+  bytes: Buffer;
+}
+
+const refused = (code: 'ATTACHMENT_NOT_ACCEPTED' | 'ATTACHMENT_TOO_LARGE'): AppError => {
+  const { message } = new AppError(code);
+  return new AppError(code, {}, { errors: [{ path: 'file', message }] });
+};
+
+/** Of binary files, and of programs for terminals. */
+const NO_TEXT = /[^\P{Cc}\t\n\f\r]/u;
+
+function isText(bytes: Buffer): boolean {
+  try {
+    return !NO_TEXT.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return false;
+  }
+}
+
+async function typeOf(bytes: Buffer): Promise<string | undefined> {
+  // A file that ends in the middle of its first signs is none of a known type.
+  const known = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (known) return known.mime;
+  return isText(bytes) ? 'text/plain' : undefined;
+}
+
+/** A name on one line without folders and signs that systems refuse, which ends as files of the type do. */
+function nameOf(given: string, endings: readonly [string, ...string[]]): string {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .replace(/["*:<>?|]/g, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const [, stem, ending] = /^(.+)\.([^.\s]+)$/.exec(clean) ?? [];
+  const fits = ending !== undefined && endings.includes(ending.toLowerCase());
+  const base = [...((fits ? stem : clean) || 'file')].slice(0, MAX_ATTACHMENT_NAME - 10).join('');
+  return `${base}.${fits ? ending.toLowerCase() : endings[0]}`;
+}
+
+/**
+ * Name and type of a file that may be attached, by its bytes, whatever its sender says of it.
+ * @throws AppError ATTACHMENT_NOT_ACCEPTED or ATTACHMENT_TOO_LARGE
+ */
+export async function acceptedFile({ name, bytes }: NewFile): Promise<{ name: string; type: string }> {
+  if (bytes.length > MAX_ATTACHMENT_BYTES) throw refused('ATTACHMENT_TOO_LARGE');
+  const type = bytes.length > 0 ? await typeOf(bytes) : undefined;
+  const endings = type === undefined ? undefined : ATTACHMENT_TYPES[type];
+  if (type === undefined || !endings) throw refused('ATTACHMENT_NOT_ACCEPTED');
+  return { name: nameOf(name, endings), type };
+}

@@ -1,0 +1,57 @@
+import { BackgroundLoop } from '@dealership/service-kit/background';
+import { PrivateFiles } from '@dealership/service-kit/private-files';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
+
+const BATCH = 100;
+
+/** What somebody chose and sent with no message. */
+const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND created_at < now() - interval '1 day'`;
+
+const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+/** Takes files out of the store whose rows are gone: erased, or never sent with a message. What fails is tried again. */
+@Injectable()
+export class RemovedAttachmentsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(RemovedAttachmentsService.name);
+  private readonly loop = new BackgroundLoop(this.logger, 'Removing files of conversations', TIMES, async (ended) => {
+    const removed = await this.round(ended);
+    if (removed) this.logger.log({ removed }, 'files of conversations removed');
+    return undefined;
+  });
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly files: PrivateFiles,
+  ) {}
+
+  /** @returns how many were removed */
+  async round(ended: AbortSignal): Promise<number> {
+    await this.dataSource.query(UNUSED);
+    let removed = 0;
+    for (let count = BATCH; count === BATCH && !ended.aborted; removed += count) count = await this.remove();
+    return removed;
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  // The database pool closes later in the shutdown.
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  private remove(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows = await manager.query<{ id: string }[]>(REMOVED);
+      const ids = rows.map(({ id }) => id);
+      for (const id of ids) await this.files.remove(id);
+      if (ids.length) await manager.query('DELETE FROM inquiries.removed_attachment WHERE id = ANY($1)', [ids]);
+      return ids.length;
+    });
+  }
+}
