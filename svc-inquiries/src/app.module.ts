@@ -19,6 +19,8 @@ import { FiguresModule } from './figures/figures.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { MessagesModule } from './messages/messages.module.js';
+import { replyAddressIn } from './messages/reply-address.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import type { DealerEnv } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
@@ -68,6 +70,7 @@ export class AppModule {
         AttachmentsModule.forRoot(mediaSettings(env)),
         InboxModule,
         AttachmentCallsModule,
+        MessagesModule.forRoot(replyAddressIn(env)),
         ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,

@@ -38,6 +38,7 @@ export const ERROR_CODES = {
   APPOINTMENT_NOT_FOUND: [404, 'This appointment does not exist'],
   APPOINTMENT_BLOCK_NOT_FOUND: [404, 'This blocked time does not exist or has been removed'],
   LEAD_NOT_FOUND: [404, 'This entry does not exist'],
+  MESSAGE_NOT_FOUND: [404, 'This message does not exist, or was sent already'],
   ATTACHMENT_NOT_FOUND: [404, 'This file does not exist or has been removed'],
   BLOG_POST_NOT_FOUND: [404, 'This blog post does not exist or has been removed'],
   CUSTOMER_SHOWCASE_NOT_FOUND: [404, 'This customer showcase does not exist or has been removed'],

@@ -9,6 +9,7 @@ import {
   aConversation,
   anAlert,
   anAppointment,
+  aReply,
   aStoredReservation,
   aSubscription,
   dealer,
@@ -63,6 +64,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     ),
   refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
   replyDueEmail: () => [templates.replyDueEmail(aConversation(), submitted('contact', REQUESTS.contact), 'Huda', dealer)],
+  replyEmail: (language) => [templates.replyEmail(aReply(language), aConversation(), dealer)],
   webhookDisabledEmail: () => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer)],
   paymentStaffEmail: () =>
     PAYMENT_NEWS.map((news) =>

@@ -9,6 +9,7 @@ import { cookies, privacy, terms } from './legal.js';
 import { mail } from './mail.js';
 import { plans } from './plans.js';
 import { replies } from './replies.js';
+import { replyTemplates } from './reply-templates.js';
 import type { Setting } from './setting.js';
 import { testimonials } from './testimonials.js';
 
@@ -17,6 +18,7 @@ export const settings = {
   dealer,
   hours,
   replies,
+  replyTemplates,
   home,
   announcement,
   faq,
