@@ -61,7 +61,7 @@ export class AppModule {
         AuditModule.forRoot(SCHEMA),
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
-        InboxModule,
+        InboxModule.forRoot(env.DATABASE_URL),
         ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,

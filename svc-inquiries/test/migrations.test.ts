@@ -20,6 +20,7 @@ const RECORDED = [
   'GatherRequests1795470060000',
   'KeepAppointments1795470600000',
   'WriteOfAppointments1795470900000',
+  'TellOfRequests1795554000000',
 ];
 
 let database: TestDatabase;
