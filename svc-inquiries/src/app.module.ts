@@ -68,7 +68,7 @@ export class AppModule {
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
         AttachmentsModule.forRoot(mediaSettings(env)),
-        InboxModule,
+        InboxModule.forRoot(env.DATABASE_URL),
         AttachmentCallsModule,
         MessagesModule.forRoot(replyAddressIn(env)),
         ArrivalsModule,

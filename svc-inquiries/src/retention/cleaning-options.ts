@@ -12,6 +12,8 @@ export const cleaningOptions = ({ EVENT_RETENTION_DAYS, RECORD_RETENTION_DAYS }:
     { table: 'search_alert_token', column: 'expires_at', days: EVENT_RETENTION_DAYS },
     { table: 'appointment_block', column: 'ends_at', days: EVENT_RETENTION_DAYS },
     { table: 'webhook_delivery', column: 'created_at', days: EVENT_RETENTION_DAYS },
+    // What desks were told: who asks later reads the list anew.
+    { table: 'inbox_event', column: 'at', days: 1 },
     { table: 'notification', column: 'created_at', days: RECORD_RETENTION_DAYS },
     { table: 'audit', column: 'at', days: RECORD_RETENTION_DAYS },
   ],

@@ -85,3 +85,15 @@ export type ReplyStart = z.infer<typeof replyStart>;
 export const messagePreview = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 
 export type MessagePreview = z.infer<typeof messagePreview>;
+export const newRequests = z
+  .partialRecord(z.enum(INBOX_KINDS), z.int())
+  .describe('How many nobody has taken in hand, by kind; a kind without any is left out');
+
+export type NewRequests = z.infer<typeof newRequests>;
+
+/** `new`: it came; `changed`: what staff or the clock made of it; `removed`: it was erased. */
+export const INBOX_EVENTS = ['new', 'changed', 'removed'] as const;
+
+export const inboxEvent = z.strictObject({ change: z.enum(INBOX_EVENTS), kind: z.enum(INBOX_KINDS), number: z.int() });
+
+export type InboxEvent = z.infer<typeof inboxEvent>;
