@@ -21,6 +21,7 @@ const RECORDED = [
   'KeepAppointments1795470600000',
   'WriteOfAppointments1795470900000',
   'KeepMessages1795550000000',
+  'ReceiveMail1795551000000',
   'TellOfRequests1795554000000',
 ];
 

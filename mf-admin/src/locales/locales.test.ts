@@ -55,6 +55,8 @@ const EVENTS: Record<EventName, true> = {
   'vehicle.removed': true,
   'reply.due': true,
   'reply.written': true,
+  'message.received': true,
+  'message.bounced': true,
   'webhook.called': true,
   'webhook.disabled': true,
   'appointment.changed': true,

@@ -12,6 +12,7 @@ import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { letters } from './letters.js';
 import { membershipTemplate } from './membership-template.js';
+import { messageTemplate } from './message-template.js';
 import type { NotifiedEvent } from './notified-event.js';
 import { passwordTemplate } from './password-template.js';
 import { paymentTemplate } from './payment-template.js';
@@ -137,6 +138,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'staff.password-forgotten': passwordTemplate,
   'reply.due': replyDue,
   'reply.written': replyWritten,
+  'message.received': messageTemplate,
+  'message.bounced': messageTemplate,
   'vehicle.added': noEmails,
   'vehicle.changed': noEmails,
   'vehicle.sold': noEmails,

@@ -10,6 +10,7 @@ import {
   anAlert,
   anAppointment,
   aReply,
+  aStoredMessage,
   aStoredReservation,
   aSubscription,
   dealer,
@@ -44,6 +45,10 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   appointmentEmail: (language) =>
     (['confirmed', 'moved', 'cancelled', 'day', 'hours'] as const).map((purpose) =>
       templates.appointmentEmail(purpose, anAppointment(), submitted('test_drive', REQUESTS.test_drive, language), dealer),
+    ),
+  messageEmail: () =>
+    (['in', 'out'] as const).map((direction) =>
+      templates.messageEmail(aConversation(), aStoredMessage(direction), submitted('contact', REQUESTS.contact), dealer),
     ),
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>

@@ -104,3 +104,12 @@ export const anAppointment = (): Appointment => ({
   reason: null,
   version: 2,
 });
+
+/** What of a message its letter says. */
+export const aStoredMessage = (direction: 'in' | 'out') => ({
+  direction,
+  address: 'office@customers.example',
+  body: 'Yes, on Saturday.\nAt ten?',
+  error: direction === 'out' ? '5.1.1 no such user' : null,
+  refusedFiles: direction === 'in' ? ['run.exe'] : [],
+});

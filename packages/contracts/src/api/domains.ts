@@ -14,6 +14,8 @@ import * as inquiries from '../inquiries/endpoints.js';
 import * as inquiriesShapes from '../inquiries/shapes.js';
 import * as payments from '../payments/endpoints.js';
 import * as paymentsShapes from '../payments/shapes.js';
+import * as receivedMail from '../received-mail/endpoints.js';
+import * as receivedMailShapes from '../received-mail/shapes.js';
 import * as settings from '../settings/endpoints.js';
 import * as settingsShapes from '../settings/shapes.js';
 import * as staff from '../staff/endpoints.js';
@@ -32,6 +34,7 @@ export const endpoints = {
   ...inbox,
   ...inquiries,
   ...payments,
+  ...receivedMail,
   ...settings,
   ...staff,
 };
@@ -46,6 +49,7 @@ export const shapes = {
   ...inboxShapes,
   ...inquiriesShapes,
   ...paymentsShapes,
+  ...receivedMailShapes,
   ...settingsShapes,
   ...staffShapes,
 };

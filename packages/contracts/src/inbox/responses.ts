@@ -29,6 +29,7 @@ export const inboxRequest = z.strictObject({
     .describe('Until then it is to be answered; `null` while the clock is paused, and of requests before there was one'),
   minutesLeft: z.int().nullable().describe('Minutes of opening until then, negative afterwards; `null` once it was answered'),
   pause: z.string().nullable().describe('Why the clock stands still'),
+  askedAt: moment.nullable().describe('Since then the customer waits for an answer to what they wrote after the request'),
   version: z.int().describe('Counts its changes'),
 });
 
