@@ -35,7 +35,7 @@ export interface Shape {
   bodyExample?: object;
   response?: z.$ZodType;
   /** Of a success; 200 unless said. */
-  status?: 200 | 201 | 204 | 303;
+  status?: 200 | 201 | 202 | 204 | 303;
   /** Media type of a body or an answer that is no JSON. */
   bodyType?: string;
   responseType?: string;
