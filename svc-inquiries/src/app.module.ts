@@ -18,6 +18,7 @@ import { FailedNotificationsModule } from './failed-notifications/failed-notific
 import { FiguresModule } from './figures/figures.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { JourneysModule } from './journeys/journeys.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import type { DealerEnv } from './notifications/dealer-contact.js';
@@ -68,6 +69,7 @@ export class AppModule {
         AttachmentsModule.forRoot(mediaSettings(env)),
         InboxModule,
         AttachmentCallsModule,
+        JourneysModule,
         ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,

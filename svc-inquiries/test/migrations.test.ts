@@ -21,6 +21,7 @@ const RECORDED = [
   'KeepAppointments1795470600000',
   'WriteOfAppointments1795470900000',
   'KeepMessages1795550000000',
+  'KeepJourneys1795552000000',
 ];
 
 let database: TestDatabase;

@@ -47,6 +47,8 @@ export interface LetterSettings extends NotificationSettings {
   dealer: DealerContact;
   /** Who of the staff gets the mail about a topic. */
   staffFor: (topic: MailTopic) => string[];
+  /** Days that the link to a journey works. */
+  linkDays: number;
 }
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({

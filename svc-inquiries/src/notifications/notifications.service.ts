@@ -58,9 +58,9 @@ export class NotificationsService {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
     const { payments, accounts } = this;
-    const [dealer, routing] = await Promise.all([this.site.dealer(), this.routing.read()]);
+    const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
     const staff = (topic: MailTopic) => staffFor(routing, topic, this.settings.staff);
-    const settings = { ...this.settings, dealer, staffFor: staff };
+    const settings = { ...this.settings, dealer, staffFor: staff, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, settings, requestId };
     for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {

@@ -7,6 +7,7 @@ import * as templates from '../../src/notifications/templates/index.js';
 import type { PaymentEventKind } from '../../src/notifications/templates/payment-staff-email.js';
 import {
   aConversation,
+  aJourney,
   anAlert,
   anAppointment,
   aStoredReservation,
@@ -43,6 +44,10 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   appointmentEmail: (language) =>
     (['confirmed', 'moved', 'cancelled', 'day', 'hours'] as const).map((purpose) =>
       templates.appointmentEmail(purpose, anAppointment(), submitted('test_drive', REQUESTS.test_drive, language), dealer),
+    ),
+  journeyEmail: (language) =>
+    [undefined, 'paid'].map((step) =>
+      templates.journeyEmail(aJourney(language), { token: 'abc', expiresAt: new Date(moment) }, dealer, step),
     ),
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>

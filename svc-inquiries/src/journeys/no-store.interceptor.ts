@@ -1,0 +1,14 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Observable } from 'rxjs';
+
+const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+/** For answers whose address is their key: nobody keeps, links to or lists them; refusals neither. */
+@Injectable()
+export class NoStore implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    context.switchToHttp().getResponse<FastifyReply>().headers(HEADERS);
+    return next.handle();
+  }
+}
