@@ -22,6 +22,7 @@ const RECORDED = [
   'WriteOfAppointments1795470900000',
   'KeepMessages1795550000000',
   'KeepJourneys1795552000000',
+  'KeepFilesOfJourneys1795552100000',
 ];
 
 let database: TestDatabase;

@@ -6,9 +6,11 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SiteService } from '../site/site.service.js';
-import { fileOf, filesOf } from './journey-files.js';
+import { filesOf } from './files/journey-files.js';
+import { JourneyFilesService } from './files/journey-files.service.js';
+import { Journey } from './journey.entity.js';
 import { JourneyLink } from './journey-link.entity.js';
-import { messagesOf } from './journey-messages.js';
+import { messagesOf, storeMessage } from './journey-messages.js';
 import { commonOf, journeyRows } from './journey-rows.js';
 import { workingLink } from './journey-tokens.js';
 
@@ -20,6 +22,7 @@ export class JourneyPageService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly site: SiteService,
+    private readonly files: JourneyFilesService,
   ) {}
 
   async read(token: string): Promise<JourneyPage> {
@@ -47,13 +50,17 @@ export class JourneyPageService {
 
   /** @throws AppError where the file is not one of this journey's */
   async file(token: string, id: string): Promise<StreamableFile> {
-    const { manager } = this.dataSource;
-    const link = await workingLink(manager, token);
-    return fileOf(manager, id, link.journeyId);
+    const link = await workingLink(this.dataSource.manager, token);
+    return this.files.open(id, link.journeyId);
   }
 
-  async write(token: string, _text: string, _context: KeyedContext): Promise<JourneyMessage> {
-    await workingLink(this.dataSource.manager, token);
-    throw new AppError('JOURNEY_NOT_FOUND');
+  /** The request waits for an answer from then on. */
+  write(token: string, text: string, { idempotencyKey }: KeyedContext): Promise<JourneyMessage> {
+    return this.dataSource.transaction(async (manager) => {
+      const link = await workingLink(manager, token);
+      const { conversationId, language } = await manager.findOneByOrFail(Journey, { id: link.journeyId });
+      const { message } = await storeMessage(manager, { conversationId, text, language, idempotencyKey });
+      return message;
+    });
   }
 }

@@ -1,9 +1,11 @@
-import { JOURNEY_KINDS } from '@dealership/contracts';
-import { startTestApp } from '@dealership/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { JOURNEY_KINDS, ROLES } from '@dealership/contracts';
+import { aPhotograph, asMember, startTestApp, strangers } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
+import { LateStepsService } from '../../src/journeys/late-steps.service.js';
 import { emailsFor } from '../../src/notifications/email-templates.js';
 import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
 import { post } from '../support/contact.js';
@@ -14,6 +16,7 @@ import { anImportRequest } from '../support/requests.js';
 
 const TITLE = 'Toyota Land Cruiser 300, 2024';
 const TOKEN = 'A'.repeat(43);
+const CUSTOMER = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@customers.example', language: 'ja' };
 
 let environment: Environment;
 let app: NestFastifyApplication;
@@ -43,6 +46,27 @@ async function letters() {
   );
   return emails.flat();
 }
+
+const to = () => ({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
+
+/** Sends a part of a file. */
+const part = (id: number, upload: string, offset: number, bytes: Buffer) =>
+  request(app.getHttpServer())
+    .post(`/api/staff/journeys/${id}/uploads/${upload}/parts?offset=${offset}`)
+    .set({ ...asMember(to()), 'content-type': 'application/octet-stream' })
+    .send(bytes);
+
+/** Sends a file in two parts. */
+async function sendFile(id: number, bytes: Buffer, { upload = randomUUID(), name = 'At the port.jpg' } = {}) {
+  const begun = await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name, size: bytes.length, step: 'port' });
+  expect(begun.body).toEqual({ received: 0, file: null });
+  const middle = Math.floor(bytes.length / 2);
+  expect((await part(id, upload, 0, bytes.subarray(0, middle))).body).toEqual({ received: middle, file: null });
+  return part(id, upload, middle, bytes.subarray(middle));
+}
+
+const write = (token: string, text: string, key: string = randomUUID()) =>
+  post(app, `/api/journeys/${token}/messages`, { text }, { 'idempotency-key': key });
 
 const outbox = () => environment.sql(`SELECT id FROM inquiries.outbox WHERE event LIKE 'journey.%'`);
 
@@ -79,8 +103,7 @@ describe('a journey', () => {
   });
 
   it('of a customer who is typed in is of a request that nobody waits for', async () => {
-    const customer = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@customers.example', language: 'ja' };
-    const journey = await create({ kind: 'auction', request: undefined, customer });
+    const journey = await create({ kind: 'auction', request: undefined, customer: CUSTOMER });
     expect(journey).toMatchObject({ kind: 'auction', request: 'contact-2', language: 'ja', email: 'mona@customers.example' });
     expect((await staff.get('/api/inbox/contact-2')).body).toMatchObject({ state: 'answered', dueAt: null });
     expect((await create({ request: undefined })).errors).toEqual([{ path: 'customer', message: 'Please fill this in' }]);
@@ -88,9 +111,8 @@ describe('a journey', () => {
   });
 
   it('can be of every kind', async () => {
-    const customer = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@customers.example', language: 'en' };
     for (const kind of JOURNEY_KINDS)
-      expect((await create({ kind, request: undefined, customer })).steps.length).toBeGreaterThan(5);
+      expect((await create({ kind, request: undefined, customer: CUSTOMER })).steps.length).toBeGreaterThan(5);
   });
 });
 
@@ -189,5 +211,128 @@ describe('a link', () => {
     expect((await letters()).map(({ to }) => to)).toEqual([['layla@customers.example']]);
     await staff.post(`/api/staff/journeys/${id}/links/mail`, {});
     expect(await outbox()).toHaveLength(1);
+  });
+});
+
+describe('a picture', () => {
+  it('arrives in parts, each once, without what a camera writes into it, and is on the page', async () => {
+    const { id } = await create();
+    const photograph = await aPhotograph();
+    const upload = randomUUID();
+    const { body } = await sendFile(id, photograph, { upload });
+    expect(body.file).toMatchObject({ name: 'At the port.webp', mediaType: 'image/webp', width: 640, height: 400, step: 'port' });
+    // Its answer was lost: the sender asks again.
+    expect((await part(id, upload, 0, photograph)).body).toEqual(body);
+    const token = tokenOf(await link(id));
+    expect((await open(token)).body.files).toEqual([body.file]);
+    const served = await request(app.getHttpServer()).get(`/api/journeys/${token}/files/${body.file.id}`).buffer(true);
+    expect([served.status, served.type]).toEqual([200, 'image/webp']);
+    expect(served.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+    expect(served.body.toString('latin1')).not.toMatch(/Somebody|Exif/);
+    expect((await staff.get(`/api/staff/journey-files/${body.file.id}`)).status).toBe(200);
+  });
+
+  it('is neither a program nor larger than was said', async () => {
+    const { id } = await create();
+    expect((await sendFile(id, Buffer.from('#!/bin/sh'.repeat(10)))).body.code).toBe('ATTACHMENT_NOT_ACCEPTED');
+    const upload = randomUUID();
+    await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'A.pdf', size: 5 });
+    expect((await part(id, upload, 0, Buffer.alloc(6))).body.code).toBe('PAYLOAD_TOO_LARGE');
+    expect((await part(id, upload, 3, Buffer.alloc(1))).body).toEqual({ received: 0, file: null });
+    expect((await part(id + 1, upload, 0, Buffer.alloc(1))).status).toBe(404);
+    expect((await staff.get(`/api/staff/journeys/${id}`)).body.files).toEqual([]);
+  });
+});
+
+it('a message of the customer is with its request, once, and on the page', async () => {
+  const { id } = await create();
+  const token = tokenOf(await link(id));
+  const key = randomUUID();
+  const sent = await write(token, 'Has the ship left?', key);
+  expect([sent.status, sent.body.from]).toEqual([201, 'customer']);
+  expect((await write(token, 'Has the ship left?', key)).body).toEqual(sent.body);
+  expect((await write(token, 'Something else', key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect((await write(token, ' ')).body.errors[0].path).toBe('text');
+  expect((await open(token)).body.messages).toEqual([sent.body]);
+  expect((await staff.get(`/api/staff/journeys/${id}/messages`)).body).toEqual([sent.body]);
+});
+
+it('a step that becomes late starts the clock of an answer, once for each estimate', async () => {
+  const { id } = await create();
+  const late = () => app.get(LateStepsService).round();
+  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+  const { version } = await inbox();
+  await staff.put('/api/inbox/import-1', { state: 'won', answer: 'call', version });
+  await plan(id, 'vessel', { estimate: '2020-01-31' });
+  expect([await late(), await late()]).toEqual([1, 0]);
+  expect(await inbox()).toMatchObject({ state: 'new', answeredAt: null, version: version + 2 });
+  expect((await staff.get('/api/import-requests')).body.items[0].status).toBe('new');
+  await plan(id, 'vessel', { estimate: '2020-02-01' });
+  expect(await late()).toBe(1);
+  // Somebody waits already: the clock runs on.
+  expect((await inbox()).version).toBe(version + 2);
+});
+
+describe('whoever', () => {
+  /** Calls of visitors, and how a link that does not fit is answered. */
+  const visits = (token: string, file: string) => [
+    open(token),
+    request(app.getHttpServer()).get(`/api/journeys/${token}/files/${file}`),
+    write(token, 'Hello'),
+  ];
+  const codes = async (token: string, file: string) =>
+    (await Promise.all(visits(token, file))).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim());
+
+  it('has a link reaches its journey and nothing else', async () => {
+    const [own, other] = [await create(), await create({ request: undefined, kind: 'auction', customer: CUSTOMER })];
+    const [{ body: mine }, { body: theirs }] = [
+      await sendFile(own.id, await aPhotograph()),
+      await sendFile(other.id, await aPhotograph()),
+    ];
+    const token = tokenOf(await link(own.id));
+    expect(await codes(token, mine.file.id)).toEqual(['200', '200', '201']);
+    expect(await codes(token, theirs.file.id)).toEqual(['200', '404 JOURNEY_FILE_NOT_FOUND', '201']);
+    expect(await codes(TOKEN, mine.file.id)).toEqual(Array(3).fill('404 JOURNEY_NOT_FOUND'));
+    expect(JSON.stringify((await open(tokenOf(await link(other.id)))).body)).not.toContain('Layla');
+    await environment.sql(`UPDATE inquiries.journey_link SET expires_at = now() - interval '1 second'`);
+    expect(await codes(token, mine.file.id)).toEqual(Array(3).fill('410 JOURNEY_LINK_EXPIRED'));
+    await environment.sql('UPDATE inquiries.journey_link SET revoked_at = now()');
+    expect(await codes(token, mine.file.id)).toEqual(Array(3).fill('410 JOURNEY_LINK_REVOKED'));
+    expect((await request(app.getHttpServer()).get(`/api/staff/journey-files/${mine.file.id}`)).status).toBe(401);
+  });
+
+  it('is staff reads or writes as the role says; nobody else does', async () => {
+    const { id } = await create();
+    const call = (method: 'get' | 'post', path: string, headers: Record<string, string>) =>
+      request(app.getHttpServer())
+        [method](`/api/staff/journeys/${id}${path}`)
+        .set(headers)
+        .send(method === 'get' ? undefined : {});
+    const seen: Record<string, number[]> = {};
+    for (const role of ROLES) {
+      const headers = asMember(to(), role);
+      seen[role] = [(await call('get', '', headers)).status, (await call('post', '/links', headers)).status];
+    }
+    expect(seen).toEqual({
+      ...{ owner: [200, 201], manager: [200, 201], sales: [200, 201] },
+      ...{ editor: [403, 403], accountant: [403, 403], viewer: [200, 403] },
+    });
+    for (const [, headers] of strangers(to())) expect((await call('get', '', headers)).status).toBe(401);
+  });
+
+  it('asks for a copy gets the journey, and is erased with all of it', async () => {
+    const { id } = await create();
+    await step(id, 'paid', { doneOn: '2026-11-20', note: 'By Layla’s brother' });
+    await sendFile(id, await aPhotograph());
+    await write(tokenOf(await link(id)), 'Hello');
+    const email = 'layla@customers.example';
+    const { items } = (await staff.post('/api/privacy/inquiries/export', { email })).body;
+    expect(items[0].fields.journey).toMatchObject({ title: TITLE, files: [{ name: 'At the port.webp' }] });
+    expect(items[0].fields.journey.steps[1]).toEqual({ name: 'Paid', doneOn: '2026-11-20', note: 'By Layla’s brother' });
+    await staff.post('/api/privacy/inquiries/erase', { email });
+    for (const table of ['journey', 'journey_step', 'journey_link', 'journey_file', 'journey_upload', 'attachment'])
+      expect(await environment.sql(`SELECT '${table}' AS place FROM inquiries.${table}`)).toEqual([]);
+    expect(JSON.stringify(await environment.sql('SELECT before, after FROM inquiries.audit'))).not.toContain('brother');
+    expect(await letters()).toEqual([]);
   });
 });
