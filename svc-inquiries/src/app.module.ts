@@ -18,6 +18,7 @@ import { FailedNotificationsModule } from './failed-notifications/failed-notific
 import { FiguresModule } from './figures/figures.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { JourneysModule } from './journeys/journeys.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { replyAddressIn } from './messages/reply-address.js';
@@ -72,6 +73,7 @@ export class AppModule {
         InboxModule.forRoot(env.DATABASE_URL),
         AttachmentCallsModule,
         MessagesModule.forRoot(replyAddressIn(env)),
+        JourneysModule,
         ArrivalsModule,
         FailedNotificationsModule,
         ReceivedMailsModule,

@@ -22,6 +22,8 @@ const RECORDED = [
   'WriteOfAppointments1795470900000',
   'KeepMessages1795550000000',
   'ReceiveMail1795551000000',
+  'KeepJourneys1795552000000',
+  'KeepFilesOfJourneys1795552100000',
   'TellOfRequests1795554000000',
 ];
 

@@ -36,7 +36,7 @@ export interface Shape {
   bodyExample?: object;
   response?: z.$ZodType;
   /** Of a success; 200 unless said. */
-  status?: 200 | 201 | 204 | 303;
+  status?: 200 | 201 | 202 | 204 | 303;
   /** Data of each event of a stream. */
   event?: z.$ZodType;
   /** Media type of a body or an answer that is no JSON. */

@@ -28,6 +28,9 @@ export interface EventPayloads {
   /** What staff made of it, and that it comes. */
   'appointment.changed': { appointmentLetterId: number };
   'appointment.reminded': { appointmentLetterId: number };
+  /** `occurrence`: how often the step was said to be done, or a link asked for. */
+  'journey.step-done': { journeyStepId: number; occurrence?: number };
+  'journey.link-asked': { journeyId: number; occurrence?: number };
   'staff.invited': { passwordLinkId: number };
   'staff.password-forgotten': { passwordLinkId: number };
   'arrivals-letter.tested': { arrivalsLetterId: number };

@@ -20,6 +20,7 @@ export * from './format/money.js';
 export * from './format/person-name.js';
 export * from './inbox/index.js';
 export * from './inquiries/index.js';
+export * from './journeys/index.js';
 export * from './languages.js';
 export * from './media.js';
 export * from './news-feeds.js';

@@ -14,6 +14,10 @@ export class Attachment {
   @Column({ type: 'integer', name: 'message_id', nullable: true })
   messageId: number | null;
 
+  /** Of a journey, and of no message. */
+  @Column({ type: 'boolean', default: false })
+  kept: boolean;
+
   /** As its sender called it, on one line and without folders. */
   @Column({ type: 'text' })
   name: string;

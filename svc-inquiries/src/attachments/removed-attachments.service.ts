@@ -8,8 +8,8 @@ const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
 
 const BATCH = 100;
 
-/** What somebody chose and sent with no message. */
-const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND created_at < now() - interval '1 day'`;
+/** What somebody chose and sent with no message, and is of no journey. */
+const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND NOT kept AND created_at < now() - interval '1 day'`;
 
 const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 

@@ -7,6 +7,9 @@ import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
 import { Attachment } from '../attachments/attachment.entity.js';
 import { Conversation } from '../inbox/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Journey } from '../journeys/journey.entity.js';
+import { JourneyLink } from '../journeys/journey-link.entity.js';
+import { JourneyStep } from '../journeys/journey-step.entity.js';
 import { ConversationMessage } from '../messages/conversation-message.entity.js';
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
@@ -28,6 +31,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
     ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
     ...[Conversation, SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
     ...[Appointment, AppointmentBlock, AppointmentLetter, ConversationMessage, Attachment, ReceivedMail],
+    ...[Journey, JourneyStep, JourneyLink],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   poolSize,

@@ -10,6 +10,7 @@ import { alertMatched, alertRequested } from './alert-templates.js';
 import { appointmentTemplate } from './appointment-templates.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
 import type { EventEmail, Template, TemplateSources } from './event-email.js';
+import { journeyLinkAsked, journeyStepDone } from './journey-templates.js';
 import { letters } from './letters.js';
 import { membershipTemplate } from './membership-template.js';
 import { messageTemplate } from './message-template.js';
@@ -134,6 +135,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'search-alert.matched': alertMatched,
   'appointment.changed': appointmentTemplate,
   'appointment.reminded': appointmentTemplate,
+  'journey.step-done': journeyStepDone,
+  'journey.link-asked': journeyLinkAsked,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
   'reply.due': replyDue,

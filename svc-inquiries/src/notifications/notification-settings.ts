@@ -55,6 +55,8 @@ export interface LetterSettings extends NotificationSettings {
   staffFor: (topic: MailTopic) => string[];
   /** Where the answer to a letter about a request goes. */
   replyTo: (request: { kind: InboxKind; number: number }) => Email['replyTo'];
+  /** Days that the link to a journey works. */
+  linkDays: number;
 }
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({

@@ -61,10 +61,10 @@ export class NotificationsService {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
     const { payments, accounts } = this;
-    const [dealer, routing] = await Promise.all([this.site.dealer(), this.routing.read()]);
+    const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
     const staff = (topic: MailTopic) => staffFor(routing, topic, this.settings.staff);
     const replyTo: LetterSettings['replyTo'] = (request) => answersTo(this.settings.replyAddress, request, dealer);
-    const settings = { ...this.settings, dealer, staffFor: staff, replyTo };
+    const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };
     for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {

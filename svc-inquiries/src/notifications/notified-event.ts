@@ -18,6 +18,8 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
   'search-alert.matched': 'searchAlertLetterId',
   'appointment.changed': 'appointmentLetterId',
   'appointment.reminded': 'appointmentLetterId',
+  'journey.step-done': 'journeyStepId',
+  'journey.link-asked': 'journeyId',
   'staff.invited': 'passwordLinkId',
   'staff.password-forgotten': 'passwordLinkId',
   'vehicle.added': 'outboxId',

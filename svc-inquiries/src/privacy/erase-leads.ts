@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { LEAD_LISTS } from '../leads/lead-lists.js';
 import type { LeadTable } from '../leads/lead-tables.js';
+import { eraseJourneyNotes, journeyNotifications } from './journeys.js';
 
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 
@@ -15,8 +16,9 @@ const NOTIFICATIONS: Record<LeadTable, string> = {
     OR event IN ('appointment.changed', 'appointment.reminded') AND subject_id IN (
       SELECT l.id FROM inquiries.appointment_letter l JOIN inquiries.appointment a ON a.id = l.appointment_id
       WHERE a.inquiry_id = ANY($1))
-    OR ${replies('inquiry_id')}`,
-  vehicle_reservation: `event = 'reservation.submitted' AND subject_id = ANY($1) OR ${replies('vehicle_reservation_id')}`,
+    OR ${replies('inquiry_id')} OR ${journeyNotifications('inquiry')}`,
+  vehicle_reservation: `event = 'reservation.submitted' AND subject_id = ANY($1)
+    OR ${replies('vehicle_reservation_id')} OR ${journeyNotifications('vehicle_reservation')}`,
   newsletter_subscription: `event IN ('newsletter.requested', 'newsletter.confirmed')
     AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))
     OR event = 'arrivals-letter.addressed'
@@ -37,6 +39,7 @@ const WRITTEN = ['note', 'lostReason', 'remindNote', 'tags', 'pauseReason'];
 export async function eraseLeads(manager: EntityManager, table: LeadTable, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await manager.query(`DELETE FROM inquiries.notification WHERE ${NOTIFICATIONS[table]}`, [ids]);
+  if (table !== 'newsletter_subscription') await eraseJourneyNotes(manager, table, ids);
   await manager.query(`DELETE FROM inquiries.${table} WHERE id = ANY($1)`, [ids]);
   await manager.query(
     `UPDATE inquiries.audit SET before = before - $3::text[], after = after - $3::text[] || '{"note": "erased"}'

@@ -1,6 +1,8 @@
 import type { ExportedRecord } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { EntityManager } from 'typeorm';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import type { Attachment } from '../attachments/attachment.entity.js';
 import type { Conversation } from '../inbox/conversation.entity.js';
@@ -10,6 +12,7 @@ import { type LeadItem, leadItems } from '../leads/leads.service.js';
 import type { ConversationMessage } from '../messages/conversation-message.entity.js';
 import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import type { Notification } from '../notifications/notification.entity.js';
+import { exportJourney } from './journeys.js';
 
 export interface ExportTables extends LeadTables {
   'inquiries.conversation': Conversation;
@@ -87,18 +90,20 @@ async function appointmentOf(db: Kysely<ExportTables>, inquiryId: number): Promi
 
 /** A list's entries of the person that the condition finds, with everything that they hold. */
 export async function exportLeads(
-  db: Kysely<ExportTables>,
+  manager: EntityManager,
   list: LeadList,
   condition: Expression<SqlBool>,
 ): Promise<ExportedRecord[]> {
+  const db = queriesOn<ExportTables>(manager);
   const query = leadItems(db as unknown as Kysely<LeadTables>, list)
     .where(condition)
     .orderBy('l.id');
   const rows = await (list.kind ? query.where(sql.ref('l.kind'), '=', list.kind) : query).execute();
-  const isNewsletter = list.table === 'newsletter_subscription';
+  const { table, appointment } = list;
   const more = async (id: number): Promise<object> => {
-    if (isNewsletter) return requestsOf(db, id);
-    return { ...(await inboxOf(db, list, id)), ...(list.appointment && (await appointmentOf(db, id))) };
+    if (table === 'newsletter_subscription') return requestsOf(db, id);
+    const inbox = { ...(await inboxOf(db, list, id)), ...(await exportJourney(manager, table, id)) };
+    return { ...inbox, ...(appointment && (await appointmentOf(db, id))) };
   };
   return Promise.all(rows.map(async (row) => toRecord(list.name, { ...row, ...(await more(row.id)) })));
 }

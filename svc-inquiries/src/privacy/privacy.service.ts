@@ -111,7 +111,7 @@ export class PrivacyService {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const db = queriesOn<Tables>(manager);
       const records: ExportedRecord[] = [];
-      for (const list of LEAD_LISTS) records.push(...(await exportLeads(db, list, sameEmail('l.email', email))));
+      for (const list of LEAD_LISTS) records.push(...(await exportLeads(manager, list, sameEmail('l.email', email))));
       records.push(...(await exportAlerts(manager, email)));
       records.push(...(await exportNotifications(db, sameEmail('l.recipient', email))));
       const write = { staff, action: 'export', entity: ERASED_PERSON, after: numbersByPlace(records) } as const;

@@ -8,6 +8,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import type { Conversation } from '../inbox/conversation.entity.js';
+import type { Journey } from '../journeys/journey.entity.js';
 import type { LeadRows, LeadTable, LeadTables } from '../leads/lead-tables.js';
 import type { ConversationMessage } from '../messages/conversation-message.entity.js';
 import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
@@ -23,6 +24,7 @@ type Tables = LeadTables & {
   'inquiries.notification': Notification;
   'inquiries.conversation': Conversation;
   'inquiries.conversation_message': ConversationMessage;
+  'inquiries.journey': Journey;
   'inquiries.audit': { entity: string; entityId: number; at: Date };
 };
 
@@ -42,6 +44,16 @@ const isOld = (table: keyof typeof COLUMNS) => (days: number) =>
           .select('m.id')
           .whereRef(COLUMNS[table], '=', 'l.id')
           .where('m.createdAt', '>=', daysAgo(days)),
+      ),
+    ),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('inquiries.journey as j')
+          .innerJoin('inquiries.conversation as c', 'c.id', 'j.conversationId')
+          .select('j.id')
+          .whereRef(COLUMNS[table], '=', 'l.id')
+          .where('j.updatedAt', '>=', daysAgo(days)),
       ),
     ),
   ]);

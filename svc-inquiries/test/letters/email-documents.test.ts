@@ -7,6 +7,7 @@ import * as templates from '../../src/notifications/templates/index.js';
 import type { PaymentEventKind } from '../../src/notifications/templates/payment-staff-email.js';
 import {
   aConversation,
+  aJourney,
   anAlert,
   anAppointment,
   aReply,
@@ -49,6 +50,10 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   messageEmail: () =>
     (['in', 'out'] as const).map((direction) =>
       templates.messageEmail(aConversation(), aStoredMessage(direction), submitted('contact', REQUESTS.contact), dealer),
+    ),
+  journeyEmail: (language) =>
+    [undefined, 'paid'].map((step) =>
+      templates.journeyEmail(aJourney(language), { token: 'abc', expiresAt: new Date(moment) }, dealer, step),
     ),
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>

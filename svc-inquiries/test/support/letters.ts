@@ -3,6 +3,7 @@ import type { Appointment } from '../../src/appointments/appointment.entity.js';
 import type { Conversation } from '../../src/inbox/conversation.entity.js';
 import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import { newInquiry } from '../../src/inquiries/new-inquiry.js';
+import type { JourneyRow } from '../../src/journeys/journey-rows.js';
 import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
 import type { DealerContact } from '../../src/notifications/dealer-contact.js';
 import type { Reservation } from '../../src/reservations/reservation.entity.js';
@@ -112,4 +113,18 @@ export const aStoredMessage = (direction: 'in' | 'out') => ({
   body: 'Yes, on Saturday.\nAt ten?',
   error: direction === 'out' ? '5.1.1 no such user' : null,
   refusedFiles: direction === 'in' ? ['run.exe'] : [],
+});
+
+/** A journey whose second step was done. */
+export const aJourney = (language: Language = 'en'): JourneyRow => ({
+  ...{ id: 3, conversationId: 8, kind: 'auction', title: 'Aurelio Vento, 2024', language, keeperId: null, keeperName: null },
+  ...{ version: 2, createdAt, updatedAt: createdAt, requestKind: 'contact', number: 12, customerLanguage: language },
+  ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' },
+  ...{ phoneE164: '+971501234567', working: 1, expiresAt: null, openedAt: null },
+  steps: firstSettings.journeys.auction.steps.map((step, at) => ({
+    ...step,
+    doneOn: at < 2 ? '2026-11-21' : null,
+    estimate: at === 2 ? '2026-12-05' : null,
+    note: at === 1 ? 'Receipt no. 4711' : null,
+  })),
 });

@@ -12,6 +12,8 @@ import * as inbox from '../inbox/endpoints.js';
 import * as inboxShapes from '../inbox/shapes.js';
 import * as inquiries from '../inquiries/endpoints.js';
 import * as inquiriesShapes from '../inquiries/shapes.js';
+import * as journeys from '../journeys/endpoints.js';
+import * as journeysShapes from '../journeys/shapes.js';
 import * as payments from '../payments/endpoints.js';
 import * as paymentsShapes from '../payments/shapes.js';
 import * as receivedMail from '../received-mail/endpoints.js';
@@ -33,6 +35,7 @@ export const endpoints = {
   ...docs,
   ...inbox,
   ...inquiries,
+  ...journeys,
   ...payments,
   ...receivedMail,
   ...settings,
@@ -48,6 +51,7 @@ export const shapes = {
   ...docsShapes,
   ...inboxShapes,
   ...inquiriesShapes,
+  ...journeysShapes,
   ...paymentsShapes,
   ...receivedMailShapes,
   ...settingsShapes,

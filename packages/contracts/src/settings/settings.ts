@@ -5,6 +5,7 @@ import { faq } from './faq.js';
 import { fees } from './fees.js';
 import { home } from './home.js';
 import { hours } from './hours.js';
+import { journeys } from './journeys.js';
 import { cookies, privacy, terms } from './legal.js';
 import { mail } from './mail.js';
 import { plans } from './plans.js';
@@ -19,6 +20,7 @@ export const settings = {
   hours,
   replies,
   replyTemplates,
+  journeys,
   home,
   announcement,
   faq,

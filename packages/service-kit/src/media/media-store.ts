@@ -8,18 +8,18 @@ import { type MediaSettings, openMediaFiles } from './media-settings.js';
 
 // Quality by eye on the dark studio pictures. AVIF's effort 1 takes less than a third of the time of effort 3 with quality 52, for
 // the same picture (0.3 dB) and 12 % more bytes; WebP's effort 2 half of the default's, for 5 % more bytes.
-const ENCODERS: Record<MediaFormat, (image: Sharp) => Sharp> = {
+export const ENCODERS: Record<MediaFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 54, effort: 1 }),
   webp: (image) => image.webp({ quality: 77, effort: 2 }),
 };
 
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 // One of 50 megapixels takes about 400 MB while it is encoded, four at once twice that: a process would exceed its limit and end.
-const ENCODED_AT_ONCE = 1;
+export const ENCODED_AT_ONCE = 1;
 /** Each holds its file in memory. */
-const WAITING = 8;
-const RETRY_AFTER_SECONDS = 10;
+export const WAITING = 8;
+export const RETRY_AFTER_SECONDS = 10;
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 

@@ -1,6 +1,7 @@
 import { isPictureDataUrl } from '@dealership/contracts';
 import { AppError } from '../errors/app-error.js';
 import type { MediaStore } from './media-store.js';
+import { copyPicture, type PictureCopy } from './picture-copy.js';
 
 /** Largest picture file in bytes. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
@@ -23,22 +24,33 @@ const refused = (code: 'PICTURE_NOT_ACCEPTED' | 'PICTURE_TOO_LARGE', path: strin
   return new AppError(code, {}, { cause, errors: [{ path, message: error.message }] });
 };
 
+/** What is made of a picture that somebody sent, which is checked by its content, size and number of pixels. */
+async function ofPicture<Made>(bytes: Buffer, path: string, make: () => Promise<Made>): Promise<Made> {
+  if (bytes.length > MAX_PICTURE_BYTES) throw refused('PICTURE_TOO_LARGE', path);
+  if (!isPicture(bytes)) throw refused('PICTURE_NOT_ACCEPTED', path);
+  try {
+    return await make();
+  } catch (cause) {
+    if (!(cause instanceof Error) || (cause as NodeJS.ErrnoException).code) throw cause;
+    throw refused(/pixel limit/.test(cause.message) ? 'PICTURE_TOO_LARGE' : 'PICTURE_NOT_ACCEPTED', path, cause);
+  }
+}
+
+/** Whether these bytes begin as a picture does that the store takes. */
+export const isPicture = (bytes: Buffer): boolean => KNOWN.some((matches) => matches(bytes));
+
 /**
  * Puts a picture that somebody sent into the store: checked by its content, size and number of pixels, decoded and encoded anew,
  * without its metadata.
  * @param path the field that an error names
  * @returns its address, as the rows keep it
  */
-export async function storeSentPicture(bytes: Buffer, media: MediaStore, path: string): Promise<string> {
-  if (bytes.length > MAX_PICTURE_BYTES) throw refused('PICTURE_TOO_LARGE', path);
-  if (!KNOWN.some((matches) => matches(bytes))) throw refused('PICTURE_NOT_ACCEPTED', path);
-  try {
-    return await media.put(bytes);
-  } catch (cause) {
-    if (!(cause instanceof Error) || (cause as NodeJS.ErrnoException).code) throw cause;
-    throw refused(/pixel limit/.test(cause.message) ? 'PICTURE_TOO_LARGE' : 'PICTURE_NOT_ACCEPTED', path, cause);
-  }
-}
+export const storeSentPicture = (bytes: Buffer, media: MediaStore, path: string): Promise<string> =>
+  ofPicture(bytes, path, () => media.put(bytes));
+
+/** A picture that somebody sent, encoded anew in one size, without its metadata: where and when it was taken is nobody's business. */
+export const copyOfPicture = (bytes: Buffer, path: string): Promise<PictureCopy> =>
+  ofPicture(bytes, path, () => copyPicture(bytes));
 
 /** The address of a picture as staff gave it: a data URL is stored, an address stays. */
 export const pictureAddress = async (given: string, media: MediaStore, path: string): Promise<string> =>

@@ -2,6 +2,7 @@ export { alertConfirmEmail, alertMatchedEmail } from './alert-emails.js';
 export { appointmentEmail } from './appointment-email.js';
 export { arrivalsEmail } from './arrivals-email.js';
 export { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
+export { journeyEmail } from './journey-emails.js';
 export { membershipEmail } from './membership-emails.js';
 export { messageEmail } from './message-email.js';
 export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';

@@ -2,9 +2,8 @@ import type { ReceivedMailPage } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { IdParams, PageParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { ATTACHMENT_HEADERS } from '../../attachments/attachment-file.js';
+import { Controller, Param, Query, StreamableFile } from '@nestjs/common';
+import { AnswersAttachment } from '../../attachments/attachment-file.js';
 import { ReceivedMailsService } from './received-mails.service.js';
 
 @Controller()
@@ -17,9 +16,9 @@ export class ReceivedMailsController {
   }
 
   @Route(api.downloadReceivedMail)
-  async download(@Param() { id }: IdParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  @AnswersAttachment()
+  async download(@Param() { id }: IdParams): Promise<StreamableFile> {
     const raw = await this.mails.raw(id);
-    void reply.headers(ATTACHMENT_HEADERS);
     return new StreamableFile(raw, {
       type: 'message/rfc822',
       length: raw.length,

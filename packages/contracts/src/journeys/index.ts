@@ -1,0 +1,2 @@
+export * from './journey.js';
+export type * from './responses.js';

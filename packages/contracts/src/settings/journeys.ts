@@ -1,0 +1,61 @@
+import { requestKinds } from '../inquiries/kinds/index.js';
+import { type Words, words } from '../inquiries/kinds/request-kind.js';
+import { groupSetting, listSetting, numberSetting, patternSetting, wordsSetting } from './fields.js';
+import { FIRST_JOURNEY_STEPS } from './first/journey-steps.js';
+import { defineSetting } from './setting.js';
+
+const STEPS = words('Steps', 'المراحل', 'ステップ');
+
+const steps = (label: Words) =>
+  groupSetting(
+    label,
+    {
+      steps: listSetting(
+        STEPS,
+        groupSetting(words('Step', 'المرحلة', 'ステップ'), {
+          name: wordsSetting(words('Name', 'الاسم', '名称'), { maximum: 80 }),
+          key: patternSetting(words('Key', 'المعرّف', '識別名'), {
+            pattern: /^[a-z][a-z0-9-]{0,39}$/,
+            message: 'journeyKey',
+            input: 'text',
+          }),
+        }),
+        { add: words('Add a step', 'إضافة مرحلة', 'ステップを追加'), minimum: 1, maximum: 30 },
+      ),
+    },
+    [
+      {
+        isRight: ({ steps: list }) => new Set(list.map(({ key }) => key)).size === list.length,
+        path: ['steps'],
+        message: 'journeyStepTwice',
+      },
+    ],
+  );
+
+const { import: importing, sourcing, consignment } = requestKinds;
+
+/** The steps of a car's journey to its customer. A journey keeps those with which it was made. */
+export const journeys = defineSetting({
+  kind: 'business',
+  withoutPreview: true,
+  page: '/import-services',
+  form: groupSetting(words('Journey pages', 'صفحات تتبّع السيارة', '輸送状況ページ'), {
+    linkDays: numberSetting(words('Days that a link works', 'أيام صلاحية الرابط', 'リンクの有効日数'), {
+      minimum: 1,
+      maximum: 366,
+    }),
+    auction: steps(words('Won at auction', 'سيارات المزاد', 'オークション落札車')),
+    import: steps(importing.titles.many),
+    sourcing: steps(sourcing.titles.many),
+    reservation: steps(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
+    consignment: steps(consignment.titles.many),
+  }),
+  first: {
+    linkDays: 120,
+    auction: { steps: FIRST_JOURNEY_STEPS.auction },
+    import: { steps: FIRST_JOURNEY_STEPS.import },
+    sourcing: { steps: FIRST_JOURNEY_STEPS.sourcing },
+    reservation: { steps: FIRST_JOURNEY_STEPS.reservation },
+    consignment: { steps: FIRST_JOURNEY_STEPS.consignment },
+  },
+});

@@ -1,0 +1,36 @@
+import { AppError } from '@dealership/service-kit';
+import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Journey } from './journey.entity.js';
+
+/** Its name in the audit. */
+export const JOURNEYS = 'journeys';
+
+/** The journey, until the transaction ends for this one alone. */
+export async function lockedJourney(manager: EntityManager, id: number): Promise<Journey> {
+  const row = await manager.findOne(Journey, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!row) throw new AppError('JOURNEY_NOT_FOUND', { id });
+  return row;
+}
+
+/** @throws AppError where somebody has changed the journey since that version */
+export function checkVersion({ id, version }: Journey, seen: number | undefined): void {
+  if (seen !== undefined && seen !== version) throw new AppError('CHANGED_MEANWHILE', { id, version });
+}
+
+/** Counts a change of a journey and records it. `state`: what changed, as the audit keeps it. Of no change nothing is written. */
+export async function recordChange<State extends object>(
+  manager: EntityManager,
+  { id, version }: Journey,
+  state: { before: State; after: State; of?: object },
+  staff: CurrentStaff,
+): Promise<boolean> {
+  const { before, after } = differences(state.before, state.after);
+  if (Object.keys(after).length === 0) return false;
+  await manager.update(Journey, id, { version: version + 1, updatedAt: () => 'now()' });
+  const write = { staff, action: 'update', entity: JOURNEYS, entityId: id } as const;
+  await recordStaffWrite(manager, SCHEMA, { ...write, before: { ...state.of, ...before }, after: { ...state.of, ...after } });
+  return true;
+}

@@ -1,0 +1,54 @@
+import { JOURNEY_PART_BYTES, type JourneyUpload, type JourneyUploadState } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { type FileKind, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
+import { FileParams, OffsetParams, UploadParams } from '../journey-params.js';
+import { NoStore } from '../no-store.interceptor.js';
+import { JourneyFilesService } from './journey-files.service.js';
+import { JourneyUploadsService } from './journey-uploads.service.js';
+
+/** A part of a file. The name is that of attachments: the process accepts that type of body for them. */
+const PART: FileKind = {
+  name: 'attachment',
+  mediaTypes: /^application\/octet-stream/,
+  wanted: 'Please send the part itself, as application/octet-stream',
+  largest: JOURNEY_PART_BYTES,
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+};
+
+/** Pictures and documents of journeys, for staff. */
+@Controller()
+@UseInterceptors(NoStore)
+export class JourneyFilesController {
+  constructor(
+    private readonly files: JourneyFilesService,
+    private readonly uploads: JourneyUploadsService,
+  ) {}
+
+  @Route(api.getJourneyFile)
+  read(@Param() { id }: FileParams): Promise<StreamableFile> {
+    return this.files.open(id);
+  }
+
+  @Route(api.deleteJourneyFile)
+  remove(@Param() { id }: FileParams, @CurrentStaff() staff: CurrentStaff): Promise<void> {
+    return this.files.remove(id, staff);
+  }
+
+  @Route(api.beginJourneyUpload)
+  begin(@Param() upload: UploadParams, @Body() file: JourneyUpload): Promise<JourneyUploadState> {
+    return this.uploads.begin(upload, file);
+  }
+
+  @Route(api.sendJourneyUploadPart)
+  @TakesFile(PART)
+  async part(
+    @Param() upload: UploadParams,
+    @Query() { offset }: OffsetParams,
+    @Body() body: unknown,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<JourneyUploadState> {
+    return this.uploads.part(upload, offset, await readFileBody(body, PART), staff);
+  }
+}

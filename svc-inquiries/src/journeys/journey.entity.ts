@@ -1,0 +1,48 @@
+import type { JourneyKind, Language } from '@dealership/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+
+/** Where a customer's car is. Who the customer is, its request says. */
+@Entity({ schema: SCHEMA, name: 'journey' })
+export class Journey {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'conversation_id' })
+  conversationId: number;
+
+  @Column({ type: 'text' })
+  kind: JourneyKind;
+
+  /** The car. */
+  @Column({ type: 'text' })
+  title: string;
+
+  /** Of letters and notes. */
+  @Column({ type: 'text' })
+  language: Language;
+
+  /** An account of svc-accounts. */
+  @Column({ type: 'integer', name: 'keeper_id', nullable: true })
+  keeperId: number | null;
+
+  /** As the customer reads it. */
+  @Column({ type: 'text', name: 'keeper_name', nullable: true })
+  keeperName: string | null;
+
+  /** How often a link was asked for by e-mail, and when last. */
+  @Column({ type: 'integer', name: 'link_asks', default: 0 })
+  linkAsks: number;
+
+  @Column({ type: 'timestamptz', name: 'link_asked_at', nullable: true })
+  linkAskedAt: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,147 @@
+import {
+  type Journey as JourneyAnswer,
+  type JourneyChange,
+  type JourneyList,
+  type JourneyMessage,
+  type JourneySummary,
+  type NewJourney,
+  readRequestName,
+  requestName,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Conversation } from '../inbox/conversation.entity.js';
+import { SiteService } from '../site/site.service.js';
+import { checkVersion, JOURNEYS, lockedJourney, recordChange } from './change-journey.js';
+import { filesOf } from './files/journey-files.js';
+import { Journey } from './journey.entity.js';
+import { conditionOf, type JourneyFilter } from './journey-filter.js';
+import { messagesOf } from './journey-messages.js';
+import { type JourneyRow, journeyRows, keeperOf, OF_REQUEST, stepsOf, toJourney } from './journey-rows.js';
+import { JourneyStep } from './journey-step.entity.js';
+import { enterCustomer } from './new-customer.js';
+
+function toSummary(row: JourneyRow): JourneySummary {
+  const steps = stepsOf(row);
+  return {
+    id: row.id,
+    request: requestName(row.requestKind, row.number),
+    kind: row.kind,
+    title: row.title,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    keeper: keeperOf(row),
+    next: steps.find(({ doneOn }) => doneOn === null) ?? null,
+    late: steps.filter(({ late }) => late).length,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const keeperColumns = (keeper: NewJourney['keeper']) => ({ keeperId: keeper?.id ?? null, keeperName: keeper?.name ?? null });
+
+/** Journeys as staff keep them. */
+@Injectable()
+export class JourneysService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
+  ) {}
+
+  async list({ page, pageSize, ...filter }: JourneyFilter & { page: number; pageSize: number }): Promise<JourneyList> {
+    const { manager } = this.dataSource;
+    const { condition, values } = conditionOf(filter);
+    const from = `FROM inquiries.journey j ${OF_REQUEST} WHERE ${condition}`;
+    const [count] = await manager.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${from}`, values);
+    const found = await manager.query<{ id: number }[]>(
+      `SELECT j.id ${from} ORDER BY j.updated_at DESC, j.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      values,
+    );
+    const rows = await journeyRows(
+      manager,
+      found.map(({ id }) => id),
+    );
+    return { items: rows.map(toSummary), total: count?.total ?? 0, page, pageSize };
+  }
+
+  get(id: number): Promise<JourneyAnswer> {
+    return this.read(this.dataSource.manager, id);
+  }
+
+  /** The same request again, or the same key of a customer who is typed in, is the same journey. */
+  async create(
+    { request, customer, kind, title, language, keeper }: NewJourney,
+    staff: CurrentStaff,
+    context: RequestContext,
+  ): Promise<JourneyAnswer> {
+    const { journeys } = await this.site.settings();
+    return this.dataSource.transaction(async (manager) => {
+      const conversation = customer
+        ? await enterCustomer(manager, customer, title, context)
+        : await this.conversationOf(manager, request ?? '');
+      // Nobody else makes one of it meanwhile.
+      await manager.query('SELECT FROM inquiries.conversation WHERE id = $1 FOR UPDATE', [conversation.id]);
+      const earlier = await manager.findOneBy(Journey, { conversationId: conversation.id });
+      if (earlier) return this.read(manager, earlier.id);
+      const said = customer?.language ?? (await this.languageOf(manager, conversation));
+      const row = await manager.save(
+        manager.create(Journey, {
+          ...{ conversationId: conversation.id, kind, title, language: language ?? said },
+          ...keeperColumns(keeper),
+        }),
+      );
+      const steps = journeys[kind].steps.map((step, position) => ({ ...step, journeyId: row.id, position }));
+      await manager.insert(JourneyStep, steps);
+      const after = { kind, title, request: requestName(conversation.kind, conversation.number) };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: JOURNEYS, entityId: row.id, after });
+      return this.read(manager, row.id);
+    });
+  }
+
+  change(id: number, { version, ...change }: JourneyChange, staff: CurrentStaff): Promise<JourneyAnswer> {
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockedJourney(manager, id);
+      checkVersion(row, version);
+      const { title, language, keeperId, keeperName } = row;
+      const before = { title, language, keeperId, keeperName };
+      const { keeper, ...columns } = change;
+      const after = { ...before, ...columns, ...(keeper !== undefined && keeperColumns(keeper)) };
+      if (await recordChange(manager, row, { before, after }, staff)) await manager.update(Journey, id, after);
+      return this.read(manager, id);
+    });
+  }
+
+  async messages(id: number): Promise<JourneyMessage[]> {
+    const { manager } = this.dataSource;
+    const journey = await manager.findOneBy(Journey, { id });
+    if (!journey) throw new AppError('JOURNEY_NOT_FOUND', { id });
+    return messagesOf(manager, journey.conversationId);
+  }
+
+  async read(manager: EntityManager, id: number): Promise<JourneyAnswer> {
+    const [row] = await journeyRows(manager, [id]);
+    if (!row) throw new AppError('JOURNEY_NOT_FOUND', { id });
+    return toJourney(row, await filesOf(manager, id));
+  }
+
+  private async conversationOf(manager: EntityManager, name: string): Promise<Conversation> {
+    const id = readRequestName(name);
+    const conversation = id && (await manager.findOneBy(Conversation, id));
+    if (!conversation) throw new AppError('LEAD_NOT_FOUND', { name });
+    return conversation;
+  }
+
+  private async languageOf(manager: EntityManager, { inquiryId, vehicleReservationId }: Conversation) {
+    const [request] = await manager.query<Pick<Journey, 'language'>[]>(
+      `SELECT language FROM inquiries.inquiry WHERE id = $1
+       UNION ALL SELECT language FROM inquiries.vehicle_reservation WHERE id = $2`,
+      [inquiryId, vehicleReservationId],
+    );
+    return request?.language ?? 'en';
+  }
+}

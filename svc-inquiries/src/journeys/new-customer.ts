@@ -1,0 +1,34 @@
+import type { NewJourney } from '@dealership/contracts';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
+import type { EntityManager } from 'typeorm';
+import { Conversation } from '../inbox/conversation.entity.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { newSubmission } from '../submissions/new-submission.js';
+
+/**
+ * Somebody of whom no request is known, as a message that staff entered: so the customer is in the inbox, is found, exported and erased as everybody
+ * else. Nobody gets mail of it, and nobody waits for an answer. The same key again is the same customer.
+ */
+export async function enterCustomer(
+  manager: EntityManager,
+  customer: NonNullable<NewJourney['customer']>,
+  title: string,
+  context: RequestContext,
+): Promise<Conversation> {
+  const { language, ...person } = customer;
+  const submission = newSubmission('contact', person, { ...context, language });
+  const details = { subject: 'auction', message: title };
+  const inquiry = { ...submission, status: 'in_progress', kind: 'contact', details, termsAcceptedAt: null } as const;
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Inquiry)
+    .values(inquiry)
+    .orIgnore()
+    .returning(['id'])
+    .execute();
+  const [stored] = raw as { id: number }[];
+  const { idempotencyKey } = submission;
+  const number = stored?.id ?? (await manager.findOneByOrFail(Inquiry, { idempotencyKey: idempotencyKey as string })).id;
+  return manager.findOneByOrFail(Conversation, { kind: 'contact', number });
+}

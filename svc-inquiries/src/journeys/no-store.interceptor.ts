@@ -1,0 +1,15 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Observable } from 'rxjs';
+import { ATTACHMENT_HEADERS } from '../attachments/attachment-file.js';
+
+const HEADERS = { ...ATTACHMENT_HEADERS, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+/** For answers whose address is their key: nobody keeps, links to or lists them; refusals neither. */
+@Injectable()
+export class NoStore implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    context.switchToHttp().getResponse<FastifyReply>().headers(HEADERS);
+    return next.handle();
+  }
+}

@@ -1,0 +1,47 @@
+import { exportedFields } from '@dealership/service-kit/privacy';
+import type { EntityManager } from 'typeorm';
+import { JOURNEYS } from '../journeys/change-journey.js';
+import { filesOf } from '../journeys/files/journey-files.js';
+import { type JourneyRow, journeyRows, stepsOf } from '../journeys/journey-rows.js';
+import type { LeadTable } from '../leads/lead-tables.js';
+
+/** The tables of requests that may have journeys. */
+export type JourneyTable = Exclude<LeadTable, 'newsletter_subscription'>;
+
+/** Ids of the journeys of requests. `$1`: ids of the table's rows. */
+const journeysOf = (table: JourneyTable): string => `
+  SELECT j.id FROM inquiries.journey j JOIN inquiries.conversation c ON c.id = j.conversation_id WHERE c.${table}_id = ANY($1)`;
+
+/** The record of letters about journeys. `$1`: ids of the table's rows. */
+export const journeyNotifications = (table: JourneyTable): string => `
+  event = 'journey.link-asked' AND subject_id IN (${journeysOf(table)})
+  OR event = 'journey.step-done'
+    AND subject_id IN (SELECT id FROM inquiries.journey_step WHERE journey_id IN (${journeysOf(table)}))`;
+
+/** Rows of the audit stay, without what staff wrote for the customer. Before the journeys go. */
+export const eraseJourneyNotes = (manager: EntityManager, table: JourneyTable, ids: number[]): Promise<unknown> =>
+  manager.query(
+    `UPDATE inquiries.audit SET before = before - 'note', after = after - 'note'
+     WHERE entity = '${JOURNEYS}' AND entity_id IN (${journeysOf(table)}) AND (before ? 'note' OR after ? 'note')`,
+    [ids],
+  );
+
+/** What a page of a journey says to its customer. */
+export async function exportJourney(
+  manager: EntityManager,
+  table: JourneyTable,
+  requestId: number,
+): Promise<{ journey?: object }> {
+  const found = await manager.query<{ id: number }[]>(journeysOf(table), [[requestId]]);
+  const [row] = await journeyRows(
+    manager,
+    found.map(({ id }) => id),
+  );
+  if (!row) return {};
+  const { kind, title, language, keeperName, createdAt, openedAt }: JourneyRow = row;
+  const steps = stepsOf(row).map(({ name, doneOn, estimate, note }) => exportedFields({ name: name.en, doneOn, estimate, note }));
+  const files = (await filesOf(manager, row.id)).map(({ name, mediaType, size, step }) =>
+    exportedFields({ name, mediaType, size, step }),
+  );
+  return { journey: exportedFields({ kind, title, language, keeperName, createdAt, openedAt, steps, files }) };
+}

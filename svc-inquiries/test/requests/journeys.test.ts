@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { JOURNEY_KINDS, ROLES } from '@dealership/contracts';
+import { aPhotograph, asMember, startTestApp, strangers } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { LateStepsService } from '../../src/journeys/late-steps.service.js';
+import { emailsFor } from '../../src/notifications/email-templates.js';
+import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
+import { post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { dealer } from '../support/letters.js';
+import { anImportRequest } from '../support/requests.js';
+
+const TITLE = 'Toyota Land Cruiser 300, 2024';
+const TOKEN = 'A'.repeat(43);
+const CUSTOMER = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@customers.example', language: 'ja' };
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+const create = async (changes: object = {}) =>
+  (await staff.post('/api/staff/journeys', { kind: 'import', request: 'import-1', title: TITLE, ...changes })).body;
+const step = (id: number, key: string, body: object = {}) => staff.post(`/api/staff/journeys/${id}/steps/${key}/done`, body);
+const undo = (id: number, key: string, body: object = {}) => staff.post(`/api/staff/journeys/${id}/steps/${key}/undo`, body);
+const plan = (id: number, key: string, body: object) => staff.put(`/api/staff/journeys/${id}/steps/${key}`, body);
+const link = async (id: number) => (await staff.post(`/api/staff/journeys/${id}/links`, {})).body;
+const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
+const open = (token: string) => request(app.getHttpServer()).get(`/api/journeys/${token}`);
+const renew = (token: string) => post(app, '/api/journeys/renew', { token });
+
+/** The letters that the events of the outbox call for now. */
+async function letters() {
+  const rows = await environment.sql<{ event: NotifiedEvent['event']; payload: Record<string, number> }>(
+    `SELECT event, payload FROM inquiries.outbox WHERE event LIKE 'journey.%' ORDER BY id`,
+  );
+  const manager = environment.dataSource.manager;
+  const sources = { manager, settings: { dealer, linkDays: 30 }, requestId: null } as never;
+  const emails = await Promise.all(
+    rows.map(({ event, payload: { journeyId, journeyStepId, occurrence = 0 } }) =>
+      emailsFor({ event, subjectId: (journeyId ?? journeyStepId) as number, occurrence }, sources),
+    ),
+  );
+  return emails.flat();
+}
+
+const to = () => ({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
+
+/** Sends a part of a file. */
+const part = (id: number, upload: string, offset: number, bytes: Buffer) =>
+  request(app.getHttpServer())
+    .post(`/api/staff/journeys/${id}/uploads/${upload}/parts?offset=${offset}`)
+    .set({ ...asMember(to()), 'content-type': 'application/octet-stream' })
+    .send(bytes);
+
+/** Sends a file in two parts. */
+async function sendFile(id: number, bytes: Buffer, { upload = randomUUID(), name = 'At the port.jpg' } = {}) {
+  const begun = await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name, size: bytes.length, step: 'port' });
+  expect(begun.body).toEqual({ received: 0, file: null });
+  const middle = Math.floor(bytes.length / 2);
+  expect((await part(id, upload, 0, bytes.subarray(0, middle))).body).toEqual({ received: middle, file: null });
+  return part(id, upload, middle, bytes.subarray(middle));
+}
+
+const write = (token: string, text: string, key: string = randomUUID()) =>
+  post(app, `/api/journeys/${token}/messages`, { text }, { 'idempotency-key': key });
+
+const outbox = () => environment.sql(`SELECT id FROM inquiries.outbox WHERE event LIKE 'journey.%'`);
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.sql(
+    'TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.audit, inquiries.outbox RESTART IDENTITY CASCADE',
+  );
+  await post(app, '/api/import-request', anImportRequest(), { 'accept-language': 'ar' });
+});
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+describe('a journey', () => {
+  it('belongs to a request, once, and has the steps of its kind', async () => {
+    const journey = await create();
+    expect(journey).toMatchObject({ request: 'import-1', title: TITLE, language: 'ar', firstName: 'Layla', version: 1 });
+    expect(journey.steps.map(({ key }: { key: string }) => key)).toEqual(
+      expect.arrayContaining(['paid', 'vessel', 'customs', 'handed-over']),
+    );
+    expect((await create({ title: 'Another' })).id).toBe(journey.id);
+    const { body } = await staff.get('/api/staff/journeys?request=import-1');
+    expect(body).toMatchObject({ total: 1, items: [{ id: journey.id, next: { key: 'ordered' }, late: 0 }] });
+    expect((await staff.get('/api/staff/journeys?view=done')).body.total).toBe(0);
+    expect((await create({ request: 'import-99' })).code).toBe('LEAD_NOT_FOUND');
+  });
+
+  it('of a customer who is typed in is of a request that nobody waits for', async () => {
+    const journey = await create({ kind: 'auction', request: undefined, customer: CUSTOMER });
+    expect(journey).toMatchObject({ kind: 'auction', request: 'contact-2', language: 'ja', email: 'mona@customers.example' });
+    expect((await staff.get('/api/inbox/contact-2')).body).toMatchObject({ state: 'answered', dueAt: null });
+    expect((await create({ request: undefined })).errors).toEqual([{ path: 'customer', message: 'Please fill this in' }]);
+    expect(await environment.sql(`SELECT id FROM inquiries.outbox WHERE event = 'inquiry.submitted'`)).toHaveLength(1);
+  });
+
+  it('can be of every kind', async () => {
+    for (const kind of JOURNEY_KINDS)
+      expect((await create({ kind, request: undefined, customer: CUSTOMER })).steps.length).toBeGreaterThan(5);
+  });
+});
+
+describe('a step', () => {
+  it('that is pressed twice is one press and one letter, in the language of the customer, which can be taken back', async () => {
+    const { id } = await create();
+    expect((await step(id, 'paid', { doneOn: '2026-11-20', version: 1 })).body.version).toBe(2);
+    expect((await step(id, 'paid', { doneOn: '2026-11-20', version: 1 })).status).toBe(200);
+    const [letter, ...more] = await letters();
+    expect([letter?.to, letter?.language, more]).toEqual([['layla@customers.example'], 'ar', []]);
+    expect(letter?.notBefore?.getTime()).toBeGreaterThan(Date.now());
+    const { subject, text } = (await letter?.write(environment.dataSource.manager)) ?? { subject: '', text: '' };
+    expect(subject).toContain('تم الدفع');
+    const [, token = ''] = /\/journey\/([\w-]{43})\?lang=ar/.exec(text) ?? [];
+    expect((await open(token)).body.steps[1]).toMatchObject({ key: 'paid', doneOn: '2026-11-20', late: false });
+    expect((await undo(id, 'paid', { version: 2 })).body.steps[1].doneOn).toBeNull();
+    expect(await letters()).toEqual([]);
+    await step(id, 'paid', { version: 3 });
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('is late when its estimate is past, until it is done', async () => {
+    const { id } = await create();
+    await plan(id, 'vessel', { estimate: '2020-01-31', note: 'MV Morning Star', version: 1 });
+    await plan(id, 'sea', { estimate: '2999-01-31', version: 2 });
+    const late = async () =>
+      (await staff.get(`/api/staff/journeys/${id}`)).body.steps
+        .filter((one: { late: boolean }) => one.late)
+        .map(({ key, note }: { key: string; note: string }) => [key, note]);
+    expect(await late()).toEqual([['vessel', 'MV Morning Star']]);
+    expect((await staff.get('/api/staff/journeys?view=late')).body.total).toBe(1);
+    await step(id, 'vessel', { quiet: true });
+    expect([await late(), await outbox()]).toEqual([[], []]);
+    expect((await staff.get('/api/staff/journeys?view=late')).body.total).toBe(0);
+  });
+
+  it('is not changed over what somebody else did, and is one that the journey has', async () => {
+    const { id } = await create();
+    await plan(id, 'vessel', { estimate: '2027-01-31', version: 1 });
+    expect((await step(id, 'vessel', { version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
+    expect((await staff.put(`/api/staff/journeys/${id}`, { title: 'B', version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
+    expect((await step(id, 'moon')).body.code).toBe('JOURNEY_STEP_NOT_FOUND');
+    expect((await step(99, 'vessel')).body.code).toBe('JOURNEY_NOT_FOUND');
+    expect((await plan(id, 'vessel', { estimate: 'soon' })).body.errors[0].path).toBe('estimate');
+    expect(await outbox()).toEqual([]);
+    const audit = await environment.sql<{ after: object }>(
+      `SELECT after FROM inquiries.audit WHERE entity = 'journeys' ORDER BY id`,
+    );
+    expect(audit.map(({ after }) => after)).toEqual([
+      { kind: 'import', title: TITLE, request: 'import-1' },
+      { step: 'vessel', estimate: '2027-01-31' },
+    ]);
+  });
+});
+
+describe('a link', () => {
+  it('opens the page of its journey alone, which nobody keeps or lists', async () => {
+    const { id } = await create({ keeper: { id: 4, name: 'Huda' } });
+    const made = await link(id);
+    expect(made.whatsapp).toMatch(/^https:\/\/wa\.me\/971501234567\?text=/);
+    expect(made.text).toContain(`\n${made.url}`);
+    const { status, body, headers } = await open(tokenOf(made));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ reference: 'import-1', title: TITLE, keeper: { name: 'Huda', phone: '+971 6 000 0248' } });
+    for (const kept of ['email', 'phone', 'id', 'version']) expect(body).not.toHaveProperty(kept);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(JSON.stringify(await environment.sql('SELECT * FROM inquiries.journey_link'))).not.toContain(tokenOf(made));
+  });
+
+  it('that nobody was given is no page; one that was revoked or has expired says so', async () => {
+    const { id } = await create();
+    const [first, second] = [await link(id), await link(id)];
+    for (const token of [TOKEN, 'short', `${tokenOf(first)}A`, '%00', "'"])
+      expect([(await open(token)).status, (await open(token)).body.code]).toEqual([404, 'JOURNEY_NOT_FOUND']);
+    expect((await open(tokenOf(second))).status).toBe(200);
+    const { body } = await staff.post(`/api/staff/journeys/${id}/links/revoke`, {});
+    expect(body.links).toMatchObject({ working: 0, expiresAt: null });
+    for (const made of [first, second]) {
+      const answer = await open(tokenOf(made));
+      expect([answer.status, answer.body.code]).toEqual([410, 'JOURNEY_LINK_REVOKED']);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(JSON.stringify(answer.body)).not.toContain('Layla');
+    }
+    const third = await link(id);
+    await environment.sql(`UPDATE inquiries.journey_link SET expires_at = now() - interval '1 minute'`);
+    expect((await open(tokenOf(third))).body.code).toBe('JOURNEY_LINK_EXPIRED');
+  });
+
+  it('that works no more is renewed to the address on file, once an hour, and nobody learns whether there is one', async () => {
+    const { id } = await create();
+    const made = await link(id);
+    await staff.post(`/api/staff/journeys/${id}/links/revoke`, {});
+    const answers = await Promise.all([renew(tokenOf(made)), renew(TOKEN), renew(tokenOf(made)), renew('x')]);
+    for (const { status, body } of answers) expect([status, body]).toEqual([202, { accepted: true }]);
+    expect((await letters()).map(({ to }) => to)).toEqual([['layla@customers.example']]);
+    await staff.post(`/api/staff/journeys/${id}/links/mail`, {});
+    expect(await outbox()).toHaveLength(1);
+  });
+});
+
+describe('a picture', () => {
+  it('arrives in parts, each once, without what a camera writes into it, and is on the page', async () => {
+    const { id } = await create();
+    const photograph = await aPhotograph();
+    const upload = randomUUID();
+    const { body } = await sendFile(id, photograph, { upload });
+    expect(body.file).toMatchObject({ name: 'At the port.webp', mediaType: 'image/webp', width: 640, height: 400, step: 'port' });
+    // Its answer was lost: the sender asks again.
+    expect((await part(id, upload, 0, photograph)).body).toEqual(body);
+    const token = tokenOf(await link(id));
+    expect((await open(token)).body.files).toEqual([body.file]);
+    const served = await request(app.getHttpServer()).get(`/api/journeys/${token}/files/${body.file.id}`).buffer(true);
+    expect([served.status, served.type]).toEqual([200, 'image/webp']);
+    expect(served.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+    expect(served.body.toString('latin1')).not.toMatch(/Somebody|Exif/);
+    expect((await staff.get(`/api/staff/journey-files/${body.file.id}`)).status).toBe(200);
+  });
+
+  it('is neither a program nor larger than was said', async () => {
+    const { id } = await create();
+    expect((await sendFile(id, Buffer.from('#!/bin/sh'.repeat(10)))).body.code).toBe('ATTACHMENT_NOT_ACCEPTED');
+    const upload = randomUUID();
+    await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'A.pdf', size: 5 });
+    expect((await part(id, upload, 0, Buffer.alloc(6))).body.code).toBe('PAYLOAD_TOO_LARGE');
+    expect((await part(id, upload, 3, Buffer.alloc(1))).body).toEqual({ received: 0, file: null });
+    expect((await part(id + 1, upload, 0, Buffer.alloc(1))).status).toBe(404);
+    expect((await staff.get(`/api/staff/journeys/${id}`)).body.files).toEqual([]);
+  });
+});
+
+it('a message of the customer is with its request, once, and on the page', async () => {
+  const { id } = await create();
+  const token = tokenOf(await link(id));
+  const key = randomUUID();
+  const sent = await write(token, 'Has the ship left?', key);
+  expect([sent.status, sent.body.from]).toEqual([201, 'customer']);
+  expect((await write(token, 'Has the ship left?', key)).body).toEqual(sent.body);
+  expect((await write(token, 'Something else', key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect((await write(token, ' ')).body.errors[0].path).toBe('text');
+  expect((await open(token)).body.messages).toEqual([sent.body]);
+  expect((await staff.get(`/api/staff/journeys/${id}/messages`)).body).toEqual([sent.body]);
+});
+
+it('a step that becomes late starts the clock of an answer, once for each estimate', async () => {
+  const { id } = await create();
+  const late = () => app.get(LateStepsService).round();
+  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+  const { version } = await inbox();
+  await staff.put('/api/inbox/import-1', { state: 'won', answer: 'call', version });
+  await plan(id, 'vessel', { estimate: '2020-01-31' });
+  expect([await late(), await late()]).toEqual([1, 0]);
+  expect(await inbox()).toMatchObject({ state: 'new', answeredAt: null, version: version + 2 });
+  expect((await staff.get('/api/import-requests')).body.items[0].status).toBe('new');
+  await plan(id, 'vessel', { estimate: '2020-02-01' });
+  expect(await late()).toBe(1);
+  // Somebody waits already: the clock runs on.
+  expect((await inbox()).version).toBe(version + 2);
+});
+
+describe('whoever', () => {
+  /** Calls of visitors, and how a link that does not fit is answered. */
+  const visits = (token: string, file: string) => [
+    open(token),
+    request(app.getHttpServer()).get(`/api/journeys/${token}/files/${file}`),
+    write(token, 'Hello'),
+  ];
+  const codes = async (token: string, file: string) =>
+    (await Promise.all(visits(token, file))).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim());
+
+  it('has a link reaches its journey and nothing else', async () => {
+    const [own, other] = [await create(), await create({ request: undefined, kind: 'auction', customer: CUSTOMER })];
+    const [{ body: mine }, { body: theirs }] = [
+      await sendFile(own.id, await aPhotograph()),
+      await sendFile(other.id, await aPhotograph()),
+    ];
+    const token = tokenOf(await link(own.id));
+    expect(await codes(token, mine.file.id)).toEqual(['200', '200', '201']);
+    expect(await codes(token, theirs.file.id)).toEqual(['200', '404 JOURNEY_FILE_NOT_FOUND', '201']);
+    expect(await codes(TOKEN, mine.file.id)).toEqual(Array(3).fill('404 JOURNEY_NOT_FOUND'));
+    expect(JSON.stringify((await open(tokenOf(await link(other.id)))).body)).not.toContain('Layla');
+    await environment.sql(`UPDATE inquiries.journey_link SET expires_at = now() - interval '1 second'`);
+    expect(await codes(token, mine.file.id)).toEqual(Array(3).fill('410 JOURNEY_LINK_EXPIRED'));
+    await environment.sql('UPDATE inquiries.journey_link SET revoked_at = now()');
+    expect(await codes(token, mine.file.id)).toEqual(Array(3).fill('410 JOURNEY_LINK_REVOKED'));
+    expect((await request(app.getHttpServer()).get(`/api/staff/journey-files/${mine.file.id}`)).status).toBe(401);
+  });
+
+  it('is staff reads or writes as the role says; nobody else does', async () => {
+    const { id } = await create();
+    const call = (method: 'get' | 'post', path: string, headers: Record<string, string>) =>
+      request(app.getHttpServer())
+        [method](`/api/staff/journeys/${id}${path}`)
+        .set(headers)
+        .send(method === 'get' ? undefined : {});
+    const seen: Record<string, number[]> = {};
+    for (const role of ROLES) {
+      const headers = asMember(to(), role);
+      seen[role] = [(await call('get', '', headers)).status, (await call('post', '/links', headers)).status];
+    }
+    expect(seen).toEqual({
+      ...{ owner: [200, 201], manager: [200, 201], sales: [200, 201] },
+      ...{ editor: [403, 403], accountant: [403, 403], viewer: [200, 403] },
+    });
+    for (const [, headers] of strangers(to())) expect((await call('get', '', headers)).status).toBe(401);
+  });
+
+  it('asks for a copy gets the journey, and is erased with all of it', async () => {
+    const { id } = await create();
+    await step(id, 'paid', { doneOn: '2026-11-20', note: 'By Layla’s brother' });
+    await sendFile(id, await aPhotograph());
+    await write(tokenOf(await link(id)), 'Hello');
+    const email = 'layla@customers.example';
+    const { items } = (await staff.post('/api/privacy/inquiries/export', { email })).body;
+    expect(items[0].fields.journey).toMatchObject({ title: TITLE, files: [{ name: 'At the port.webp' }] });
+    expect(items[0].fields.journey.steps[1]).toEqual({ name: 'Paid', doneOn: '2026-11-20', note: 'By Layla’s brother' });
+    await staff.post('/api/privacy/inquiries/erase', { email });
+    for (const table of ['journey', 'journey_step', 'journey_link', 'journey_file', 'journey_upload', 'attachment'])
+      expect(await environment.sql(`SELECT '${table}' AS place FROM inquiries.${table}`)).toEqual([]);
+    expect(JSON.stringify(await environment.sql('SELECT before, after FROM inquiries.audit'))).not.toContain('brother');
+    expect(await letters()).toEqual([]);
+  });
+});
