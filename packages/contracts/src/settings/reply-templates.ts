@@ -9,7 +9,7 @@ import { defineSetting } from './setting.js';
 const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
 
 /** Requests of which a template is offered. */
-export const TEMPLATE_KINDS = ['any', ...INBOX_KINDS] as const;
+const TEMPLATE_KINDS = ['any', ...INBOX_KINDS] as const;
 
 /** Texts with which staff begin a reply. */
 export const replyTemplates = defineSetting({
