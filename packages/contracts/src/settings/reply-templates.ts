@@ -1,4 +1,3 @@
-import { INBOX_KINDS } from '../inbox/inbox.js';
 import { requestKinds } from '../inquiries/kinds/index.js';
 import { words } from '../inquiries/kinds/request-kind.js';
 import { choiceSetting, groupSetting, listSetting, wordsSetting } from './fields.js';
@@ -7,9 +6,6 @@ import { onlyKnownPlaceholders } from './reply-placeholders.js';
 import { defineSetting } from './setting.js';
 
 const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
-
-/** Requests of which a template is offered. */
-const TEMPLATE_KINDS = ['any', ...INBOX_KINDS] as const;
 
 /** Texts with which staff begin a reply. */
 export const replyTemplates = defineSetting({

@@ -32,6 +32,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   dueAt: null,
   minutesLeft: null,
   pause: null,
+  askedAt: null,
   version: 1,
   ...more,
 });
