@@ -17,6 +17,9 @@ const SAME = [
   'vehicle.km',
   'vehicle.mileageKm',
   'vehicle.aed',
+  'conversation.channel.whatsapp',
+  'conversation.kilobytes',
+  'conversation.megabytes',
 ];
 
 it('has every text of the sign-in page and of the admin in every language', () => {

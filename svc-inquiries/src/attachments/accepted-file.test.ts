@@ -1,13 +1,9 @@
 import { MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
+import { aPicture } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
 import { acceptedFile } from './accepted-file.js';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif') =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9a566' } })
-    .toFormat(format)
-    .toBuffer();
 /** The first box of a picture of a telephone. */
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
 
@@ -20,9 +16,9 @@ const codeOf = (name: string, bytes: Buffer) =>
 describe('a file', () => {
   it('is known by its bytes, whatever its name says', async () => {
     expect(await codeOf('photo.jpg', PDF)).toBe('application/pdf');
-    expect(await codeOf('x', await picture('jpeg'))).toBe('image/jpeg');
-    expect(await codeOf('x', await picture('png'))).toBe('image/png');
-    expect(await codeOf('x', await picture('webp'))).toBe('image/webp');
+    expect(await codeOf('x', await aPicture('jpeg'))).toBe('image/jpeg');
+    expect(await codeOf('x', await aPicture('png'))).toBe('image/png');
+    expect(await codeOf('x', await aPicture('webp'))).toBe('image/webp');
     expect(await codeOf('x', HEIC)).toBe('image/heic');
     expect(await codeOf('x', Buffer.from('Chassis\tnumber: ٧\n'))).toBe('text/plain');
   });
@@ -38,7 +34,7 @@ describe('a file', () => {
   });
 
   it('is refused that moves, or is too large', async () => {
-    expect(await codeOf('x.gif', await picture('gif'))).toContain('ATTACHMENT_NOT_ACCEPTED');
+    expect(await codeOf('x.gif', await aPicture('gif'))).toContain('ATTACHMENT_NOT_ACCEPTED');
     expect(await codeOf('x.txt', Buffer.alloc(MAX_ATTACHMENT_BYTES + 1, 'a'))).toContain('ATTACHMENT_TOO_LARGE');
   });
 });

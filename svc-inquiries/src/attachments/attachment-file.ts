@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { applyDecorators, Header, StreamableFile } from '@nestjs/common';
 import type { Attachment } from './attachment.entity.js';
 
-/** Of a file of a conversation: it is saved and never shown as a page, and nobody on the way keeps it. */
+/** What every answer with a file of a conversation carries: it is saved and never shown as a page, and nobody on the way keeps it. */
 export const ATTACHMENT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, no-store',
 };
 
-/** A call that answers with a file of a conversation. */
+/** A call that answers with such a file. */
 export const AnswersAttachment = (): MethodDecorator =>
   applyDecorators(...Object.entries(ATTACHMENT_HEADERS).map(([name, value]) => Header(name, value)));
 

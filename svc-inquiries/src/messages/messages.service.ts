@@ -98,7 +98,8 @@ export class MessagesService {
     return this.dataSource.transaction(async (manager) => {
       const key = writer.idempotencyKey;
       await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MESSAGES_LOCK, key]);
-      const hash = contentHash(`message ${id.kind}-${id.number}`, message);
+      // Without the version: what is sent again after its answer was lost comes with another one.
+      const hash = contentHash(`message ${id.kind}-${id.number}`, { ...message, version: undefined });
       const earlier = await manager.findOneBy(ConversationMessage, { idempotencyKey: key });
       if (earlier && earlier.contentHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED', { earlierId: earlier.id });
       if (earlier) return this.read(manager, earlier.id);
@@ -108,7 +109,7 @@ export class MessagesService {
       const saved = await manager.save(ConversationMessage, { ...row, ...author, idempotencyKey: key, contentHash: hash });
       await this.attachments.attach(manager, saved, message.attachments);
       const change = { answer: 'reply', version: message.version } as const;
-      await changeConversation(manager, id, change, { ...writer, hours, also: { message: saved.id } });
+      await changeConversation(manager, id, change, { ...writer, hours, also: { messageId: saved.id } });
       if (message.channel === 'email')
         await appendToOutbox(manager, SCHEMA, 'reply.written', { conversationMessageId: saved.id }, writer.requestId);
       return this.read(manager, saved.id);
@@ -127,7 +128,7 @@ export class MessagesService {
       await manager.update(Notification, { ...subject, state: 'failed' }, { state: 'pending' });
       await manager.update(ConversationMessage, messageId, { state: 'queued', error: null });
       await appendToOutbox(manager, SCHEMA, 'reply.written', { conversationMessageId: messageId }, requestId);
-      const after = { message: messageId };
+      const after = { messageId };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
       return this.read(manager, messageId);
     });

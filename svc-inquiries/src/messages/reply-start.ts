@@ -5,6 +5,7 @@ import {
   type Language,
   languageSettings,
   optionWords,
+  personName,
   type ReplyStart,
   type ReplyValues,
   type RequestKind,
@@ -13,7 +14,7 @@ import {
 import type { KnownVehicle } from '../catalog/catalog.service.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import type { DealerContact } from '../notifications/dealer-contact.js';
-import { nameInLetter } from '../notifications/emails/name-in-letter.js';
+
 import { TEXTS } from '../notifications/locales.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
 
@@ -47,7 +48,7 @@ export function replyValues({ kind, request, vehicle, dealer, agent }: Known): R
   const { language } = request;
   const id = vehicleIdOf(request);
   const values = {
-    name: nameInLetter(request),
+    name: personName(request),
     car: vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}` : carAsSent(kind, request, language),
     price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
     link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,

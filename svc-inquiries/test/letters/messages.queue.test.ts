@@ -179,6 +179,7 @@ describe('a reply', () => {
     const both = await Promise.all([write(body, key), write(body, key)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both[0]?.body).toEqual(both[1]?.body);
+    expect((await write({ ...body, version: 2 }, key)).body).toEqual(both[0]?.body);
     expect((await write({ ...body, text: 'Other' }, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
     await environment.idle();
     expect(smtp.received).toHaveLength(1);
@@ -213,7 +214,7 @@ describe('a reply', () => {
     });
     const audit = await environment.sql('SELECT entity, after FROM inquiries.audit');
     expect(audit).toEqual([
-      { entity: 'contact-messages', after: expect.objectContaining({ answer: 'reply', message: expect.any(Number) }) },
+      { entity: 'contact-messages', after: expect.objectContaining({ answer: 'reply', messageId: expect.any(Number) }) },
     ]);
     expect(JSON.stringify(audit)).not.toContain('it is here');
   });

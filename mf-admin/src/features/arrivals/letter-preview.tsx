@@ -2,8 +2,8 @@ import { type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/cont
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
+import { LetterView } from '../../shared/letter/letter-view.js';
 import styles from './arrivals-tab.module.css';
-import { letterNodes } from './letter-nodes.js';
 
 export interface LetterPreviewProps {
   preview: ArrivalsPreview | undefined;
@@ -35,22 +35,7 @@ export function LetterPreview({ preview, onClose }: LetterPreviewProps) {
             <Segmented aria-label={t('arrivals.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setLanguage} />
             <Segmented aria-label={t('arrivals.formatLabel')} options={formats} value={format} onChange={setFormat} />
           </div>
-          <p dir="auto">
-            <strong>{letter.subject}</strong>
-          </p>
-          {format === 'html' ? (
-            <div
-              className={styles.frame}
-              role="document"
-              aria-label={letter.subject}
-              lang={language}
-              ref={(place) => place?.replaceChildren(letterNodes(letter.html))}
-            />
-          ) : (
-            <pre className={styles.text} dir="auto">
-              {letter.text}
-            </pre>
-          )}
+          <LetterView letter={letter} language={language} format={format} />
         </div>
       )}
     </Modal>

@@ -64,6 +64,8 @@ beforeEach(() => {
   });
   site.on('GET /api/inbox/contact-1/same-person', { body: [request(2, { kind: 'import', id: 'import-2', state: 'won' })] });
   site.on('GET /api/inbox/contact-2/same-person', { body: [] });
+  site.on('GET /api/inbox/contact-1/messages', { body: [] });
+  site.on('GET /api/inbox/contact-2/messages', { body: [] });
   site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
   site.on('GET /api/contact-messages', ({ query }) => {
     const number = Number(query.get('q')?.slice(1));

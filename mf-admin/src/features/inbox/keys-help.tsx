@@ -7,6 +7,8 @@ const KEYS = [
   ['k', 'up'],
   ['Enter', 'open'],
   ['n', 'next'],
+  ['r', 'reply'],
+  ['Ctrl+Enter', 'send'],
   ['/', 'search'],
   ['?', 'help'],
 ] as const;

@@ -2,6 +2,7 @@ import { listOfKind, personName, readRequestName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button, Drawer } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
@@ -11,11 +12,16 @@ import { LeadFacts } from '../../shared/lead/lead-facts.js';
 import { leadList } from '../../shared/lead/lead-lists.js';
 import { leadQuery } from '../../shared/lead/lead-query.js';
 import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
+import { useHasDraft } from './conversation/use-draft.js';
 import styles from './inbox.module.css';
 import { requestQuery } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
+import { useReplyKey } from './use-inbox-keys.js';
+
+/** Only where a request is open. */
+const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ './conversation/index.js'));
 
 export interface RequestDrawerProps {
   name: string;
@@ -36,6 +42,9 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
   const { data: found, error: leadError, refetch } = useQuery(leadQuery(list, number));
   const lead = found?.items.find(({ id }) => id === number);
   const failed = error ?? leadError;
+  const hasDraft = useHasDraft(name);
+  const [isReplying, setReplying] = useState(hasDraft);
+  useReplyKey(() => setReplying(true));
   if (!request || !lead)
     return (
       <Drawer
@@ -66,6 +75,9 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
       <LeadActions lead={lead} />
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
+      <Suspense fallback={<Nothing text={t('list.loading')} />}>
+        <Conversation request={request} isOpen={isReplying} onOpen={setReplying} />
+      </Suspense>
       <SamePerson name={name} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={() => void refetch()} />
     </EntryDrawer>

@@ -93,7 +93,7 @@ As soon as we have them, you get a quotation with every item.`,
   ),
   template(
     'sourcing',
-    ['The search has begun', 'بدأنا البحث', '車両探しの開始'],
+    ['The search has begun', 'بدأنا البحث', 'お車探しの開始'],
     [
       `Dear {name},
 

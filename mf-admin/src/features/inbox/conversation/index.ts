@@ -1,0 +1,1 @@
+export { Conversation as default } from './conversation.js';

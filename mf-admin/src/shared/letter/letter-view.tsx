@@ -1,0 +1,31 @@
+import type { Language } from '@dealership/contracts';
+import { letterNodes } from './letter-nodes.js';
+import styles from './letter-view.module.css';
+
+export interface LetterViewProps {
+  letter: { subject: string; html: string; text: string };
+  language: Language;
+  format: 'html' | 'text';
+}
+
+/** A letter as its readers see it: as HTML, or as the text of programs that show no HTML. */
+export const LetterView = ({ letter, language, format }: LetterViewProps) => (
+  <>
+    <p dir="auto">
+      <strong>{letter.subject}</strong>
+    </p>
+    {format === 'html' ? (
+      <div
+        className={styles.frame}
+        role="document"
+        aria-label={letter.subject}
+        lang={language}
+        ref={(place) => place?.replaceChildren(letterNodes(letter.html))}
+      />
+    ) : (
+      <pre className={styles.text} dir="auto">
+        {letter.text}
+      </pre>
+    )}
+  </>
+);
