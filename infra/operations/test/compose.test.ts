@@ -145,10 +145,12 @@ describe('every service of docker-compose.yml', () => {
     expect(silent).toEqual(['node-exporter']);
   });
 
-  it('is published only if it is the gateway, or on this machine with a profile', () => {
-    const published = services.filter(([name, { ports }]) => ports && name !== 'gateway');
+  it('is published only if it is the gateway or takes mail, or on this machine with a profile', () => {
+    const published = services.filter(([name, { ports }]) => ports && name !== 'gateway' && name !== 'notifier');
     for (const [name, { ports = [], profiles = [] }] of published)
       expect([name, profiles.length > 0, ports.every((port) => port.startsWith('127.0.0.1:'))]).toEqual([name, true, true]);
+    // Until the operator says where.
+    expect(serviceOf('notifier').ports).toEqual(['127.0.0.1:1026:2525']);
   });
 
   it('reaches the world only if it has to, and the database only if it owns a schema', () => {

@@ -22,7 +22,7 @@ interface Panel {
 
 // What the services report (service-kit), prom-client's own, and node-exporter's.
 const METRICS =
-  /^(up|http_request_duration_seconds_(count|bucket)|outbox_oldest_seconds|queue_jobs|notifications_failed|payments_webhook_lag_seconds_bucket|payments_reconcile_failures_total|process_resident_memory_bytes|nodejs_eventloop_lag_p99_seconds|node_filesystem_(avail|size)_bytes)$/;
+  /^(up|http_request_duration_seconds_(count|bucket)|outbox_oldest_seconds|queue_jobs|notifications_failed|received_mails|payments_webhook_lag_seconds_bucket|payments_reconcile_failures_total|process_resident_memory_bytes|nodejs_eventloop_lag_p99_seconds|node_filesystem_(avail|size)_bytes)$/;
 
 const read = (file: string) => readFileSync(join(root, 'infra/observe', file), 'utf8');
 const rules: Rule[] = parse(read('alerts.yml')).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
@@ -45,6 +45,7 @@ describe('the alerts', () => {
       'GatewayIsSlow',
       'OutboxWaits',
       'MailsFailed',
+      'ReceivedMailWaits',
       'SignInsRefused',
       'QueueIsDeep',
       'WebhooksLag',

@@ -11,6 +11,7 @@ export class InboxModule {
   static forRoot(databaseUrl: string): DynamicModule {
     return {
       module: InboxModule,
+      global: true,
       controllers: [InboxController, InboxEventsController],
       providers: [InboxService, InboxEventsService, { provide: LISTEN_URL, useValue: databaseUrl }],
       exports: [InboxService],

@@ -21,6 +21,7 @@ const toMessage = (row: ConversationMessage, files: Attachment[]): InboxMessage 
   error: row.error,
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
+  refusedFiles: row.refusedFiles,
   attachments: files.filter(({ messageId }) => messageId === row.id).map(attachedFile),
 });
 

@@ -75,6 +75,7 @@ export class Mailer implements OnApplicationShutdown {
     requestId,
     unsubscribeUrl,
     byPerson,
+    reportsTo,
     attachments = [],
     ...email
   }: OutgoingEmail): Promise<string[]> {
@@ -85,6 +86,7 @@ export class Mailer implements OnApplicationShutdown {
         from: this.settings.from,
         to,
         messageId,
+        ...(reportsTo && { envelope: { from: reportsTo, to } }),
         attachments: [{ cid: MARK_ID, filename: 'mark.png', content: MARK_PNG, contentDisposition: 'inline' }, ...files],
         headers: {
           // Answering machines stay silent (RFC 3834).

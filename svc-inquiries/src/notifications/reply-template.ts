@@ -33,7 +33,7 @@ async function attachmentsOf(manager: EntityManager, messageId: number, files: T
 }
 
 /** What staff wrote, once, with the files and in the thread of the request. */
-export const replyWritten: Template = async (id, { manager, settings: { dealer, replyTo }, files }) => {
+export const replyWritten: Template = async (id, { manager, settings: { dealer, replyTo, replyAddress }, files }) => {
   const message = await manager.findOneBy(ConversationMessage, { id, direction: 'out', channel: 'email' });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!message?.messageId || !message.address || !conversation) return [];
@@ -44,6 +44,7 @@ export const replyWritten: Template = async (id, { manager, settings: { dealer, 
     return {
       ...(await (await letters()).replyEmail(message, conversation, dealer)),
       replyTo: replyTo(conversation),
+      ...(replyAddress && { reportsTo: replyTo(conversation).address }),
       byPerson: true,
       ...(inReplyTo && { inReplyTo }),
       references,

@@ -5,8 +5,10 @@ import { eraseJourneyNotes, journeyNotifications } from './journeys.js';
 
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 
-/** What staff wrote about requests. */
-const replies = (column: 'inquiry_id' | 'vehicle_reservation_id') => `event = 'reply.written' AND subject_id IN (
+/** What staff and customers wrote about requests. */
+const replies = (
+  column: 'inquiry_id' | 'vehicle_reservation_id',
+) => `event IN ('reply.written', 'message.received', 'message.bounced') AND subject_id IN (
   SELECT m.id FROM inquiries.conversation_message m JOIN inquiries.conversation c ON c.id = m.conversation_id
   WHERE c.${column} = ANY($1))`;
 

@@ -20,7 +20,7 @@ export const receivedMailEnv = {
     .min(0)
     .max(65_535)
     .optional()
-    .describe('Where it takes mail for `REPLY_ADDRESS` (SMTP); nowhere without it.'),
+    .describe('Where it takes mail for `REPLY_ADDRESS` (SMTP); nowhere without both.'),
   INBOUND_MAIL_SENDERS: networks.describe(
     'Addresses and networks of the mail servers that may bring mail, with commas; without it every server may.',
   ),
@@ -38,12 +38,8 @@ export const receivedMailEnv = {
     .describe('Days after which mail is deleted as it came, once it is with its request or was none; 0 keeps it.'),
 };
 
-type ReceivedMailEnv = z.infer<z.ZodObject<typeof receivedMailEnv>> & { REPLY_ADDRESS?: string | undefined };
+type ReceivedMailEnv = z.infer<z.ZodObject<typeof receivedMailEnv>>;
 
-export function receivedMailRule(
-  env: ReceivedMailEnv,
-  wrong: (variable: 'INBOUND_MAIL_PORT' | 'INBOUND_MAIL_KEY', message: string) => void,
-): void {
-  if (env.INBOUND_MAIL_PORT !== undefined && !env.REPLY_ADDRESS) wrong('INBOUND_MAIL_PORT', 'needs REPLY_ADDRESS');
+export function receivedMailRule(env: ReceivedMailEnv, wrong: (variable: 'INBOUND_MAIL_KEY', message: string) => void): void {
   if (!env.INBOUND_MAIL_CERTIFICATE !== !env.INBOUND_MAIL_KEY) wrong('INBOUND_MAIL_KEY', 'goes with INBOUND_MAIL_CERTIFICATE');
 }

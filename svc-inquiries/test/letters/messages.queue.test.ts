@@ -223,7 +223,7 @@ describe('a reply', () => {
     const first = await confirmation();
     await write();
     await incoming();
-    await write({ version: 2 });
+    await write({ version: 3 });
     await environment.idle();
     const rows = await environment.sql<{ id: string }>(
       'SELECT m.message_id AS id FROM inquiries.conversation_message m ORDER BY m.id',

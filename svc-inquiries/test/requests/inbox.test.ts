@@ -74,6 +74,7 @@ it('has every request of every kind, the newest first, and says what each is abo
     dueAt: null,
     minutesLeft: null,
     pause: null,
+    askedAt: null,
     version: 1,
   });
 });

@@ -66,6 +66,7 @@ export const conversationMessage = z.strictObject({
   error: z.string().nullable().describe('Why it has not arrived, or not yet'),
   createdAt: moment,
   sentAt: moment.nullable(),
+  refusedFiles: z.array(z.string()).describe('Names of files that came with it and were not kept'),
   attachments: z.array(attachment),
 });
 

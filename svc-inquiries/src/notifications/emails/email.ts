@@ -19,6 +19,8 @@ export interface Email {
   icalEvent?: { method: string; filename: string; content: string };
   /** Written by a person: answering machines may answer it. */
   byPerson?: true;
+  /** Where mail servers report that it did not arrive; else to its sender. */
+  reportsTo?: string;
   /** Message-IDs: what it answers, and all that came before, the first one first. */
   inReplyTo?: string;
   references?: string[];
