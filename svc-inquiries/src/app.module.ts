@@ -20,6 +20,8 @@ import { InboxModule } from './inbox/inbox.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { JourneysModule } from './journeys/journeys.module.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { MessagesModule } from './messages/messages.module.js';
+import { replyAddressIn } from './messages/reply-address.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import type { DealerEnv } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
@@ -70,6 +72,7 @@ export class AppModule {
         InboxModule,
         AttachmentCallsModule,
         JourneysModule,
+        MessagesModule.forRoot(replyAddressIn(env)),
         ArrivalsModule,
         FailedNotificationsModule,
         FiguresModule,

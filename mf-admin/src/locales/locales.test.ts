@@ -54,6 +54,7 @@ const EVENTS: Record<EventName, true> = {
   'vehicle.sold': true,
   'vehicle.removed': true,
   'reply.due': true,
+  'reply.written': true,
   'webhook.called': true,
   'webhook.disabled': true,
   'appointment.changed': true,

@@ -41,6 +41,7 @@ export const ERROR_CODES = {
   JOURNEY_STEP_NOT_FOUND: [404, 'This journey has no such step'],
   JOURNEY_FILE_NOT_FOUND: [404, 'This file does not exist or has been removed'],
   LEAD_NOT_FOUND: [404, 'This entry does not exist'],
+  MESSAGE_NOT_FOUND: [404, 'This message does not exist, or was sent already'],
   ATTACHMENT_NOT_FOUND: [404, 'This file does not exist or has been removed'],
   BLOG_POST_NOT_FOUND: [404, 'This blog post does not exist or has been removed'],
   CUSTOMER_SHOWCASE_NOT_FOUND: [404, 'This customer showcase does not exist or has been removed'],

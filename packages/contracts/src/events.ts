@@ -41,6 +41,8 @@ export interface EventPayloads {
   'vehicle.removed': { vehicleIds: number[] };
   /** A request runs out of time; `occurrence`: the step of its clock. */
   'reply.due': { conversationId: number; occurrence?: number };
+  /** Staff have answered a request by e-mail. */
+  'reply.written': { conversationMessageId: number };
   'webhook.called': { webhookDeliveryId: number };
   'webhook.disabled': { webhookId: number; occurrence?: number };
 }

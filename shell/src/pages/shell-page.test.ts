@@ -4,9 +4,9 @@ import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ARTICLE_PATHS, articleOf } from '../article.js';
 import { homeContent } from '../home-content.js';
-import { homeFront } from '../server/home-front.js';
-import { renderShellPage } from '../server/render-layout.js';
-import { i18nFor } from '../server/texts.js';
+import { homeFront } from '../server/document/home-front.js';
+import { renderShellPage } from '../server/document/render-layout.js';
+import { i18nFor } from '../server/document/texts.js';
 import type { SiteConfig } from '../site-config.js';
 import { ownPageAt, ownPages } from './own-pages.js';
 

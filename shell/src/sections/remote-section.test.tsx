@@ -3,7 +3,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { i18nFor } from '../server/texts.js';
+import { i18nFor } from '../server/document/texts.js';
 import { RemoteSection } from './remote-section.js';
 import { type MountSection, MountSectionContext, RenderedSectionsContext } from './section-context.js';
 

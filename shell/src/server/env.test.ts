@@ -2,10 +2,10 @@
 
 import { firstSettingsOf } from '@dealership/server-kit';
 import { expect, it } from '@jest/globals';
+import { renderLayout } from './document/render-layout.js';
+import { siteConfigs } from './document/site-configs.js';
+import { i18nFor } from './document/texts.js';
 import { serverEnv } from './env.js';
-import { renderLayout } from './render-layout.js';
-import { siteConfigs } from './site-configs.js';
-import { i18nFor } from './texts.js';
 
 const siteConfig = (given: Record<string, string>) =>
   siteConfigs()(firstSettingsOf(serverEnv.parse({ PORT: '0', SVC_CONTENT_URL: 'http://127.0.0.1:1', ...REMOTES, ...given })), {

@@ -24,17 +24,17 @@ import { applicationAt, cleanPath } from '../applications.js';
 import { ARTICLE_PATHS, articleOf } from '../article.js';
 import standardPictureAddress from '../assets/hero-poster.webp';
 import { ownPages } from '../pages/own-pages.js';
-import { renderDocument } from './document.js';
-import { renderPage } from './page.js';
+import { renderDocument } from './document/document.js';
+import { renderPage } from './document/page.js';
+import { renderLayout, renderPartUnavailable } from './document/render-layout.js';
+import { shellFilesFor } from './document/shell-files.js';
+import { previewConfig, siteConfigs } from './document/site-configs.js';
+import { hashSource, styleSheets } from './document/style-sheets.js';
+import { i18nFor } from './document/texts.js';
 import { registerQrCodes } from './qr-code-route.js';
 import type { RemoteClient } from './remote-client.js';
-import { renderLayout, renderPartUnavailable } from './render-layout.js';
-import { registerSearchEngineRoutes } from './search-engine-routes.js';
-import { registerSecurityText } from './security-text.js';
-import { shellFilesFor } from './shell-files.js';
-import { previewConfig, siteConfigs } from './site-configs.js';
-import { hashSource, styleSheets } from './style-sheets.js';
-import { i18nFor } from './texts.js';
+import { registerSearchEngineRoutes } from './search-engines/search-engine-routes.js';
+import { registerSecurityText } from './search-engines/security-text.js';
 
 type FilesFor = ReturnType<typeof shellFilesFor>;
 

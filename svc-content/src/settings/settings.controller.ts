@@ -3,6 +3,7 @@ import {
   PAGE_TEXTS,
   type PageText,
   type PageTextName,
+  type ReplyTemplates,
   SETTING_NAMES,
   type SettingName,
   type SettingValues,
@@ -34,6 +35,11 @@ export class SiteSettingsController {
   @Route(api.getMailRouting)
   mailRouting(): Promise<MailRouting> {
     return this.site.mailRouting();
+  }
+
+  @Route(api.getReplyTemplates)
+  replyTemplates(): Promise<ReplyTemplates> {
+    return this.site.replyTemplates();
   }
 
   @Route(api.previewSiteSettings)

@@ -2,6 +2,7 @@ import {
   type MailRouting,
   type PageText,
   type PageTextName,
+  type ReplyTemplates,
   type SettingName,
   type SettingValues,
   settingNamed,
@@ -49,6 +50,12 @@ export class SiteSettingsService {
   async mailRouting(): Promise<MailRouting> {
     const rows = await this.newest(['mail']);
     return this.holding('mail', rows.get('mail')) as unknown as MailRouting;
+  }
+
+  /** For the desk alone. */
+  async replyTemplates(): Promise<ReplyTemplates> {
+    const rows = await this.newest(['replyTemplates']);
+    return this.holding('replyTemplates', rows.get('replyTemplates')) as unknown as ReplyTemplates;
   }
 
   /**

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
-import { StreamableFile } from '@nestjs/common';
+import { applyDecorators, Header, StreamableFile } from '@nestjs/common';
 import type { Attachment } from './attachment.entity.js';
 
-/** What every answer with a file of a conversation carries: it is saved and never shown as a page, and nobody on the way keeps it. */
-export const ATTACHMENT_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, no-store',
-};
+/** A call that answers with a file of a conversation: it is saved and never shown as a page, and nobody on the way keeps it. */
+export const AnswersAttachment = (): MethodDecorator =>
+  applyDecorators(
+    Header('x-content-type-options', 'nosniff'),
+    Header('content-security-policy', "default-src 'none'; sandbox"),
+    Header('cache-control', 'private, no-store'),
+  );
 
 /** RFC 8187; the first name is for programs that do not know the second. */
 const dispositionOf = (name: string): string => {

@@ -1,11 +1,10 @@
 import { type AttachedFile, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { type FileKind, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { InboxService } from '../inbox/inbox.service.js';
 import { NameParams, requestOf } from '../inbox/inbox-params.js';
-import { ATTACHMENT_HEADERS, attachmentFile } from './attachment-file.js';
+import { AnswersAttachment, attachmentFile } from './attachment-file.js';
 import { AttachmentParams, NewAttachmentParams } from './attachment-params.js';
 import { AttachmentsService } from './attachments.service.js';
 
@@ -39,13 +38,10 @@ export class AttachmentsController {
   }
 
   @Route(api.getAttachment)
-  async download(
-    @Param() { id, ...params }: AttachmentParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  @AnswersAttachment()
+  async download(@Param() { id, ...params }: AttachmentParams): Promise<StreamableFile> {
     const conversation = await this.inbox.conversation(requestOf(params));
     const { attachment, content } = await this.attachments.open(conversation.id, id);
-    void reply.headers(ATTACHMENT_HEADERS);
     return attachmentFile(attachment, content);
   }
 }

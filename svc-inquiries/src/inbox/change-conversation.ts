@@ -29,7 +29,7 @@ const listed = (kind: InboxKind) => LEAD_LISTS.find(({ name }) => name === listO
 const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
 
 /** Locks the request before its conversation, as a change of its status does. */
-async function locked(manager: EntityManager, { kind, number }: RequestId) {
+export async function lockedConversation(manager: EntityManager, { kind, number }: RequestId) {
   const [request] = await manager.query<{ status: SubmissionStatus }[]>(
     `SELECT status FROM inquiries.${tableOf(kind)} WHERE id = $1 FOR UPDATE`,
     [number],
@@ -73,21 +73,21 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
   pauseReason,
 });
 
-/** Writes what staff make of a request, and the status that goes with it. */
+/** Writes what staff make of a request, and the status that goes with it. `also`: what the audit keeps besides. */
 export async function changeConversation(
   manager: EntityManager,
   id: RequestId,
   { version, ...change }: InboxChange,
-  { staff, requestId, hours }: StaffWriter & { hours: OpeningHours },
+  { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
 ): Promise<void> {
-  const { conversation, status } = await locked(manager, id);
+  const { conversation, status } = await lockedConversation(manager, id);
   if (version !== conversation.version) throw new AppError('CHANGED_MEANWHILE', { ...id, version: conversation.version });
   const next = changed(conversation, change, hours);
   const fitting = STATUSES_OF_STATE[next.state];
   const nextStatus = fitting.includes(status) ? status : fitting[0];
   const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
   // A second answer changes nothing of the row; that it was given is kept.
-  const said = { ...after, ...(change.answer && { answer: change.answer }) };
+  const said = { ...after, ...(change.answer && { answer: change.answer }), ...also };
   if (Object.keys(said).length === 0) return;
   const { id: rowId, ...columns } = next;
   await manager.update(Conversation, rowId, { ...columns, version: version + 1 });

@@ -49,3 +49,12 @@ export function readReplyAddress({ address, key }: ReplyAddress, given: string):
 /** What the environment says of it; undefined where answers go to the address of the settings. */
 export const replyAddressIn = ({ REPLY_ADDRESS: address, REPLY_ADDRESS_KEY: key }: ReplyEnv): ReplyAddress | undefined =>
   address && key ? { address, key } : undefined;
+
+export const REPLY_ADDRESS = Symbol('REPLY_ADDRESS');
+
+/** Where the answer to a letter about a request goes. */
+export const answersTo = (
+  reply: ReplyAddress | undefined,
+  id: RequestId,
+  { siteName, email }: { siteName: string; email: string },
+): { name: string; address: string } => ({ name: siteName, address: reply ? replyAddressOf(reply, id) : email });

@@ -5,7 +5,7 @@ import type { Template } from './event-email.js';
 import { letters } from './letters.js';
 
 /** To the visitor, unless another change has come since: its own letter says how things are. */
-export const appointmentTemplate: Template = async (id, { manager, settings: { dealer } }) => {
+export const appointmentTemplate: Template = async (id, { manager, settings: { dealer, replyTo } }) => {
   const letter = await manager.findOneBy(AppointmentLetter, { id });
   const appointment = letter && (await manager.findOneBy(Appointment, { id: letter.appointmentId }));
   const inquiry = appointment && (await manager.findOneBy(Inquiry, { id: appointment.inquiryId }));
@@ -17,7 +17,10 @@ export const appointmentTemplate: Template = async (id, { manager, settings: { d
       audience: 'visitor',
       to: [inquiry.email],
       language: inquiry.language,
-      write: async () => (await letters()).appointmentEmail(letter.purpose, appointment, inquiry, dealer),
+      write: async () => ({
+        ...(await (await letters()).appointmentEmail(letter.purpose, appointment, inquiry, dealer)),
+        replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }),
+      }),
     },
   ];
 };

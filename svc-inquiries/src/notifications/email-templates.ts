@@ -17,12 +17,13 @@ import type { NotifiedEvent } from './notified-event.js';
 import { passwordTemplate } from './password-template.js';
 import { paymentTemplate } from './payment-template.js';
 import { replyDue } from './reply-due-template.js';
+import { replyWritten } from './reply-template.js';
 
 /** Whether the owner of the address said so, by the newsletter's link. */
 const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>
   manager.existsBy(NewsletterSubscription, { emailKey: email.toLowerCase(), status: 'confirmed' });
 
-const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
+const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, dealer, replyTo } }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
   const { kind, email, language } = inquiry;
@@ -39,13 +40,16 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, d
       to: [email],
       language,
       unasked: true,
-      write: async () => (await letters()).inquiryVisitorEmail(inquiry, dealer, await isConfirmed(manager, email)),
+      write: async () => ({
+        ...(await (await letters()).inquiryVisitorEmail(inquiry, dealer, await isConfirmed(manager, email))),
+        replyTo: replyTo({ kind, number: id }),
+      }),
     },
   ];
   return emails.filter(({ audience }) => notifies.includes(audience));
 };
 
-const reservationSubmitted: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
+const reservationSubmitted: Template = async (id, { manager, settings: { staffFor, dealer, replyTo } }) => {
   const reservation = await manager.findOneBy(Reservation, { id });
   if (!reservation || reservation.status === 'spam') return [];
   const { email, language } = reservation;
@@ -61,7 +65,10 @@ const reservationSubmitted: Template = async (id, { manager, settings: { staffFo
       to: [email],
       language,
       unasked: true,
-      write: async () => (await letters()).reservationVisitorEmail(reservation, dealer, await isConfirmed(manager, email)),
+      write: async () => ({
+        ...(await (await letters()).reservationVisitorEmail(reservation, dealer, await isConfirmed(manager, email))),
+        replyTo: replyTo({ kind: 'reservation', number: id }),
+      }),
     },
   ];
 };
@@ -132,6 +139,7 @@ const TEMPLATES: Record<EventName, Template> = {
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
   'reply.due': replyDue,
+  'reply.written': replyWritten,
   'vehicle.added': noEmails,
   'vehicle.changed': noEmails,
   'vehicle.sold': noEmails,

@@ -1,4 +1,5 @@
 import type { Language } from '@dealership/contracts';
+import type { PrivateFiles } from '@dealership/service-kit/private-files';
 import type { EntityManager } from 'typeorm';
 import type { AccountsService } from './accounts.service.js';
 import type { Email } from './emails/email.js';
@@ -15,6 +16,10 @@ export interface EventEmail {
   notBefore?: Date;
   /** To an address that anybody may have typed; one address gets only so many. */
   unasked?: true;
+  /** Instead of one that is made with the first try: others know it already. */
+  messageId?: string;
+  /** Told how it went, in the transaction that records it. `queued`: it is tried again. */
+  settled?: (manager: EntityManager, outcome: { state: 'queued' | 'sent' | 'failed'; error: string | null }) => Promise<void>;
   /** Called only when the e-mail is about to be sent: the links of some are made then. */
   write: (manager: EntityManager) => Promise<Email>;
 }
@@ -24,6 +29,7 @@ export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
   accounts: Pick<AccountsService, 'letter' | 'issueToken' | 'contacts'>;
+  files: Pick<PrivateFiles, 'open'>;
   settings: LetterSettings;
   requestId: string | null;
   occurrence: number;

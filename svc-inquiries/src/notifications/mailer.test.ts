@@ -26,6 +26,7 @@ const mailerFor = (smtpUrl: string) =>
     payments: { url: '', tokenKey: '' },
     accounts: { url: '', tokenKey: '' },
     content: { url: '', tokenKey: '' },
+    replyAddress: undefined,
     webhookOrigins: [],
   });
 

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Email } from './emails/email.js';
+import type { Email, EmailAttachment } from './emails/email.js';
 import { MARK_ID, MARK_PNG } from './mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
@@ -30,6 +31,18 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Each with its bytes as a stream. Where one cannot be opened, those before it are closed. */
+async function opened(attachments: EmailAttachment[]) {
+  const files: { filename: string; contentType: string; content: Readable }[] = [];
+  try {
+    for (const { open, ...file } of attachments) files.push({ ...file, content: await open() });
+  } catch (error) {
+    for (const { content } of files) content.destroy();
+    throw error;
+  }
+  return files;
+}
+
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
@@ -56,17 +69,26 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** Resolves when the mail server has taken the e-mail for at least one address; returns the addresses that it refused. */
-  async send({ to, messageId, requestId, unsubscribeUrl, ...email }: OutgoingEmail): Promise<string[]> {
+  async send({
+    to,
+    messageId,
+    requestId,
+    unsubscribeUrl,
+    byPerson,
+    attachments = [],
+    ...email
+  }: OutgoingEmail): Promise<string[]> {
+    const files = await opened(attachments);
     try {
       const { rejected } = await this.transport.sendMail({
         ...email,
         from: this.settings.from,
         to,
         messageId,
-        attachments: [{ cid: MARK_ID, filename: 'mark.png', content: MARK_PNG, contentDisposition: 'inline' }],
+        attachments: [{ cid: MARK_ID, filename: 'mark.png', content: MARK_PNG, contentDisposition: 'inline' }, ...files],
         headers: {
           // Answering machines stay silent (RFC 3834).
-          'Auto-Submitted': 'auto-generated',
+          ...(!byPerson && { 'Auto-Submitted': 'auto-generated' }),
           ...(requestId && { 'X-Request-Id': requestId }),
           ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
         },
@@ -75,6 +97,8 @@ export class Mailer implements OnApplicationShutdown {
       return rejected ?? [];
     } catch (error) {
       throw new DeliveryError(error as NodemailerError);
+    } finally {
+      for (const { content } of files) content.destroy();
     }
   }
 }

@@ -1,6 +1,8 @@
-import type { MailTopic } from '@dealership/contracts';
+import type { InboxKind, MailTopic } from '@dealership/contracts';
 import type { WorkerEnv } from '../env.js';
+import { type ReplyAddress, replyAddressIn } from '../messages/reply-address.js';
 import type { DealerContact } from './dealer-contact.js';
+import type { Email } from './emails/email.js';
 import type { RecipientLimit } from './recipient-limit.js';
 
 type NotificationEnv = Pick<
@@ -19,6 +21,8 @@ type NotificationEnv = Pick<
   | 'SVC_ACCOUNTS_TOKEN_KEY'
   | 'SVC_CONTENT_URL'
   | 'SVC_CONTENT_TOKEN_KEY'
+  | 'REPLY_ADDRESS'
+  | 'REPLY_ADDRESS_KEY'
 >;
 
 export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
@@ -38,6 +42,8 @@ export interface NotificationSettings {
   accounts: { url: string; tokenKey: string };
   /** The same of svc-content. */
   content: { url: string; tokenKey: string };
+  /** Where answers of customers arrive; undefined: at the address of the settings. */
+  replyAddress: ReplyAddress | undefined;
   /** Where webhooks may be on http or in a private network. */
   webhookOrigins: readonly string[];
 }
@@ -49,6 +55,8 @@ export interface LetterSettings extends NotificationSettings {
   staffFor: (topic: MailTopic) => string[];
   /** Days that the link to a journey works. */
   linkDays: number;
+  /** Where the answer to a letter about a request goes. */
+  replyTo: (request: { kind: InboxKind; number: number }) => Email['replyTo'];
 }
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({
@@ -61,5 +69,6 @@ export const notificationSettings = (env: NotificationEnv): NotificationSettings
   payments: { url: env.SVC_PAYMENTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_PAYMENTS_TOKEN_KEY },
   accounts: { url: env.SVC_ACCOUNTS_URL.replace(/\/+$/, ''), tokenKey: env.SVC_ACCOUNTS_TOKEN_KEY },
   content: { url: env.SVC_CONTENT_URL.replace(/\/+$/, ''), tokenKey: env.SVC_CONTENT_TOKEN_KEY },
+  replyAddress: replyAddressIn(env),
   webhookOrigins: env.WEBHOOK_TRUSTED_ORIGINS,
 });

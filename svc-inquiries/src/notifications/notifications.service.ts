@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type EventName, type MailTopic, staffFor } from '@dealership/contracts';
 import { isDatabaseUnavailable } from '@dealership/service-kit';
+import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { answersTo } from '../messages/reply-address.js';
 import { SiteService } from '../site/site.service.js';
 import { AccountsService } from './accounts.service.js';
 import { emailsFor } from './email-templates.js';
@@ -12,7 +14,7 @@ import type { EventEmail } from './event-email.js';
 import { MailRoutingService } from './mail-routing.service.js';
 import { DeliveryError, Mailer } from './mailer.js';
 import { type Audience, Notification } from './notification.entity.js';
-import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { type NotifiedEvent, notifiedEvent } from './notified-event.js';
 import { PaymentsService } from './payments.service.js';
 import { takePlace } from './recipient-limit.js';
@@ -47,6 +49,7 @@ export class NotificationsService {
     private readonly accounts: AccountsService,
     private readonly site: SiteService,
     private readonly routing: MailRoutingService,
+    private readonly files: PrivateFiles,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -60,8 +63,9 @@ export class NotificationsService {
     const { payments, accounts } = this;
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
     const staff = (topic: MailTopic) => staffFor(routing, topic, this.settings.staff);
-    const settings = { ...this.settings, dealer, staffFor: staff, linkDays: site.journeys.linkDays };
-    const sources = { manager: this.dataSource.manager, payments, accounts, settings, requestId };
+    const replyTo: LetterSettings['replyTo'] = (request) => answersTo(this.settings.replyAddress, request, dealer);
+    const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
+    const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };
     for (const email of await emailsFor(notified, sources)) {
       if (isStopping()) {
         outcome.waitUntil = new Date();
@@ -80,10 +84,14 @@ export class NotificationsService {
 
   // A restored database counts on from an earlier number: without the UUID mailboxes would drop what is about a new inquiry as a repetition.
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
-  private async prepare(notified: NotifiedEvent, { audience, to, language }: EventEmail, publicUrl: string): Promise<number> {
+  private async prepare(
+    notified: NotifiedEvent,
+    { audience, to, language, messageId: known }: EventEmail,
+    publicUrl: string,
+  ): Promise<number> {
     const { event, subjectId, occurrence } = notified;
     const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
-    const messageId = `<${name}@${new URL(publicUrl).hostname}>`;
+    const messageId = known ?? `<${name}@${new URL(publicUrl).hostname}>`;
     const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
     await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();
     const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience });
@@ -111,7 +119,7 @@ export class NotificationsService {
   private async send(
     manager: EntityManager,
     id: number,
-    { audience, to, unasked, write }: EventEmail,
+    { audience, to, unasked, write, settled }: EventEmail,
     requestId: string | null,
   ): Promise<Failure | undefined> {
     const { sentAt, state, messageId } = await manager.findOneByOrFail(Notification, { id });
@@ -129,21 +137,24 @@ export class NotificationsService {
       try {
         this.unrecorded.set(id, await this.mailer.send({ ...email, to, messageId, requestId }));
       } catch (error) {
-        return this.recordFailure(manager, id, audience, error);
+        return this.recordFailure(manager, id, { audience, settled }, error);
       }
     }
     const refused = this.unrecorded.get(id) ?? [];
     const lastError = refused.length ? `refused for ${refused.join(', ')}` : null;
-    await this.record(id, lastError);
+    await this.record(id, lastError, settled);
     this.unrecorded.delete(id);
     return undefined;
   }
 
   // Not on the connection of the lock, which may be broken: until it is recorded, a crash sends the e-mail again.
-  private async record(id: number, lastError: string | null): Promise<void> {
+  private async record(id: number, lastError: string | null, settled: EventEmail['settled']): Promise<void> {
     for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
       try {
-        await this.dataSource.manager.update(Notification, id, { state: 'sent', sentAt: () => 'now()', lastError });
+        await this.dataSource.transaction(async (manager) => {
+          await manager.update(Notification, id, { state: 'sent', sentAt: () => 'now()', lastError });
+          await settled?.(manager, { state: 'sent', error: lastError });
+        });
         return;
       } catch (error) {
         if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
@@ -151,10 +162,18 @@ export class NotificationsService {
     }
   }
 
-  private async recordFailure(manager: EntityManager, id: number, audience: Audience, error: unknown): Promise<Failure> {
+  private async recordFailure(
+    manager: EntityManager,
+    id: number,
+    { audience, settled }: Pick<EventEmail, 'audience' | 'settled'>,
+    error: unknown,
+  ): Promise<Failure> {
     if (!(error instanceof DeliveryError)) throw error;
     const { code, permanent, message } = error;
-    await manager.update(Notification, id, { state: permanent ? 'failed' : 'pending', lastError: message });
+    await manager.transaction(async (transaction) => {
+      await transaction.update(Notification, id, { state: permanent ? 'failed' : 'pending', lastError: message });
+      await settled?.(transaction, { state: permanent ? 'failed' : 'queued', error: message });
+    });
     return { audience, code, permanent };
   }
 }

@@ -27,6 +27,7 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
   'vehicle.sold': 'outboxId',
   'vehicle.removed': 'outboxId',
   'reply.due': 'conversationId',
+  'reply.written': 'conversationMessageId',
   'webhook.called': 'webhookDeliveryId',
   'webhook.disabled': 'webhookId',
   'payment.succeeded': 'paymentId',

@@ -25,7 +25,7 @@ const sentLately = (manager: EntityManager, id: number, address: string) =>
     .where('n.id', '<>', id)
     .where('n.createdAt', '>', daysAgo(1))
     .where(
-      sql<SqlBool>`lower(n.recipient) = lower(${address}) AND n.event NOT LIKE 'payment.%' AND n.event NOT LIKE 'arrivals-letter.%'`,
+      sql<SqlBool>`lower(n.recipient) = lower(${address}) AND n.event NOT LIKE 'payment.%' AND n.event NOT LIKE 'arrivals-letter.%' AND n.event <> 'reply.written'`,
     )
     .executeTakeFirstOrThrow();
 

@@ -5,15 +5,20 @@ import { eraseJourneyNotes, journeyNotifications } from './journeys.js';
 
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 
+/** What staff wrote about requests. */
+const replies = (column: 'inquiry_id' | 'vehicle_reservation_id') => `event = 'reply.written' AND subject_id IN (
+  SELECT m.id FROM inquiries.conversation_message m JOIN inquiries.conversation c ON c.id = m.conversation_id
+  WHERE c.${column} = ANY($1))`;
+
 /** `$1`: ids of the table's rows. */
 const NOTIFICATIONS: Record<LeadTable, string> = {
   inquiry: `event = 'inquiry.submitted' AND subject_id = ANY($1)
     OR event IN ('appointment.changed', 'appointment.reminded') AND subject_id IN (
       SELECT l.id FROM inquiries.appointment_letter l JOIN inquiries.appointment a ON a.id = l.appointment_id
       WHERE a.inquiry_id = ANY($1))
-    OR ${journeyNotifications('inquiry')}`,
+    OR ${journeyNotifications('inquiry')} OR ${replies('inquiry_id')}`,
   vehicle_reservation: `event = 'reservation.submitted' AND subject_id = ANY($1)
-    OR ${journeyNotifications('vehicle_reservation')}`,
+    OR ${journeyNotifications('vehicle_reservation')} OR ${replies('vehicle_reservation_id')}`,
   newsletter_subscription: `event IN ('newsletter.requested', 'newsletter.confirmed')
     AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))
     OR event = 'arrivals-letter.addressed'

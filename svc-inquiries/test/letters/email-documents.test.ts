@@ -10,6 +10,7 @@ import {
   aJourney,
   anAlert,
   anAppointment,
+  aReply,
   aStoredReservation,
   aSubscription,
   dealer,
@@ -47,7 +48,10 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     ),
   journeyEmail: (language) =>
     [undefined, 'paid'].map((step) =>
-      templates.journeyEmail(aJourney(language), { token: 'abc', expiresAt: new Date(moment) }, dealer, step),
+      templates.journeyEmail(aJourney(language), { token: 'abc', expiresAt: new Date(moment) }, dealer, {
+        replyTo: { name: 'Aureva Motors', address: dealer.email },
+        step,
+      }),
     ),
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>
@@ -68,6 +72,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     ),
   refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
   replyDueEmail: () => [templates.replyDueEmail(aConversation(), submitted('contact', REQUESTS.contact), 'Huda', dealer)],
+  replyEmail: (language) => [templates.replyEmail(aReply(language), aConversation(), dealer)],
   webhookDisabledEmail: () => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer)],
   paymentStaffEmail: () =>
     PAYMENT_NEWS.map((news) =>

@@ -86,6 +86,14 @@ export const aConversation = (): Pick<Conversation, 'kind' | 'number' | 'dueAt'>
   dueAt: new Date('2026-11-21T14:30:00Z'),
 });
 
+/** What of a message its letter says. */
+export const aReply = (language: Language = 'en') => ({
+  subject: 'Re: Aurelio Vento',
+  body: 'Dear Layla,\n\nit is here:\nhttps://cars.example/vehicle/7?lang=en.\n\nمرحبًا',
+  language,
+  authorName: 'Huda Saleh',
+});
+
 export const anAppointment = (): Appointment => ({
   id: 3,
   inquiryId: 12,

@@ -9,6 +9,8 @@ export interface ReceivedEmail {
   calendar: string;
   /** What is in it beside its words: `image/png <mark>`. */
   enclosed: string[];
+  /** What is attached to be saved. */
+  files: { name: string; type: string; bytes: Buffer }[];
 }
 
 interface Part {
@@ -60,6 +62,12 @@ function leavesOf(part: Part): Part[] {
     .flatMap((inner) => leavesOf(readPart(inner.replace(/^\r\n/, '').replace(/\r\n$/, ''))));
 }
 
+/** RFC 2231, of which the house's letters need one part. */
+function fileName(disposition: string): string {
+  const [, encoded] = /filename\*(?:0\*)?=utf-8''([^;]+)/i.exec(disposition) ?? [];
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/.exec(disposition)?.[1] ?? '');
+}
+
 /** Reads an e-mail with a text and an HTML alternative, as the house sends them. */
 export function readEmail(source: string, recipients: string[]): ReceivedEmail {
   const whole = readPart(source);
@@ -71,6 +79,13 @@ export function readEmail(source: string, recipients: string[]): ReceivedEmail {
   const enclosed = parts
     .filter(({ headers }) => headers['content-id'])
     .map(({ headers }) => `${headers['content-type']?.split(';')[0]} ${headers['content-id']}`);
+  const files = parts
+    .filter(({ headers }) => headers['content-disposition']?.startsWith('attachment'))
+    .map(({ headers, body }) => ({
+      name: fileName(headers['content-disposition'] ?? ''),
+      type: headers['content-type']?.split(';')[0] ?? '',
+      bytes: Buffer.from(body, 'base64'),
+    }));
   return {
     recipients,
     headers: whole.headers,
@@ -78,5 +93,6 @@ export function readEmail(source: string, recipients: string[]): ReceivedEmail {
     html: ofType('text/html'),
     calendar: ofType('text/calendar'),
     enclosed,
+    files,
   };
 }

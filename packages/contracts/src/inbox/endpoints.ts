@@ -45,3 +45,33 @@ export const getAttachment: EndpointOf<typeof shapes.getAttachment> = {
   ...staff,
   permission: 'requests.read',
 };
+export const listMessages: EndpointOf<typeof shapes.listMessages> = {
+  method: 'GET',
+  path: '/api/inbox/:name/messages',
+  ...staff,
+  permission: 'requests.read',
+};
+export const startReply: EndpointOf<typeof shapes.startReply> = {
+  method: 'GET',
+  path: '/api/inbox/:name/reply',
+  ...staff,
+  permission: 'requests.write',
+};
+export const writeMessage: EndpointOf<typeof shapes.writeMessage> = {
+  method: 'POST',
+  path: '/api/inbox/:name/messages',
+  ...staff,
+  permission: 'requests.write',
+};
+export const previewMessage: EndpointOf<typeof shapes.previewMessage> = {
+  method: 'POST',
+  path: '/api/inbox/:name/messages/preview',
+  ...staff,
+  permission: 'requests.write',
+};
+export const retryMessage: EndpointOf<typeof shapes.retryMessage> = {
+  method: 'POST',
+  path: '/api/inbox/:name/messages/:id/retry',
+  ...staff,
+  permission: 'requests.write',
+};

@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+import { choice, line, say, text } from '../fields/form-fields.js';
+import { listOf, wholeNumber } from '../fields/staff-fields.js';
+import { placeholdersIn } from '../settings/reply-placeholders.js';
+
 export const MESSAGE_DIRECTIONS = ['in', 'out'] as const;
 
 /** Whose words they are: `in`: the customer's, `out`: staff's. */
@@ -34,3 +39,42 @@ export const MAX_ATTACHMENTS = 10;
 export const MAX_MESSAGE_BYTES = 15 * 1024 * 1024;
 
 export const MAX_ATTACHMENT_NAME = 120;
+
+const LARGEST_VERSION = 2_147_483_647;
+
+const MAX_TEXT = 20_000;
+
+/** What a member of staff writes to a customer. `subject`: of an e-mail. */
+const draft = {
+  channel: choice(['email', 'whatsapp'], 'option'),
+  subject: z.optional(line(1, 'required', 200)),
+  text: text(1, 'required', MAX_TEXT).check(
+    z.refine((words) => placeholdersIn(words).length === 0, { error: say('placeholderLeft') }),
+  ),
+  attachments: listOf(z.uuid(say('attachments')), 'attachments', MAX_ATTACHMENTS),
+};
+
+/**
+ * Body of `POST /api/inbox/:name/messages`: an e-mail, or what was sent by WhatsApp. `version`: of the request, as staff saw it.
+ */
+export const newMessage = z.strictObject({ ...draft, version: wholeNumber(1, LARGEST_VERSION, say('version')) }).check(
+  z.refine(({ channel, subject }) => channel !== 'email' || Boolean(subject), { path: ['subject'], error: say('required') }),
+  z.refine(({ channel, attachments }) => channel === 'email' || attachments.length === 0, {
+    path: ['attachments'],
+    error: say('attachments'),
+  }),
+);
+
+export type NewMessage = z.infer<typeof newMessage>;
+
+/** Body of `POST /api/inbox/:name/messages/preview`. */
+export const messageDraft = z.strictObject({
+  subject: line(1, 'required', 200),
+  text: text(1, 'required', MAX_TEXT),
+});
+
+export type MessageDraft = z.infer<typeof messageDraft>;
+
+/** Where WhatsApp opens with a text filled in. `phone`: digits with the country code. */
+export const whatsappLink = (phone: string, words: string): string =>
+  `https://wa.me/${phone}?${new URLSearchParams({ text: words })}`;

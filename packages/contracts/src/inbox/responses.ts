@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
+import { REPLY_PLACEHOLDERS } from '../settings/reply-placeholders.js';
 import { moment } from '../staff/responses.js';
 import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
+import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 
 /** A request as the inbox shows it; all of what was sent is in the list of its kind. */
 export const inboxRequest = z.strictObject({
@@ -49,3 +51,37 @@ export const attachment = z.strictObject({
 
 /** A file of a conversation. */
 export type AttachedFile = z.infer<typeof attachment>;
+
+export const conversationMessage = z.strictObject({
+  id: z.int(),
+  direction: z.enum(MESSAGE_DIRECTIONS).describe("`in`: the customer's words"),
+  channel: z.enum(MESSAGE_CHANNELS),
+  author: z.string().nullable().describe('The member of staff who wrote it'),
+  address: z.string().nullable().describe('To whom it went, or from whom it came'),
+  subject: z.string(),
+  text: z.string(),
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  state: z.enum(DELIVERY_STATES).nullable().describe('Of what goes out'),
+  error: z.string().nullable().describe('Why it has not arrived, or not yet'),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+  attachments: z.array(attachment),
+});
+
+export type InboxMessage = z.infer<typeof conversationMessage>;
+
+export const replyStart = z.strictObject({
+  to: z.string().describe('The address of the customer'),
+  replyTo: z.string().describe('Where an answer to it goes'),
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  subject: z.string(),
+  whatsapp: z.string().nullable().describe('The number of the customer, digits with the country code'),
+  values: z.partialRecord(z.enum(REPLY_PLACEHOLDERS), z.string()).describe('What stands for the placeholders of templates'),
+});
+
+/** What a reply to a request begins with. */
+export type ReplyStart = z.infer<typeof replyStart>;
+
+export const messagePreview = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
+
+export type MessagePreview = z.infer<typeof messagePreview>;

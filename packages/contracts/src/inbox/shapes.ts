@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
-import { attachment, inboxPage, inboxRequest } from './responses.js';
+import { messageDraft, newMessage } from './messages.js';
+import { attachment, conversationMessage, inboxPage, inboxRequest, messagePreview, replyStart } from './responses.js';
 
 const nameParams = z.strictObject({ name: z.string().describe('Kind and number, `contact-117`') });
 
@@ -52,4 +53,40 @@ export const getAttachment = {
   summary: 'A file of a conversation, to be saved',
   params: z.strictObject({ ...nameParams.shape, id: z.uuid() }),
   responseType: '*/*',
+} satisfies Shape;
+export const listMessages = {
+  summary: 'What was written about a request after it came, oldest first, at most the last 200',
+  params: nameParams,
+  response: z.array(conversationMessage),
+} satisfies Shape;
+export const startReply = {
+  summary: 'What a reply to a request begins with',
+  params: nameParams,
+  response: replyStart,
+} satisfies Shape;
+export const writeMessage = {
+  summary: 'Reply to a request by e-mail, or say what was sent by WhatsApp. It counts as an answer',
+  params: nameParams,
+  body: newMessage,
+  bodyExample: {
+    channel: 'email',
+    subject: 'Re: We have received your message',
+    text: 'The car is available.',
+    attachments: [],
+    version: 3,
+  },
+  response: conversationMessage,
+  status: 201,
+  idempotencyKey: 'required',
+} satisfies Shape;
+export const previewMessage = {
+  summary: 'A reply as its letter will be',
+  params: nameParams,
+  body: messageDraft,
+  response: messagePreview,
+} satisfies Shape;
+export const retryMessage = {
+  summary: 'Send a reply again that the mail server did not take',
+  params: z.strictObject({ ...nameParams.shape, id: z.int() }),
+  response: conversationMessage,
 } satisfies Shape;

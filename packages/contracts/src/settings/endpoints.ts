@@ -39,6 +39,14 @@ export const getMailRouting: EndpointOf<typeof shapes.getMailRouting> = {
   caller: 'notifier',
 };
 
+export const getReplyTemplates: EndpointOf<typeof shapes.getReplyTemplates> = {
+  method: 'GET',
+  path: '/api/staff/reply-templates',
+  service,
+  access: 'staff',
+  permission: 'requests.write',
+};
+
 export const getText: EndpointOf<typeof shapes.getText> = { method: 'GET', path: '/api/staff/texts/:name', ...text };
 export const saveTextDraft: EndpointOf<typeof shapes.saveTextDraft> = {
   method: 'PUT',

@@ -4,6 +4,8 @@ export * from './fields.js';
 export { type HomeSection, homeShown } from './home.js';
 export { type MailRouting, type MailTopic, mail, staffFor } from './mail.js';
 export * from './opening-hours.js';
+export * from './reply-placeholders.js';
+export type { ReplyTemplates } from './reply-templates.js';
 export type * from './responses.js';
 export * from './setting.js';
 export * from './settings.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../staff/responses.js';
 import type { MailRouting } from './mail.js';
+import type { ReplyTemplates } from './reply-templates.js';
 import { type PageText, SETTING_NAMES, type SettingName, type SettingValues, VISIBLE_SETTINGS } from './settings.js';
 
 const body = z.record(z.string(), z.unknown());
@@ -20,6 +21,9 @@ export const pageText = z.strictObject({
 
 /** Who of the staff gets which mail. */
 export const mailRouting = body as unknown as z.ZodType<MailRouting, MailRouting>;
+
+/** Texts with which staff begin a reply. */
+export const replyTemplates = body as unknown as z.ZodType<ReplyTemplates, ReplyTemplates>;
 
 const written = {
   version: z.int(),

@@ -10,6 +10,7 @@ import { cookies, privacy, terms } from './legal.js';
 import { mail } from './mail.js';
 import { plans } from './plans.js';
 import { replies } from './replies.js';
+import { replyTemplates } from './reply-templates.js';
 import type { Setting } from './setting.js';
 import { testimonials } from './testimonials.js';
 
@@ -19,6 +20,7 @@ export const settings = {
   hours,
   replies,
   journeys,
+  replyTemplates,
   home,
   announcement,
   faq,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { mailRouting, pageText, siteSettings, staffSetting } from './responses.js';
+import { mailRouting, pageText, replyTemplates, siteSettings, staffSetting } from './responses.js';
 import { PAGE_TEXTS, SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
 
 const namesOf = (kind: 'texts' | 'business') =>
@@ -37,6 +37,11 @@ export const getPageText = { summary: 'What a page says that has texts of its ow
 export const previewPageText = { summary: 'The same with what is not published yet', ...page } satisfies Shape;
 
 export const getMailRouting = { summary: 'Who of the staff gets which mail', response: mailRouting } satisfies Shape;
+
+export const getReplyTemplates = {
+  summary: 'The texts with which staff begin a reply, as published',
+  response: replyTemplates,
+} satisfies Shape;
 
 export const getText = { summary: 'A text of the site with its draft and its history', ...one('texts') } satisfies Shape;
 export const saveTextDraft = { summary: 'Keep a draft of a text', body: draftBody, ...one('texts') } satisfies Shape;

@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { i18nFor } from '../../server/texts.js';
+import { i18nFor } from '../../server/document/texts.js';
 import type { SiteConfig } from '../../site-config.js';
 import { SiteProvider } from '../site-context.js';
 import { WhatsappButton } from './whatsapp-button.js';

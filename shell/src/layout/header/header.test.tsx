@@ -1,7 +1,7 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { i18nFor } from '../../server/texts.js';
+import { i18nFor } from '../../server/document/texts.js';
 import type { SiteConfig } from '../../site-config.js';
 import { SiteProvider } from '../site-context.js';
 import { Header } from './header.js';

@@ -1,7 +1,7 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { i18nFor } from '../../server/texts.js';
+import { i18nFor } from '../../server/document/texts.js';
 import { SavedLink } from './saved-link.js';
 
 afterEach(() => localStorage.clear());

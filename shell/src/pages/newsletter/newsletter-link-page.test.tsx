@@ -2,7 +2,7 @@ import { I18nextProvider } from '@dealership/ui-kit';
 import { fakeService, receipt, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { i18nFor } from '../../server/texts.js';
+import { i18nFor } from '../../server/document/texts.js';
 import { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
 
 const inquiries = fakeService('inquiries');

@@ -1,3 +1,12 @@
+import type { Readable } from 'node:stream';
+
+/** A file that an e-mail has. It is read when the e-mail is sent. */
+export interface EmailAttachment {
+  filename: string;
+  contentType: string;
+  open: () => Promise<Readable>;
+}
+
 /** A rendered e-mail, before it has an address. */
 export interface Email {
   subject: string;
@@ -8,4 +17,10 @@ export interface Email {
   unsubscribeUrl?: string;
   /** An entry for the reader's calendar (RFC 6047). */
   icalEvent?: { method: string; filename: string; content: string };
+  /** Written by a person: answering machines may answer it. */
+  byPerson?: true;
+  /** Message-IDs: what it answers, and all that came before, the first one first. */
+  inReplyTo?: string;
+  references?: string[];
+  attachments?: EmailAttachment[];
 }

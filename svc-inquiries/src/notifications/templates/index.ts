@@ -9,5 +9,6 @@ export { passwordEmail } from './password-emails.js';
 export { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 export { paymentStaffEmail } from './payment-staff-email.js';
 export * from './reply-due-email.js';
+export { replyEmail } from './reply-email.js';
 export { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
 export { webhookDisabledEmail } from './webhook-email.js';

@@ -3,8 +3,8 @@ import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SiteProvider } from '../../../layout/site-context.js';
-import { homeFront } from '../../../server/home-front.js';
-import { i18nFor } from '../../../server/texts.js';
+import { homeFront } from '../../../server/document/home-front.js';
+import { i18nFor } from '../../../server/document/texts.js';
 import type { SiteConfig } from '../../../site-config.js';
 import { Hero } from './hero.js';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { rendered, shellSite } from '../testing/shell-site.js';
+import { rendered, shellSite } from '../../testing/shell-site.js';
 import { renderSitemap } from './sitemap.js';
 
 const { answers, get } = shellSite();

@@ -1,6 +1,6 @@
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RemoteClient } from './remote-client.js';
+import type { RemoteClient } from '../remote-client.js';
 import { renderSitemap, robotsText } from './sitemap.js';
 
 /** The stock changes by the hour, and search engines come by the day. */

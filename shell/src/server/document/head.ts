@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, escapeHtml, NEWS_FEED_TYPES, NEWS_FEEDS } from '@dealership/contracts';
 import { documentTitle, type PageHeadProps } from '@dealership/ui-kit';
 import { type HeadPlace, type HeadTag, headTags, type SiteHead } from '@dealership/ui-kit/head-tags';
-import { unclosed } from '../json.js';
-import { DESKTOP } from '../media-queries.js';
+import { unclosed } from '../../json.js';
+import { DESKTOP } from '../../media-queries.js';
 import type { FontFile } from './shell-files.js';
 import type { StyleSheet } from './style-sheets.js';
 

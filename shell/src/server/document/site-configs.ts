@@ -7,8 +7,8 @@ import {
   type SettingValues,
   storedWidths,
 } from '@dealership/contracts';
-import { homeContent } from '../home-content.js';
-import type { SiteConfig } from '../site-config.js';
+import { homeContent } from '../../home-content.js';
+import type { SiteConfig } from '../../site-config.js';
 import { homeFront } from './home-front.js';
 
 /** A page as far as what it says depends on which it is. */

@@ -1,6 +1,6 @@
 import { homeShown, type SettingValues } from '@dealership/contracts';
 import { storedPictureFile } from '@dealership/ui-kit/media';
-import type { HomeFront } from '../site-config.js';
+import type { HomeFront } from '../../site-config.js';
 
 /** What the home page shows first, and its order. */
 export function homeFront({ home, testimonials, faq }: SettingValues): HomeFront {

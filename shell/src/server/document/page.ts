@@ -1,11 +1,11 @@
 import type { Language } from '@dealership/contracts';
 import { chunksOf, type HydrateWhen, type PageHeadProps } from '@dealership/ui-kit';
 import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
-import { type Application, cleanPath } from '../applications.js';
-import { ownPageAt } from '../pages/own-pages.js';
-import { sectionsOf } from '../sections/page-sections.js';
-import type { SiteConfig } from '../site-config.js';
-import type { RemoteClient } from './remote-client.js';
+import { type Application, cleanPath } from '../../applications.js';
+import { ownPageAt } from '../../pages/own-pages.js';
+import { sectionsOf } from '../../sections/page-sections.js';
+import type { SiteConfig } from '../../site-config.js';
+import type { RemoteClient } from '../remote-client.js';
 import { renderPartUnavailable, renderShellPage } from './render-layout.js';
 import { i18nFor } from './texts.js';
 

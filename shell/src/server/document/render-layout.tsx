@@ -3,16 +3,16 @@ import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SiteWhatsapp } from '../layout/contact/site-whatsapp.js';
-import { SiteFooter } from '../layout/footer/site-footer.js';
-import { Header } from '../layout/header/header.js';
-import { PreviewNote } from '../layout/header/preview-note.js';
-import { SiteProvider } from '../layout/site-context.js';
-import { ShellPage } from '../pages/shell-page.js';
-import type { SectionName } from '../sections/page-sections.js';
-import { type RenderedSection, RenderedSectionsContext } from '../sections/section-context.js';
-import type { SiteConfig } from '../site-config.js';
-import { homeNodes } from '../structured-data.js';
+import { SiteWhatsapp } from '../../layout/contact/site-whatsapp.js';
+import { SiteFooter } from '../../layout/footer/site-footer.js';
+import { Header } from '../../layout/header/header.js';
+import { PreviewNote } from '../../layout/header/preview-note.js';
+import { SiteProvider } from '../../layout/site-context.js';
+import { ShellPage } from '../../pages/shell-page.js';
+import type { SectionName } from '../../sections/page-sections.js';
+import { type RenderedSection, RenderedSectionsContext } from '../../sections/section-context.js';
+import type { SiteConfig } from '../../site-config.js';
+import { homeNodes } from '../../structured-data.js';
 
 interface RenderContext {
   config: SiteConfig;

@@ -1,7 +1,7 @@
 import { type CurrencyRates, escapeHtml, languageSettings } from '@dealership/contracts';
 import { mountPointId, stateId } from '@dealership/ui-kit';
-import { json } from '../json.js';
-import { CODE_UNAVAILABLE_ID, PAGE_STATE_ID, type PageState } from '../page-state.js';
+import { json } from '../../json.js';
+import { CODE_UNAVAILABLE_ID, PAGE_STATE_ID, type PageState } from '../../page-state.js';
 import { type HeadParts, renderHead } from './head.js';
 import type { Layout } from './render-layout.js';
 

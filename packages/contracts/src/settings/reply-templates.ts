@@ -1,0 +1,57 @@
+import { INBOX_KINDS } from '../inbox/inbox.js';
+import { requestKinds } from '../inquiries/kinds/index.js';
+import { words } from '../inquiries/kinds/request-kind.js';
+import { choiceSetting, groupSetting, listSetting, wordsSetting } from './fields.js';
+import { FIRST_REPLY_TEMPLATES } from './first/reply-templates.js';
+import { onlyKnownPlaceholders } from './reply-placeholders.js';
+import { defineSetting } from './setting.js';
+
+const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
+
+/** Requests of which a template is offered. */
+export const TEMPLATE_KINDS = ['any', ...INBOX_KINDS] as const;
+
+/** Texts with which staff begin a reply. */
+export const replyTemplates = defineSetting({
+  kind: 'texts',
+  hidden: true,
+  page: '/admin?tab=inbox',
+  form: groupSetting(words('Reply templates', 'قوالب الردود', '返信の定型文'), {
+    templates: listSetting(
+      words('Templates', 'القوالب', '定型文'),
+      groupSetting(
+        words('Template', 'القالب', '定型文'),
+        {
+          kind: choiceSetting(words('Offered for', 'تُعرض مع', '使うご依頼'), {
+            any: words('All requests', 'كل الطلبات', 'すべてのご依頼'),
+            contact: contact.titles.many,
+            import: importing.titles.many,
+            sourcing: sourcing.titles.many,
+            consignment: consignment.titles.many,
+            test_drive: testDrive.titles.many,
+            reservation: words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約'),
+          }),
+          title: wordsSetting(words('Name of the template', 'اسم القالب', '定型文の名前'), { maximum: 80 }),
+          text: wordsSetting(words('Text', 'النص', '本文'), { maximum: 4000, rows: 8 }),
+        },
+        (['en', 'ar', 'ja'] as const).map((language) => ({
+          isRight: ({ text }) => onlyKnownPlaceholders(text[language]),
+          path: ['text', language],
+          message: 'placeholders' as const,
+        })),
+      ),
+      {
+        add: words('Add a template', 'إضافة قالب', '定型文を追加'),
+        maximum: 60,
+        hint: words(
+          '{name}, {car}, {price}, {link}, {reference}, {agent}, {phone} and {site} are filled in: the customer, the car, its price and page, the number of the request, who replies, our phone number and our name. The letter ends with the name of who replies by itself.',
+          'تُملأ الرموز {name} و{car} و{price} و{link} و{reference} و{agent} و{phone} و{site} تلقائيًا: اسم العميل والسيارة وسعرها وصفحتها ورقم الطلب واسم من يرد ورقم هاتفنا واسم المعرض. وتُختم الرسالة باسم من يرد تلقائيًا.',
+          '{name}、{car}、{price}、{link}、{reference}、{agent}、{phone}、{site} には、お客様のお名前、お車、その価格とページ、受付番号、返信者、電話番号、店名が入ります。返信者の名前は本文の後に自動で付きます。',
+        ),
+      },
+    ),
+  }),
+  first: { templates: FIRST_REPLY_TEMPLATES },
+});
+
+export type ReplyTemplates = (typeof replyTemplates)['first'];

@@ -1,0 +1,37 @@
+import type { AttachedFile, InboxMessage } from '@dealership/contracts';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { Attachment } from '../attachments/attachment.entity.js';
+import type { AttachmentsService } from '../attachments/attachments.service.js';
+import { ConversationMessage } from './conversation-message.entity.js';
+
+const MOST = 200;
+
+export const attachedFile = ({ id, name, type, size }: Attachment): AttachedFile => ({ id, name, type, size });
+
+const toMessage = (row: ConversationMessage, files: Attachment[]): InboxMessage => ({
+  id: row.id,
+  direction: row.direction,
+  channel: row.channel,
+  author: row.authorName,
+  address: row.address,
+  subject: row.subject,
+  text: row.body,
+  language: row.language,
+  state: row.state,
+  error: row.error,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+  attachments: files.filter(({ messageId }) => messageId === row.id).map(attachedFile),
+});
+
+/** Messages as the inbox shows them, oldest first: the last ones of those that are asked for. */
+export async function inboxMessages(
+  manager: EntityManager,
+  attachments: AttachmentsService,
+  where: FindOptionsWhere<ConversationMessage>,
+): Promise<InboxMessage[]> {
+  const rows = await manager.find(ConversationMessage, { where, order: { id: 'DESC' }, take: MOST });
+  const ids = rows.map(({ id }) => id);
+  const files = ids.length ? await attachments.of(manager, ids) : [];
+  return rows.reverse().map((row) => toMessage(row, files));
+}

@@ -1,0 +1,51 @@
+import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param } from '@nestjs/common';
+import { NameParams, requestOf } from '../inbox/inbox-params.js';
+import { MessageParams } from './message-params.js';
+import { MessagesService } from './messages.service.js';
+
+@Controller()
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  @Route(api.listMessages)
+  list(@Param() name: NameParams): Promise<InboxMessage[]> {
+    return this.messages.list(requestOf(name));
+  }
+
+  @Route(api.startReply)
+  begin(
+    @Param() name: NameParams,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<ReplyStart> {
+    return this.messages.begin(requestOf(name), { staff, requestId });
+  }
+
+  @Route(api.previewMessage)
+  preview(@Param() name: NameParams, @Body() draft: MessageDraft, @CurrentStaff() staff: CurrentStaff): Promise<MessagePreview> {
+    return this.messages.preview(requestOf(name), draft, staff);
+  }
+
+  @Route(api.writeMessage)
+  write(
+    @Param() name: NameParams,
+    @Body() message: NewMessage,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId, idempotencyKey }: KeyedContext,
+  ): Promise<InboxMessage> {
+    return this.messages.write(requestOf(name), message, { staff, requestId, idempotencyKey });
+  }
+
+  @Route(api.retryMessage)
+  retry(
+    @Param() { id, ...name }: MessageParams,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<InboxMessage> {
+    return this.messages.retry(requestOf(name), id, { staff, requestId });
+  }
+}

@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { InboxModule } from '../inbox/inbox.module.js';
+import { MessagesController } from './messages.controller.js';
+import { MessagesService } from './messages.service.js';
+import { REPLY_ADDRESS, type ReplyAddress } from './reply-address.js';
+
+/** What is said about a request after it came, and replies of staff. */
+@Module({})
+export class MessagesModule {
+  static forRoot(replyAddress: ReplyAddress | undefined): DynamicModule {
+    return {
+      module: MessagesModule,
+      imports: [InboxModule],
+      controllers: [MessagesController],
+      providers: [{ provide: REPLY_ADDRESS, useValue: replyAddress }, MessagesService],
+    };
+  }
+}

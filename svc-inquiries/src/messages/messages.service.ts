@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { InboxKind, InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
+import { staffValidationMessages } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AttachmentsService } from '../attachments/attachments.service.js';
+import { CatalogService } from '../catalog/catalog.service.js';
+import { SCHEMA } from '../database/schema.js';
+import { changeConversation, lockedConversation } from '../inbox/change-conversation.js';
+import type { Conversation } from '../inbox/conversation.entity.js';
+import { InboxService } from '../inbox/inbox.service.js';
+import type { StaffWriter } from '../leads/leads.service.js';
+import { letters } from '../notifications/letters.js';
+import { Notification } from '../notifications/notification.entity.js';
+import { SiteService } from '../site/site.service.js';
+import { contentHash } from '../submissions/new-submission.js';
+import { ConversationMessage } from './conversation-message.entity.js';
+import { inboxMessages } from './inbox-messages.js';
+import { answersTo, REPLY_ADDRESS, type ReplyAddress } from './reply-address.js';
+import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
+import { requestOfConversation } from './request-of.js';
+import { answeredId } from './thread.js';
+
+interface RequestId {
+  kind: InboxKind;
+  number: number;
+}
+
+interface MessageWriter extends StaffWriter {
+  idempotencyKey: string;
+}
+
+const MESSAGES_LOCK = 7_242_029;
+
+const refused = (path: string, key: 'noPhone'): AppError =>
+  new AppError('VALIDATION_FAILED', {}, { errors: [{ path, message: staffValidationMessages[key] }] });
+
+/** The digits of a number that could be read. */
+const whatsappOf = ({ phoneE164 }: { phoneE164: string | null }): string | null => phoneE164?.replace(/\D/g, '') || null;
+
+/** What is said about a request after it came. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly inbox: InboxService,
+    private readonly attachments: AttachmentsService,
+    private readonly site: SiteService,
+    private readonly catalog: CatalogService,
+    @Inject(REPLY_ADDRESS) private readonly replyAddress: ReplyAddress | undefined,
+  ) {}
+
+  async list(id: RequestId): Promise<InboxMessage[]> {
+    const conversation = await this.inbox.conversation(id);
+    return inboxMessages(this.dataSource.manager, this.attachments, { conversationId: conversation.id });
+  }
+
+  /** What a reply begins with. */
+  async begin(id: RequestId, { staff, requestId }: StaffWriter): Promise<ReplyStart> {
+    const { manager } = this.dataSource;
+    const conversation = await this.inbox.conversation(id);
+    const request = await requestOfConversation(manager, id);
+    const [dealer, vehicleId] = [await this.site.dealer(), vehicleIdOf(request)];
+    const found = vehicleId === undefined ? 'missing' : await this.catalog.vehicle(vehicleId, requestId);
+    const vehicle = typeof found === 'string' ? undefined : found;
+    const [last] = await manager.find(ConversationMessage, {
+      where: { conversationId: conversation.id, channel: 'email', direction: 'in' },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    return {
+      to: request.email,
+      replyTo: answersTo(this.replyAddress, id, dealer).address,
+      language: request.language,
+      subject: replySubject(id.kind, request.language, dealer, last?.subject),
+      whatsapp: whatsappOf(request),
+      values: replyValues({ kind: id.kind, request, vehicle, dealer, agent: staff.person.name }),
+    };
+  }
+
+  /** The letter as the customer would read it. */
+  async preview(id: RequestId, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
+    const request = await requestOfConversation(this.dataSource.manager, id);
+    const { replyEmail } = await letters();
+    const message = { subject, body: text, language: request.language, authorName: staff.person.name };
+    const { html, text: plain } = await replyEmail(message, id, await this.site.dealer());
+    return { subject, html, text: plain };
+  }
+
+  /** Writes to the customer, by which the request is answered. The same key and content again is the same message. */
+  async write(id: RequestId, message: NewMessage, writer: MessageWriter): Promise<InboxMessage> {
+    const [hours, dealer] = [await this.site.hours(), await this.site.dealer()];
+    return this.dataSource.transaction(async (manager) => {
+      const key = writer.idempotencyKey;
+      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MESSAGES_LOCK, key]);
+      const hash = contentHash(`message ${id.kind}-${id.number}`, message);
+      const earlier = await manager.findOneBy(ConversationMessage, { idempotencyKey: key });
+      if (earlier && earlier.contentHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED', { earlierId: earlier.id });
+      if (earlier) return this.read(manager, earlier.id);
+      const { conversation } = await lockedConversation(manager, id);
+      const row = await this.row(manager, conversation, message, dealer.publicUrl);
+      const author = { authorId: writer.staff.person.id, authorName: writer.staff.person.name };
+      const saved = await manager.save(ConversationMessage, { ...row, ...author, idempotencyKey: key, contentHash: hash });
+      await this.attachments.attach(manager, saved, message.attachments);
+      const change = { answer: 'reply', version: message.version } as const;
+      await changeConversation(manager, id, change, { ...writer, hours, also: { message: saved.id } });
+      if (message.channel === 'email')
+        await appendToOutbox(manager, SCHEMA, 'reply.written', { conversationMessageId: saved.id }, writer.requestId);
+      return this.read(manager, saved.id);
+    });
+  }
+
+  /** Sends again what the mail server refused, or has not taken yet. */
+  async retry(id: RequestId, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
+    const conversation = await this.inbox.conversation(id);
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const where = { id: messageId, conversationId: conversation.id, direction: 'out', channel: 'email' } as const;
+      const message = await manager.findOne(ConversationMessage, { where, lock });
+      if (message?.state !== 'failed' && message?.state !== 'queued') throw new AppError('MESSAGE_NOT_FOUND', { messageId });
+      const subject = { event: 'reply.written', subjectId: messageId } as const;
+      await manager.update(Notification, { ...subject, state: 'failed' }, { state: 'pending' });
+      await manager.update(ConversationMessage, messageId, { state: 'queued', error: null });
+      await appendToOutbox(manager, SCHEMA, 'reply.written', { conversationMessageId: messageId }, requestId);
+      const after = { message: messageId };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
+      return this.read(manager, messageId);
+    });
+  }
+
+  private async row(manager: EntityManager, conversation: Conversation, message: NewMessage, publicUrl: string) {
+    const request = await requestOfConversation(manager, conversation);
+    const common = {
+      conversationId: conversation.id,
+      direction: 'out',
+      channel: message.channel,
+      body: message.text,
+      language: request.language,
+    } as const;
+    if (message.channel === 'whatsapp') {
+      const phone = whatsappOf(request);
+      if (!phone) throw refused('channel', 'noPhone');
+      return { ...common, address: `+${phone}`, state: 'sent', sentAt: new Date() } as const;
+    }
+    return {
+      ...common,
+      address: request.email,
+      subject: message.subject ?? '',
+      state: 'queued',
+      messageId: `<reply.${randomUUID()}@${new URL(publicUrl).hostname}>`,
+      inReplyTo: await answeredId(manager, conversation),
+    } as const;
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<InboxMessage> {
+    const [message] = await inboxMessages(manager, this.attachments, { id });
+    if (!message) throw new AppError('MESSAGE_NOT_FOUND', { messageId: id });
+    return message;
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  aboutOfKind,
+  formatAed,
+  type InboxKind,
+  type Language,
+  languageSettings,
+  optionWords,
+  type ReplyStart,
+  type ReplyValues,
+  type RequestKind,
+  requestKinds,
+} from '@dealership/contracts';
+import type { KnownVehicle } from '../catalog/catalog.service.js';
+import type { Inquiry } from '../inquiries/inquiry.entity.js';
+import type { DealerContact } from '../notifications/dealer-contact.js';
+import { nameInLetter } from '../notifications/emails/name-in-letter.js';
+import { TEXTS } from '../notifications/locales.js';
+import type { Reservation } from '../reservations/reservation.entity.js';
+
+/** The number of the vehicle that a request is about. */
+export const vehicleIdOf = (request: Inquiry | Reservation): number | undefined =>
+  'details' in request && typeof request.details.vehicleId === 'number' ? request.details.vehicleId : undefined;
+
+/** What a request calls the car, where the catalogue does not know it. */
+function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: Language): string | undefined {
+  if (!('details' in request)) return request.vehicleName;
+  const { details } = request;
+  if (details.vehicleName) return String(details.vehicleName);
+  if (kind === 'contact' || kind === 'reservation') return undefined;
+  const { fields }: RequestKind = requestKinds[kind];
+  const words = aboutOfKind(kind).map((field) => details[field] && optionWords(fields[field], String(details[field]), language));
+  return words.filter(Boolean).join(' ') || undefined;
+}
+
+interface Known {
+  kind: InboxKind;
+  request: Inquiry | Reservation;
+  /** As the catalogue has it. */
+  vehicle: KnownVehicle | undefined;
+  dealer: DealerContact;
+  /** Who replies. */
+  agent: string | undefined;
+}
+
+/** What stands for the placeholders of templates, in the customer's language. */
+export function replyValues({ kind, request, vehicle, dealer, agent }: Known): ReplyValues {
+  const { language } = request;
+  const id = vehicleIdOf(request);
+  const values = {
+    name: nameInLetter(request),
+    car: vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}` : carAsSent(kind, request, language),
+    price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
+    link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
+    reference: String(request.id),
+    agent,
+    phone: dealer.phones[0],
+    site: dealer.siteName,
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;
+}
+
+const again = (subject: string): string => (/^re\s*:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200);
+
+/** The subject by which mail programs put a reply to what it answers. `last`: of the customer's last letter. */
+export const replySubject = (
+  kind: InboxKind,
+  language: Language,
+  { siteName }: DealerContact,
+  last: string | undefined,
+): ReplyStart['subject'] => again(last || `${TEXTS[language].letters[kind].subject} – ${siteName}`);

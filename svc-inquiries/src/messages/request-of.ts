@@ -1,0 +1,18 @@
+import { AppError } from '@dealership/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Conversation } from '../inbox/conversation.entity.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Reservation } from '../reservations/reservation.entity.js';
+
+/** What was sent, by the row of what staff do with it. */
+export async function requestOfConversation(
+  manager: EntityManager,
+  { kind, number }: Pick<Conversation, 'kind' | 'number'>,
+): Promise<Inquiry | Reservation> {
+  const request =
+    kind === 'reservation'
+      ? await manager.findOneBy(Reservation, { id: number })
+      : await manager.findOneBy(Inquiry, { id: number });
+  if (!request) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+  return request;
+}

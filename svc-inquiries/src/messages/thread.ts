@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { Conversation } from '../inbox/conversation.entity.js';
+import { Notification } from '../notifications/notification.entity.js';
+import { ConversationMessage } from './conversation-message.entity.js';
+
+/** Programs cut long lists; the first and the last ones matter (RFC 5322 names no limit). */
+const MOST_REFERENCES = 20;
+
+/** The Message-ID of the letter that confirmed the request; none where it was not sent. */
+async function confirmationOf(manager: EntityManager, { kind, number }: Conversation): Promise<string | undefined> {
+  const event = kind === 'reservation' ? 'reservation.submitted' : 'inquiry.submitted';
+  const letter = await manager.findOneBy(Notification, { event, subjectId: number, audience: 'visitor', state: 'sent' });
+  return letter?.messageId;
+}
+
+/** The Message-IDs of a request's letters so far, the first one first. `before`: those that came before that message. */
+export async function threadOf(manager: EntityManager, conversation: Conversation, before?: number): Promise<string[]> {
+  const query = manager
+    .createQueryBuilder(ConversationMessage, 'm')
+    .select(['m.id', 'm.messageId'])
+    .where(`m.conversationId = :id AND m.channel = 'email' AND m.messageId IS NOT NULL`, { id: conversation.id })
+    .orderBy('m.id');
+  if (before !== undefined) query.andWhere('m.id < :before', { before });
+  const [confirmation, messages] = [await confirmationOf(manager, conversation), await query.getMany()];
+  const all = [confirmation, ...messages.map(({ messageId }) => messageId)].filter((id) => typeof id === 'string');
+  return all.length <= MOST_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_REFERENCES)];
+}
+
+/** What the next letter answers: the customer's last one, else the last of ours. */
+export async function answeredId(manager: EntityManager, conversation: Conversation): Promise<string | null> {
+  const [last] = await manager.find(ConversationMessage, {
+    where: { conversationId: conversation.id, channel: 'email', direction: 'in' },
+    order: { id: 'DESC' },
+    take: 1,
+  });
+  return last?.messageId ?? (await threadOf(manager, conversation)).at(-1) ?? null;
+}

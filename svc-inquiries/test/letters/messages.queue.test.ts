@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PrivateFiles } from '@dealership/service-kit/private-files';
+import { asMember, startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request, { type Response } from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { AttachmentsService } from '../../src/attachments/attachments.service.js';
+import { RemovedAttachmentsService } from '../../src/attachments/removed-attachments.service.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { AURELIO, CatalogServer, found } from '../support/catalog-server.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, DEALER_ENV, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { notifierEnv } from '../support/notifier.js';
+import { SmtpServer } from '../support/smtp-server.js';
+
+const REPLIES = { REPLY_ADDRESS: 'requests@reply.cars.example', REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters' };
+const EMAIL = 'layla@customers.example';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+let notifier: NestFastifyApplication;
+let smtp: SmtpServer;
+let catalog: CatalogServer;
+/** The number of the request; numbers are not used again: jobs have their names from them. */
+let number = 0;
+
+const headers = () => asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
+const upload = (name: string, bytes: Buffer, to = `contact-${number}`): Promise<Response> =>
+  request(app.getHttpServer())
+    .post(`/api/inbox/${to}/attachments?${new URLSearchParams({ name })}`)
+    .set({ ...headers(), 'content-type': 'application/octet-stream' })
+    .send(bytes)
+    .then((response) => response);
+const path = (rest = 'messages') => `/api/inbox/contact-${number}/${rest}`;
+const answer = {
+  channel: 'email',
+  subject: 'Re: Your car',
+  text: 'Dear Layla,\n\nit is here.',
+  attachments: [] as string[],
+  version: 1,
+};
+const write = (body: object = {}, key: string = randomUUID()) => {
+  const call = request(app.getHttpServer())
+    .post(path())
+    .set({ ...headers(), 'idempotency-key': key });
+  return call.send({ ...answer, ...body }).then((response) => response);
+};
+const thread = async () => (await staff.get(path())).body;
+const conversation = async () => (await staff.get(`/api/inbox/contact-${number}`)).body;
+const confirmation = async () =>
+  (await environment.sql<{ id: string }>(`SELECT message_id AS id FROM inquiries.notification WHERE audience = 'visitor'`))[0]
+    ?.id;
+const stored = () => readdir(join(DEALER_ENV.MEDIA_DIR, 'private')).catch(() => []);
+const sweep = () =>
+  new RemovedAttachmentsService(environment.dataSource, app.get(PrivateFiles)).round(new AbortController().signal);
+
+/** A message of the customer. */
+async function incoming(file?: string): Promise<number> {
+  const [message] = await environment.sql<{ id: number; conversation_id: number }>(
+    `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, address, subject, body, language, message_id)
+     SELECT id, 'in', 'email', $1, 'Re: Offer', 'Thank you.', 'en', '<' || gen_random_uuid() || '@customers.example>'
+     FROM inquiries.conversation WHERE number = $2 RETURNING id, conversation_id`,
+    [EMAIL, number],
+  );
+  if (!message) throw new Error('There is no such request');
+  const { id, conversation_id: conversationId } = message;
+  await environment.dataSource.transaction((manager) =>
+    app.get(AttachmentsService).attach(manager, { id, conversationId }, file ? [file] : []),
+  );
+  return id;
+}
+
+beforeAll(async () => {
+  catalog = await new CatalogServer().start();
+  environment = await createEnvironment(catalog.url);
+  smtp = await new SmtpServer().start();
+  app = await startTestApp(AppModule.forRoot({ ...environment.env, ...REPLIES }));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, REPLIES)));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.idle();
+  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification, inquiries.audit CASCADE');
+  smtp.rules = {};
+  number = (await post(app, '/api/contact', aMessage({ email: EMAIL, vehicleId: 7 }))).body.id;
+  await environment.idle();
+  smtp.received.length = 0;
+});
+
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  await smtp.stop();
+  await catalog.stop();
+  await environment.remove();
+});
+
+describe('a file of a conversation', () => {
+  it('is kept where no page of the site leads, and given to staff alone, to be saved', async () => {
+    const { status, body } = await upload('عرض "1".pdf', PDF);
+    expect([status, body]).toEqual([
+      201,
+      { id: expect.any(String), name: 'عرض 1.pdf', type: 'application/pdf', size: PDF.length },
+    ]);
+    const answer = await staff.get(`/api/inbox/contact-${number}/attachments/${body.id}`);
+    expect(answer.body.equals(PDF)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="___ 1.pdf"; filename*=UTF-8''${encodeURIComponent('عرض 1.pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    await request(app.getHttpServer()).get(`/api/inbox/contact-${number}/attachments/${body.id}`).expect(401);
+  });
+
+  it('is found by its own request only', async () => {
+    const other = await post(app, '/api/contact', aMessage());
+    const { body } = await upload('offer.pdf', PDF);
+    expect((await staff.get(`/api/inbox/contact-${other.body.id}/attachments/${body.id}`)).body.code).toBe(
+      'ATTACHMENT_NOT_FOUND',
+    );
+    expect((await staff.get(`/api/inbox/contact-${number}/attachments/1`)).status).toBe(400);
+    expect((await upload('offer.pdf', PDF, 'contact-999999')).body.code).toBe('LEAD_NOT_FOUND');
+  });
+
+  it('is refused by its bytes, and names the field', async () => {
+    const { status, body } = await upload('offer.pdf', Buffer.from('MZ\0\0\0'));
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      'ATTACHMENT_NOT_ACCEPTED',
+      [expect.objectContaining({ path: 'file' })],
+    ]);
+    expect((await upload('', PDF)).body.errors[0].path).toBe('name');
+    expect(await environment.sql('SELECT id FROM inquiries.attachment')).toEqual([]);
+  });
+
+  it('belongs to one message, and to none of another request', async () => {
+    const { body } = await upload('offer.pdf', PDF);
+    await incoming(body.id);
+    await expect(incoming(body.id)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('goes with the person who is erased, and so does what no message took within a day', async () => {
+    await environment.sql('DELETE FROM inquiries.removed_attachment');
+    const before = (await stored()).length;
+    await incoming((await upload('offer.pdf', PDF)).body.id);
+    const { body: copy } = await staff.post('/api/privacy/inquiries/export', { email: EMAIL });
+    const { fields } = copy.items.find(({ place }: { place: string }) => place === 'contact-messages');
+    expect(fields.messages).toMatchObject([{ body: 'Thank you.', attachments: [{ name: 'offer.pdf', size: PDF.length }] }]);
+    expect(JSON.stringify(fields.messages)).not.toContain('idempotencyKey');
+    await staff.post('/api/privacy/inquiries/erase', { email: EMAIL });
+    expect(await environment.sql('SELECT id FROM inquiries.conversation_message')).toEqual([]);
+    const next = await post(app, '/api/contact', aMessage({ email: EMAIL }));
+    await upload('young.pdf', PDF, `contact-${next.body.id}`);
+    await upload('forgotten.pdf', PDF, `contact-${next.body.id}`);
+    await environment.sql(
+      `UPDATE inquiries.attachment SET created_at = now() - interval '25 hours' WHERE name = 'forgotten.pdf'`,
+    );
+    expect(await sweep()).toBe(2);
+    expect(await environment.sql('SELECT name FROM inquiries.attachment')).toEqual([{ name: 'young.pdf' }]);
+    expect(await environment.sql('SELECT id FROM inquiries.removed_attachment')).toEqual([]);
+    expect((await stored()).length).toBe(before + 1);
+  });
+});
+
+describe('a reply', () => {
+  it('goes out once in the thread of the confirmation, and stops the clock', async () => {
+    const first = await confirmation();
+    const file = await upload('Angebot ü.pdf', PDF);
+    const key = randomUUID();
+    const body = { attachments: [file.body.id] };
+    const both = await Promise.all([write(body, key), write(body, key)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[0]?.body).toEqual(both[1]?.body);
+    expect((await write({ ...body, text: 'Other' }, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    await environment.idle();
+    expect(smtp.received).toHaveLength(1);
+    const [letter] = smtp.to(EMAIL);
+    const [message] = await environment.sql<{ id: string }>('SELECT message_id AS id FROM inquiries.conversation_message');
+    expect(letter?.headers).toMatchObject({
+      subject: 'Re: Your car',
+      'message-id': message?.id,
+      'in-reply-to': first,
+      references: first,
+      'reply-to': expect.stringMatching(new RegExp(`<requests\\+contact-${number}-[0-9a-f]{16}@reply\\.cars\\.example>$`)),
+    });
+    expect(letter?.headers['auto-submitted']).toBeUndefined();
+    expect(letter?.text).toMatch(/^Dear Layla,\n\nit is here\.\n\nKind regards,\nOwner\nThe Aureva Motors team/);
+    expect(letter?.files).toEqual([{ name: 'Angebot ü.pdf', type: 'application/pdf', bytes: PDF }]);
+    expect(await thread()).toMatchObject([
+      {
+        direction: 'out',
+        channel: 'email',
+        author: 'Owner',
+        address: EMAIL,
+        state: 'sent',
+        error: null,
+        attachments: [file.body],
+      },
+    ]);
+    expect(await conversation()).toMatchObject({
+      state: 'answered',
+      answer: 'reply',
+      answeredAt: expect.any(String),
+      version: 2,
+    });
+    const audit = await environment.sql('SELECT entity, after FROM inquiries.audit');
+    expect(audit).toEqual([
+      { entity: 'contact-messages', after: expect.objectContaining({ answer: 'reply', message: expect.any(Number) }) },
+    ]);
+    expect(JSON.stringify(audit)).not.toContain('it is here');
+  });
+
+  it('answers the last letter of the customer, and names all that came before', async () => {
+    const first = await confirmation();
+    await write();
+    await incoming();
+    await write({ version: 2 });
+    await environment.idle();
+    const rows = await environment.sql<{ id: string }>(
+      'SELECT m.message_id AS id FROM inquiries.conversation_message m ORDER BY m.id',
+    );
+    const [one, two] = rows.map(({ id }) => id);
+    expect(smtp.to(EMAIL).at(-1)?.headers).toMatchObject({ 'in-reply-to': two, references: [first, one, two].join(' ') });
+    expect((await thread()).map(({ direction }: { direction: string }) => direction)).toEqual(['out', 'in', 'out']);
+  });
+
+  it('is refused to whoever has not seen the last change, and leaves nothing', async () => {
+    await staff.put(`/api/inbox/contact-${number}`, { ownerId: 1, version: 1 });
+    expect((await write()).body.code).toBe('CHANGED_MEANWHILE');
+    expect(await thread()).toEqual([]);
+  });
+
+  it.each([
+    [{ text: ' ' }, 'text'],
+    [{ text: 'The price is {price}.' }, 'text'],
+    [{ subject: undefined }, 'subject'],
+    [{ attachments: ['x'] }, 'attachments.0'],
+    [{ attachments: [randomUUID()] }, 'attachments'],
+    [{ channel: 'link' }, 'channel'],
+    [{ version: undefined }, 'version'],
+  ])('is refused with %j, and names the field', async (body, field) => {
+    const { status, body: answered } = await write(body);
+    expect([status, answered.errors?.[0].path]).toEqual([400, field]);
+  });
+
+  it('begins with what is known of the request, and is shown as it will be', async () => {
+    catalog.answers['/api/vehicles/7'] = found({ ...AURELIO, price: 450000 });
+    expect((await staff.get(path('reply'))).body).toEqual({
+      to: EMAIL,
+      replyTo: expect.stringMatching(/^requests\+contact-/),
+      language: 'en',
+      subject: 'Re: We have received your message – Aureva Motors',
+      whatsapp: '971501234567',
+      values: {
+        name: 'Layla Haddad',
+        car: 'Aurelio Vento 2024',
+        price: 'AED 450,000',
+        link: 'https://cars.example/vehicle/7?lang=en',
+        reference: String(number),
+        agent: 'Owner',
+        phone: '+971 6 000 0248',
+        site: 'Aureva Motors',
+      },
+    });
+    const { body } = await staff.post(path('messages/preview'), { subject: 'Re: <b>', text: 'See https://cars.example/x.' });
+    expect(body.html).toContain('href="https://cars.example/x"');
+    expect(body.text).toContain('Owner');
+    expect(await thread()).toEqual([]);
+  });
+
+  it('that is refused says so, and goes out when it is sent again', async () => {
+    smtp.rules = { recipient: () => '550 no such mailbox' };
+    await write();
+    await environment.idle();
+    const [message] = await thread();
+    expect(message).toMatchObject({ state: 'failed', error: expect.stringContaining('no such mailbox'), sentAt: null });
+    smtp.rules = {};
+    const { body } = await staff.post(path(`messages/${message.id}/retry`), {});
+    expect(body).toMatchObject({ state: 'queued', error: null });
+    await environment.idle();
+    expect(smtp.to(EMAIL)).toHaveLength(1);
+    expect(await thread()).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
+    expect((await staff.post(path(`messages/${message.id}/retry`), {})).body.code).toBe('MESSAGE_NOT_FOUND');
+  });
+
+  it('by WhatsApp is written down as sent, and is an answer', async () => {
+    const { body } = await write({ channel: 'whatsapp', subject: undefined });
+    expect(body).toMatchObject({ channel: 'whatsapp', state: 'sent', address: '+971501234567' });
+    await environment.idle();
+    expect(smtp.received).toEqual([]);
+    expect(await conversation()).toMatchObject({ state: 'answered', answer: 'reply' });
+  });
+
+  it('goes with the person who is erased, and with it the record of its letter', async () => {
+    await write();
+    await environment.idle();
+    await staff.post('/api/privacy/inquiries/erase', { email: EMAIL });
+    expect(await environment.sql('SELECT id FROM inquiries.notification')).toEqual([]);
+  });
+});
