@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isPaymentPath } from '@dealership/contracts';
+import { isKeyedPage, isPaymentPath } from '@dealership/contracts';
 import type { GatewayEnv } from '../env.js';
 
 const NONCE_BYTES = 16;
@@ -20,6 +20,9 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains
 
 /** Browsers fetch no script without the hash of its bytes. The payment provider's have none. */
 const HASHED_SCRIPTS = { 'integrity-policy': 'blocked-destinations=(script)' };
+
+/** Where the address of a page is a key, nobody is told where a visitor came from, this site neither. */
+const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
 
 // `sandbox`: whatever is opened as a page by its address runs nothing and is of no site, staff's documents too.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -92,6 +95,7 @@ export function securityHeaders({
       const elsewhere = isPaymentPath(path) ? provider : {};
       return {
         ...always,
+        ...(isKeyedPage(path) && NO_REFERRER),
         'content-security-policy': documentPolicy(inline, elsewhere),
         ...(!elsewhere.scripts && HASHED_SCRIPTS),
       };

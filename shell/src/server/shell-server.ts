@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type CurrencyRates,
   DEFAULT_LANGUAGE,
+  isKeyedPage,
   isLanguage,
   LANGUAGES,
   type Language,
@@ -46,6 +47,12 @@ const OWN_FILES = '/shell/';
 /** The same bytes for everybody in one language. A change is on every page two seconds later. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
 const NOT_SHARED = 'private, no-cache';
+const NOT_KEPT = 'private, no-store';
+
+function cachingOf(path: string, isOneVisitors: boolean): string {
+  if (isKeyedPage(path)) return NOT_KEPT;
+  return isOneVisitors ? NOT_SHARED : SHARED;
+}
 
 export interface ShellServerOptions {
   directory: string;
@@ -167,7 +174,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'cache-control': nonce || page.personal || page.incomplete ? NOT_SHARED : SHARED,
+        'cache-control': cachingOf(path, nonce !== undefined || page.personal === true || page.incomplete === true),
         vary: 'Cookie, Accept-Language',
         ...(page.status === 503 && { 'retry-after': '5' }),
         ...(page.incomplete && { [INCOMPLETE_HEADER]: 'true' }),

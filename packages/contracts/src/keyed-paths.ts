@@ -1,0 +1,8 @@
+/** Addresses of which a part is a key: who has one may read what is behind it. Their pages are one person's, and no log holds the key. */
+const KEYED = /^(\/journey\/|\/api\/journeys\/(?!renew$))[^/?#]+/;
+
+/** The path of a document is a key. */
+export const isKeyedPage = (path: string): boolean => path.startsWith('/journey/');
+
+/** The same path for logs: without its key. */
+export const withoutKey = (path: string): string => path.replace(KEYED, '$1:key');
