@@ -11,6 +11,7 @@ import {
 } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
 import {
+  chosenLanguage,
   INCOMPLETE_HEADER,
   INLINE_HEADERS,
   NONCE_HEADER,
@@ -135,6 +136,11 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       { remotes, config: pageConfig, onRemoteFailure },
     );
     if (page.location) return reply.redirect(page.location, page.status);
+    const meant = page.head?.language;
+    if (meant && meant !== language && !wished && !chosenLanguage(request.headers)) {
+      url.searchParams.set('lang', meant);
+      return reply.header('cache-control', NOT_KEPT).redirect(`${url.pathname}${url.search}`, 303);
+    }
 
     const shell = files[language](page.shared);
     const path = cleanPath(url.pathname);
