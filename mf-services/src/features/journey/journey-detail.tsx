@@ -1,4 +1,4 @@
-import { type JourneyPage, languageSettings } from '@dealership/contracts';
+import { type JourneyPage, languageSettings, personName } from '@dealership/contracts';
 import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './documents.js';
@@ -57,7 +57,7 @@ export function JourneyDetail({ token, journey }: JourneyDetailProps) {
         </h1>
         <p className={styles.facts}>
           <span>
-            {t('for')} <bdi>{`${firstName} ${lastName}`}</bdi>
+            {t('for')} <bdi>{personName({ firstName, lastName })}</bdi>
           </span>
           <span>
             {t('reference')} <bdi dir="ltr">{reference}</bdi>
