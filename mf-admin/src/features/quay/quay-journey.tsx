@@ -61,25 +61,27 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
       </p>
       {step ? (
         <>
-          <label className={styles.field}>
-            {t('quay.step')}
+          <div className={styles.field}>
+            <label htmlFor="quay-step">{t('quay.step')}</label>
             <Choice
+              id="quay-step"
               value={step.key}
               options={open.map(({ key, name: words }) => ({ value: key, label: words[language] }))}
               onChange={choose}
             />
-          </label>
+          </div>
           {step.late && <Alert type="warning" showIcon title={t('quay.late')} />}
-          <label className={styles.field}>
-            {t('quay.note')}
+          <div className={styles.field}>
+            <label htmlFor="quay-note">{t('quay.note')}</label>
             <Input.TextArea
+              id="quay-note"
               value={note}
               maxLength={NOTE_LENGTH}
               autoSize={{ minRows: 2, maxRows: 6 }}
               dir="auto"
               onChange={({ target }) => setNote(target.value)}
             />
-          </label>
+          </div>
         </>
       ) : (
         <Alert type="success" showIcon title={t('quay.allDone')} />
