@@ -180,7 +180,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'cache-control': cachingOf(path, nonce !== undefined || page.personal === true || page.incomplete === true),
+        'cache-control': cachingOf(path, Boolean(nonce || page.personal || page.incomplete)),
         vary: 'Cookie, Accept-Language',
         ...(page.status === 503 && { 'retry-after': '5' }),
         ...(page.incomplete && { [INCOMPLETE_HEADER]: 'true' }),

@@ -18,6 +18,7 @@ const keptFiles = (): UseStore => {
 };
 
 async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  if (!globalThis.indexedDB) return otherwise;
   try {
     return await work();
   } catch (error) {
