@@ -1,4 +1,4 @@
-import { type JourneyPage, languageSettings, personName } from '@dealership/contracts';
+import { type JourneyPage, personName } from '@dealership/contracts';
 import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './documents.js';
@@ -36,6 +36,7 @@ function Standing({ journey: { steps } }: Pick<JourneyDetailProps, 'journey'>) {
         {next && (
           <dd>
             <strong>{next.name[language]}</strong>
+            {next.late && <span className={styles.late}>{t('late')}</span>}
             <span>{next.estimate ? t('expected', { day: dayOf(next.estimate) }) : t('noEstimate')}</span>
           </dd>
         )}
@@ -66,7 +67,7 @@ export function JourneyDetail({ token, journey }: JourneyDetailProps) {
         </p>
         <Standing journey={journey} />
       </header>
-      <Steps steps={journey.steps} written={{ lang: language, dir: languageSettings(language).direction }} />
+      <Steps steps={journey.steps} written={language} />
       <aside className={styles.aside} aria-label={t('aside')}>
         <Keeper journey={journey} />
         <Documents token={token} journey={journey} />

@@ -11,7 +11,7 @@ export function Keeper({ journey: { keeper, title, reference } }: { journey: Jou
   return (
     <section className={styles.keeper} aria-labelledby="journey-keeper">
       <h2 id="journey-keeper" className={styles.title}>
-        {t('keeper.title')}
+        {t(name ? 'keeper.title' : 'keeper.contact')}
       </h2>
       {name && (
         <p className={styles.name}>

@@ -1,4 +1,4 @@
-import type { JourneyStep } from '@dealership/contracts';
+import type { JourneyStep, Language } from '@dealership/contracts';
 import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './steps.module.css';
 import { useDays } from './use-days.js';
@@ -7,8 +7,8 @@ type Standing = 'done' | 'late' | 'next' | 'later';
 
 export interface StepsProps {
   steps: JourneyStep[];
-  /** The language of notes, which staff write in the customer's. */
-  written: { lang: string; dir: string };
+  /** The language of notes: the customer's. */
+  written: Language;
 }
 
 const standingOf = ({ doneOn, late }: JourneyStep, isNext: boolean): Standing => {
@@ -40,8 +40,8 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
           </span>
         </p>
         {note && (
-          <p className={styles.note} {...written}>
-            {note}
+          <p className={styles.note}>
+            <bdi lang={written}>{note}</bdi>
           </p>
         )}
       </div>
