@@ -23,6 +23,7 @@ import { NotificationsTab } from '../../features/notifications/index.js';
 import { OwnAccountTab } from '../../features/own-account/index.js';
 import { PeopleTab } from '../../features/people/index.js';
 import { PrivacyTab } from '../../features/privacy/index.js';
+import { QuayTab } from '../../features/quay/index.js';
 import { SettingsTab } from '../../features/settings/index.js';
 import { StockImportTab } from '../../features/stock-import/index.js';
 import { SubscriptionsTab } from '../../features/subscriptions/index.js';
@@ -63,6 +64,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     newsletter: leads('newsletter-subscribers'),
     ...Object.assign({}, ...otherKinds.map(tabOf)),
     appointments: tab('requests.read', <AppointmentsTab />),
+    quay: tab('requests.write', <QuayTab />),
   },
   auction: { auction: tab('payments.read', <SubscriptionsTab />) },
   content: {
