@@ -17,6 +17,7 @@ import { FeedsTab } from '../../features/feeds/index.js';
 import { FiguresTab } from '../../features/figures/index.js';
 import { InboxTab } from '../../features/inbox/index.js';
 import { IntegrationsTab } from '../../features/integrations/index.js';
+import { JourneysTab } from '../../features/journeys/index.js';
 import { LeadsTab } from '../../features/leads/index.js';
 import { MakesTab } from '../../features/makes/index.js';
 import { NotificationsTab } from '../../features/notifications/index.js';
@@ -64,6 +65,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     newsletter: leads('newsletter-subscribers'),
     ...Object.assign({}, ...otherKinds.map(tabOf)),
     appointments: tab('requests.read', <AppointmentsTab />),
+    journeys: tab('requests.read', <JourneysTab />),
     quay: tab('requests.write', <QuayTab />),
   },
   auction: { auction: tab('payments.read', <SubscriptionsTab />) },

@@ -14,6 +14,7 @@ import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import styles from './inbox.module.css';
 import { requestQuery } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
+import { JourneyButton } from './journey-button.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
 
@@ -63,6 +64,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
         </Button>
       </p>
       <RequestWork request={request} />
+      <JourneyButton name={name} />
       <LeadActions lead={lead} />
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
