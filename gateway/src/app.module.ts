@@ -12,6 +12,7 @@ import { CredentialsService } from './staff/credentials.service.js';
 import { FactorsController } from './staff/factors.controller.js';
 import { KnownDevice } from './staff/known-device.js';
 import { LoginThrottleService } from './staff/login-throttle.service.js';
+import { OpenStreamsService } from './staff/open-streams.service.js';
 import { ProgramsService } from './staff/programs.service.js';
 import { ProofService } from './staff/proof.service.js';
 import { SessionCookie } from './staff/session-cookie.js';
@@ -35,7 +36,7 @@ const stateStore = {
 
 const staff = [
   ...[SessionCookie, SessionsService, CredentialsService, AccountsService],
-  ...[SignInService, LoginThrottleService, KnownDevice, ProofService, ProgramsService, StaffGateService],
+  ...[SignInService, LoginThrottleService, KnownDevice, ProofService, ProgramsService, StaffGateService, OpenStreamsService],
 ];
 
 @Module({

@@ -11,6 +11,7 @@ import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
 import { registerProxyRoutes } from './proxy/proxy-routes.js';
 import { registerRateLimit } from './proxy/rate-limit.js';
+import { OpenStreamsService } from './staff/open-streams.service.js';
 import { refuseCrossSiteCalls } from './staff/same-origin.js';
 import { StaffGateService } from './staff/staff-gate.service.js';
 import { RedisService } from './state/redis.service.js';
@@ -40,6 +41,6 @@ export async function createGateway(env: GatewayEnv, logTo?: { write(line: strin
   takeEmptyBodies(edge);
   registerRateLimit(edge, app.get(RedisService).client);
   const [proxy, upstreams, gate] = [app.get(ProxyService), app.get(UpstreamsService), app.get(StaffGateService)];
-  registerProxyRoutes(edge, { env, reads, proxy, upstreams, gate });
+  registerProxyRoutes(edge, { env, reads, proxy, upstreams, gate, streams: app.get(OpenStreamsService) });
   return configureApp(app);
 }

@@ -27,7 +27,7 @@ const isFrontEnd = (part: PartName): part is FrontEnd => (FRONT_ENDS as readonly
 export const processOf = (part: PartName): FrontEnd | `svc-${Service}` => (isFrontEnd(part) ? part : `svc-${part}`);
 
 /** `kind` decides the time-out, the security headers and how an error looks: JSON, or a page for a document. */
-export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 'variesByStaff' | 'crossSite'> {
+export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 'variesByStaff' | 'crossSite' | 'stream'> {
   kind: 'api' | 'file' | 'document';
   access: Endpoint['access'];
   path: string;
@@ -38,17 +38,18 @@ export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 
 
 const READ: Route['methods'] = ['GET', 'HEAD'];
 
-const methodsOf = ({ method }: ApiCall): Route['methods'] => (method === 'GET' ? READ : [method]);
+/** A stream has no headers to ask for alone. */
+const methodsOf = ({ method, stream }: ApiCall): Route['methods'] => (method === 'GET' && !stream ? READ : [method]);
 
 const apiRoutes = calls.flatMap((endpoint): Route[] => {
-  const { path, service, access, permission, rate, cache, variesByStaff, crossSite, query } = endpoint;
+  const { path, service, access, permission, rate, cache, variesByStaff, crossSite, stream, query } = endpoint;
   const takesQuery = query !== undefined;
   // What services ask each other does not pass here.
   if (service === 'gateway' || access === 'service') return [];
   return [
     {
       ...{ kind: 'api', path, methods: methodsOf(endpoint), part: service, takesQuery },
-      ...{ access, permission, rate, cache, variesByStaff, crossSite },
+      ...{ access, permission, rate, cache, variesByStaff, crossSite, stream },
     },
   ];
 });

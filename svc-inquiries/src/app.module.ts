@@ -25,6 +25,7 @@ import { replyAddressIn } from './messages/reply-address.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import type { DealerEnv } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
+import { ReceivedMailsModule } from './received-mail/staff/received-mails.module.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
 import { SearchAlertsModule } from './search-alerts/search-alerts.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -69,12 +70,13 @@ export class AppModule {
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
         AttachmentsModule.forRoot(mediaSettings(env)),
-        InboxModule,
+        InboxModule.forRoot(env.DATABASE_URL),
         AttachmentCallsModule,
         JourneysModule,
         MessagesModule.forRoot(replyAddressIn(env)),
         ArrivalsModule,
         FailedNotificationsModule,
+        ReceivedMailsModule,
         FiguresModule,
         WebhooksModule.forRoot(env.WEBHOOK_TRUSTED_ORIGINS),
         PrivacyModule.forRoot('inquiries', PrivacyService),

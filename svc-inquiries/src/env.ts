@@ -6,6 +6,7 @@ import { mediaEnv, mediaRule } from '@dealership/service-kit/private-files';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { z } from 'zod';
+import { receivedMailEnv, receivedMailRule } from './received-mail/received-mail-env.js';
 
 const addressList = z
   .string()
@@ -101,6 +102,7 @@ const workerShape = {
   ...retentionEnv,
   ...eventRetentionEnv,
   ...recordRetentionEnv,
+  ...receivedMailEnv,
   CONFIRMATIONS_PER_HOUR: confirmations(3).describe(
     'Confirmations of forms that one address gets in an hour; the staff read every message.',
   ),
@@ -111,6 +113,7 @@ const workerShape = {
 /** What the notifier reads. */
 export const workerEnv = defineEnv(workerShape, (env, wrong) => {
   recordRetentionRule(env, wrong);
+  receivedMailRule(env, wrong);
   mediaRule(env, wrong);
   replyRule(env, wrong);
 });

@@ -9,11 +9,13 @@ import { databaseOptions } from './database/database.js';
 import type { WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { ReceivedMailModule } from './received-mail/received-mail.module.js';
+import { mailServerSettings } from './received-mail/smtp/mail-server-settings.js';
 import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
 import { SiteModule } from './site/site.module.js';
 
-export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'>;
+export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Partial<Pick<ProcessEnv, 'HOST'>>;
 
 /** The notifier: takes events off the queue and sends their e-mails, and erases old requests. */
 @Module({})
@@ -29,6 +31,7 @@ export class WorkerModule {
         SiteModule.forRoot(env),
         AttachmentsModule.forRoot(mediaSettings(env)),
         NotificationsModule.forRoot(notificationSettings(env)),
+        ReceivedMailModule.forRoot(mailServerSettings(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         CleaningModule.forRoot(cleaningOptions(env)),
       ],

@@ -21,8 +21,10 @@ const RECORDED = [
   'KeepAppointments1795470600000',
   'WriteOfAppointments1795470900000',
   'KeepMessages1795550000000',
+  'ReceiveMail1795551000000',
   'KeepJourneys1795552000000',
   'KeepFilesOfJourneys1795552100000',
+  'TellOfRequests1795554000000',
 ];
 
 let database: TestDatabase;

@@ -122,11 +122,18 @@ test('the activity shows that a message got another status', async ({ page, staf
   await expectAccessible(page);
 });
 
-test('a new request is found in the inbox by its number, taken and answered', async ({ page, staff }) => {
+test('a new request appears in the inbox by itself, is found there by its number, taken and answered', async ({
+  page,
+  staff,
+}) => {
   const { mark, email, api } = staff;
-  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+  const listening = page.waitForResponse(/\/api\/inbox-events$/);
   await openAdmin(page, staff);
   await openSection(page, 'Inbox');
+  expect((await listening).status()).toBe(200);
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+  await expect(page.getByRole('button', { name: mark })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) /);
   await page.getByRole('searchbox').fill(`#${id}`);
   await expect(page).toHaveURL(/q=%23/);
   await page.getByRole('button', { name: mark }).click();

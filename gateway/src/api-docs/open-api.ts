@@ -66,8 +66,13 @@ function requestBodyOf({ body, bodyType, bodyExample }: ApiCall) {
   return bodyType ? { requestBody: { required: true, content: { [bodyType]: {} } } } : {};
 }
 
-function successOf({ response, responseType }: ApiCall) {
+function successOf({ response, responseType, event }: ApiCall) {
   if (response) return { description: 'Done', content: content(response, 'output') };
+  if (event && responseType)
+    return {
+      description: 'One event after the other; their data:',
+      content: { [responseType]: { schema: jsonSchema(event, 'output') } },
+    };
   return { description: 'Done', ...(responseType && { content: { [responseType]: {} } }) };
 }
 

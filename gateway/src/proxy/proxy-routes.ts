@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteH
 import { newNonce } from '../edge/security-headers.js';
 import type { GatewayEnv } from '../env.js';
 import { ownCalls, type Route, routes } from '../routes.js';
+import type { OpenStreamsService } from '../staff/open-streams.service.js';
 import type { StaffGateService } from '../staff/staff-gate.service.js';
 import type { UpstreamsService } from '../upstreams/upstreams.service.js';
 import { isBent } from './bent-path.js';
@@ -19,6 +20,7 @@ interface RouteHandlers {
   reads: CachedReadsService;
   upstreams: UpstreamsService;
   gate: StaffGateService;
+  streams: OpenStreamsService;
 }
 
 const giveNonce = async (request: FastifyRequest): Promise<void> => {
@@ -49,9 +51,10 @@ function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' 
   ];
 }
 
-function register(server: FastifyInstance, route: Route, onRequest: Hook[], { proxy, reads }: RouteHandlers): void {
+function register(server: FastifyInstance, route: Route, onRequest: Hook[], { proxy, reads, streams }: RouteHandlers): void {
   const handler: RouteHandlerMethod = (request, reply) => {
     if (isBent(request)) return proxy.fail(request, reply, route, new AppError('ROUTE_NOT_FOUND'));
+    if (route.stream) streams.watch(request, reply);
     return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
   };
   server.route({ url: route.path, method: route.methods, config: { route }, onRequest, handler });

@@ -26,14 +26,26 @@ export class StaffGateService {
    * the role lacks the permission, and what is wrong with a token
    */
   async demand(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
+    const isStream = request.routeOptions.config.route?.stream === true;
     const token = this.programs.tokenOf(request);
+    if (token && isStream) throw new AppError('SCOPE_REFUSED');
     if (token) return this.programs.demand(request, token, permission);
     refuseCrossSite(request, this.env.PUBLIC_URL);
-    const session = await this.sessions.find(this.cookie.read(request), BACKGROUND_HEADER in request.headers);
+    // A page that listens asks again and again, whether somebody is there or not.
+    const inBackground = isStream || BACKGROUND_HEADER in request.headers;
+    const session = await this.sessions.find(this.cookie.read(request), inBackground);
     if (!session) throw new AppError('UNAUTHENTICATED');
     if (!isAllowed(session.role, permission)) throw new AppError('ROLE_REFUSED');
     if (session.mustEnrol && permission !== 'account.own') throw new AppError('SECOND_FACTOR_REQUIRED');
     request.staffMember = memberOf(session);
+  }
+
+  /** Whether the call that a member of staff was let through for would be let through now, as the same person in the same role. */
+  async isStillDemanded(request: FastifyRequest): Promise<boolean> {
+    const { staffMember, routeOptions } = request;
+    const session = await this.sessions.find(this.cookie.read(request), true);
+    if (!session || session.mustEnrol || !isAllowed(session.role, routeOptions.config.route?.permission)) return false;
+    return session.id === staffMember?.sessionId && session.role === staffMember.role;
   }
 
   /** For public calls that return more to staff with that permission. */

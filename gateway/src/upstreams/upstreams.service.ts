@@ -6,6 +6,8 @@ import { givingUp } from './give-up.js';
 
 /** How long a part that has not answered a call may take to say that it is ready. */
 const READY_MS = 1800;
+/** Three times as long as a part lets a stream be silent. */
+const STREAM_TIMEOUT_MS = 45_000;
 
 /** The parts' addresses and the kept-alive connections to them. */
 @Injectable()
@@ -30,7 +32,8 @@ export class UpstreamsService implements OnApplicationShutdown {
   }
 
   /** Milliseconds until the answer has to begin, and between two pieces of it. */
-  timeout({ kind }: Pick<Route, 'kind'>): number {
+  timeout({ kind, stream }: Pick<Route, 'kind' | 'stream'>): number {
+    if (stream) return STREAM_TIMEOUT_MS;
     if (kind === 'api') return this.env.API_TIMEOUT_MS;
     return kind === 'file' ? this.env.FILE_TIMEOUT_MS : this.env.DOCUMENT_TIMEOUT_MS;
   }

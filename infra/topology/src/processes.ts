@@ -51,8 +51,11 @@ export interface SiteProcess {
 export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
-/** Used where REPLY_ADDRESS is set. */
-const replyKey = (site: SiteFacts) => ({ REPLY_ADDRESS_KEY: site.secret('replyAddress') });
+/** Where answers to letters arrive. */
+const reply = (site: SiteFacts) => ({
+  REPLY_ADDRESS: site.setting('REPLY_ADDRESS', 'requests@reply.aureva-motors.example'),
+  REPLY_ADDRESS_KEY: site.secret('replyAddress'),
+});
 /** The key with which calls to a service are signed; the gateway alone knows the secret that makes them all. */
 const tokenKey = (site: SiteFacts, service: string): string =>
   createHmac('sha256', site.secret('serviceToken')).update(service).digest('hex');
@@ -129,7 +132,7 @@ const parts: SiteProcess[] = [
     queue: true,
     env: (site) => ({
       ...media(site),
-      ...replyKey(site),
+      ...reply(site),
       ...ownTokenKey(site, 'svc-inquiries'),
       SVC_CATALOG_URL: site.url('svc-catalog'),
       SVC_CONTENT_URL: site.url('svc-content'),
@@ -139,10 +142,12 @@ const parts: SiteProcess[] = [
     name: 'notifier',
     entry: 'svc-inquiries/dist/worker.js',
     port: { variable: 'NOTIFIER_PORT', default: 4212, what: 'the notifier' },
+    otherPorts: [{ variable: 'INBOUND_MAIL_PORT', default: 1026, what: 'the answers of customers' }],
     queue: true,
     env: (site) => ({
       ...media(site),
-      ...replyKey(site),
+      ...reply(site),
+      INBOUND_MAIL_PORT: `${site.port('INBOUND_MAIL_PORT')}`,
       DATABASE_URL: site.databaseUrl('inquiries'),
       SMTP_URL: site.setting('SMTP_URL', `smtp://127.0.0.1:${site.port('SMTP_PORT')}`),
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),

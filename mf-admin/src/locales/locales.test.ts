@@ -57,6 +57,8 @@ const EVENTS: Record<EventName, true> = {
   'journey.link-asked': true,
   'reply.due': true,
   'reply.written': true,
+  'message.received': true,
+  'message.bounced': true,
   'webhook.called': true,
   'webhook.disabled': true,
   'appointment.changed': true,

@@ -6,7 +6,7 @@ import type { Permission } from './staff/roles.js';
  * `access`: who may call; `staff`: whose role has the `permission`, which the gateway and again the service check; `service`: the process
  * named by `caller` alone, past the gateway. `rate`: the limit of the gateway that counts it; reads are counted anyway. `cache`: the gateway may share the answer among visitors for a second.
  * `variesByStaff`: a public call whose answer differs for staff with the `permission`, so theirs is never shared. `crossSite`: a write that another site may
- * have a browser send.
+ * have a browser send. `stream`: the answer is events as they happen and has no end; programs with a token may not have it.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -21,6 +21,7 @@ export interface Route {
   cache?: true;
   variesByStaff?: true;
   crossSite?: true;
+  stream?: true;
 }
 
 /** What a call takes and gives, as schemas. A parameter that is missing here is not sent; without `response` the answer is no JSON. */
@@ -36,6 +37,8 @@ export interface Shape {
   response?: z.$ZodType;
   /** Of a success; 200 unless said. */
   status?: 200 | 201 | 202 | 204 | 303;
+  /** Data of each event of a stream. */
+  event?: z.$ZodType;
   /** Media type of a body or an answer that is no JSON. */
   bodyType?: string;
   responseType?: string;

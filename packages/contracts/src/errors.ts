@@ -48,6 +48,7 @@ export const ERROR_CODES = {
   SETTING_VERSION_NOT_FOUND: [404, 'There is no such version of this'],
   MEDIA_NOT_FOUND: [404, 'This picture does not exist'],
   NOTIFICATION_NOT_FOUND: [404, 'This notification is not among the failed ones'],
+  RECEIVED_MAIL_NOT_FOUND: [404, 'This mail is no longer there, or lies with its request'],
   WEBHOOK_NOT_FOUND: [404, 'This webhook does not exist or has been removed'],
   WEBHOOK_DELIVERY_NOT_FOUND: [404, 'This message does not exist or has been removed'],
   PAYMENT_NOT_FOUND: [404, 'This payment does not exist'],

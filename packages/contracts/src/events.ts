@@ -43,6 +43,9 @@ export interface EventPayloads {
   'reply.due': { conversationId: number; occurrence?: number };
   /** Staff have answered a request by e-mail. */
   'reply.written': { conversationMessageId: number };
+  /** The customer has written; and what staff wrote has not arrived. */
+  'message.received': { conversationMessageId: number };
+  'message.bounced': { conversationMessageId: number };
   'webhook.called': { webhookDeliveryId: number };
   'webhook.disabled': { webhookId: number; occurrence?: number };
 }

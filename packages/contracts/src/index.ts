@@ -26,5 +26,6 @@ export * from './languages.js';
 export * from './media.js';
 export * from './news-feeds.js';
 export * from './payments/index.js';
+export * from './received-mail/index.js';
 export * from './settings/index.js';
 export * from './staff/index.js';

@@ -2,6 +2,7 @@ export * from './app/service-app.js';
 export * from './database/database.module.js';
 export * from './database/database-env.js';
 export * from './database/migrate.js';
+export * from './database/notice-listener.js';
 export * from './database/queries.js';
 export * from './database/sql-migrations.js';
 export * from './drain/drain.module.js';

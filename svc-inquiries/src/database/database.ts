@@ -14,6 +14,7 @@ import { ConversationMessage } from '../messages/conversation-message.entity.js'
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { ReceivedMail } from '../received-mail/received-mail.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { SearchAlert } from '../search-alerts/search-alert.entity.js';
 import { SearchAlertLetter } from '../search-alerts/search-alert-letter.entity.js';
@@ -29,7 +30,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   entities: [
     ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
     ...[Conversation, SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
-    ...[Appointment, AppointmentBlock, AppointmentLetter, ConversationMessage, Attachment],
+    ...[Appointment, AppointmentBlock, AppointmentLetter, ConversationMessage, Attachment, ReceivedMail],
     ...[Journey, JourneyStep, JourneyLink],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),

@@ -51,6 +51,8 @@ function changed(
   if (asked) Object.assign(next, { state: asked, lostReason: asked === 'lost' ? (lostReason ?? row.lostReason) : null });
   if (next.answeredAt === null && (answer || ANSWERED.has(next.state)))
     Object.assign(next, { answeredAt: new Date(), answer: answer ?? null });
+  // However it was given: what the customer asked since is answered too.
+  if (answer) next.askedAt = null;
   if (ownerId !== undefined) next.ownerId = ownerId;
   if (tags) next.tags = tags;
   if (reminder !== undefined)

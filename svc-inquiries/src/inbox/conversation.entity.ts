@@ -89,6 +89,10 @@ export class Conversation {
   @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
   dealtAt: Date | null;
 
+  /** Since then the customer waits for an answer to what they wrote; the database writes it with the messages. */
+  @Column({ type: 'timestamptz', name: 'asked_at', nullable: true })
+  askedAt: Date | null;
+
   @Column({ type: 'integer' })
   version: number;
 

@@ -71,5 +71,6 @@ export const inboxRequestAt =
     dueAt: row.dueAt?.toISOString() ?? null,
     minutesLeft: minutesLeft(row, hours),
     pause: row.pauseReason,
+    askedAt: row.askedAt?.toISOString() ?? null,
     version: row.version,
   });

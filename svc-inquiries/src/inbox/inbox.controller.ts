@@ -1,4 +1,4 @@
-import type { InboxChange, InboxPage, InboxRequest } from '@dealership/contracts';
+import type { InboxChange, InboxPage, InboxRequest, NewRequests } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -18,6 +18,11 @@ export class InboxController {
   @Route(api.listInboxTags)
   tags(): Promise<string[]> {
     return this.inbox.tags();
+  }
+
+  @Route(api.countNewRequests)
+  countNew(): Promise<NewRequests> {
+    return this.inbox.countNew();
   }
 
   @Route(api.getInboxRequest)

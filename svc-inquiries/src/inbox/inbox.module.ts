@@ -1,7 +1,19 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { InboxEventsController } from './events/inbox-events.controller.js';
+import { InboxEventsService, LISTEN_URL } from './events/inbox-events.service.js';
 import { InboxController } from './inbox.controller.js';
 import { InboxService } from './inbox.service.js';
 
 /** All requests in one list, and what staff do with them. */
-@Module({ controllers: [InboxController], providers: [InboxService], exports: [InboxService] })
-export class InboxModule {}
+@Module({})
+export class InboxModule {
+  /** `databaseUrl`: for the connection that listens. */
+  static forRoot(databaseUrl: string): DynamicModule {
+    return {
+      module: InboxModule,
+      controllers: [InboxController, InboxEventsController],
+      providers: [InboxService, InboxEventsService, { provide: LISTEN_URL, useValue: databaseUrl }],
+      exports: [InboxService],
+    };
+  }
+}

@@ -1,4 +1,4 @@
-import type { InboxChange, InboxKind, InboxPage, InboxRequest, InboxSort } from '@dealership/contracts';
+import type { InboxChange, InboxKind, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
 import { entryNumber } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +20,8 @@ const MOST_FIRST = 50;
 const TAGS = `
   SELECT tag FROM inquiries.conversation, unnest(tags) tag WHERE tags <> '{}'
   GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 200`;
+
+const NEW = `SELECT kind, count(*)::integer AS count FROM inquiries.conversation WHERE state = 'new' GROUP BY kind`;
 
 interface Order {
   by: RawBuilder<Date>;
@@ -58,6 +60,11 @@ export class InboxService {
   async tags(): Promise<string[]> {
     const rows = await this.dataSource.query<{ tag: string }[]>(TAGS);
     return rows.map(({ tag }) => tag);
+  }
+
+  async countNew(): Promise<NewRequests> {
+    const rows = await this.dataSource.query<{ kind: InboxKind; count: number }[]>(NEW);
+    return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   }
 
   get(id: RequestId): Promise<InboxRequest> {

@@ -52,6 +52,10 @@ export class ConversationMessage {
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
+  /** Names of files that came with it and were not kept. */
+  @Column({ type: 'text', array: true, name: 'refused_files', default: [] })
+  refusedFiles: string[];
+
   @Column({ type: 'uuid', name: 'idempotency_key', nullable: true })
   idempotencyKey: string | null;
 

@@ -13,6 +13,7 @@ import type { EventEmail, Template, TemplateSources } from './event-email.js';
 import { journeyLinkAsked, journeyStepDone } from './journey-templates.js';
 import { letters } from './letters.js';
 import { membershipTemplate } from './membership-template.js';
+import { messageTemplate } from './message-template.js';
 import type { NotifiedEvent } from './notified-event.js';
 import { passwordTemplate } from './password-template.js';
 import { paymentTemplate } from './payment-template.js';
@@ -140,6 +141,8 @@ const TEMPLATES: Record<EventName, Template> = {
   'staff.password-forgotten': passwordTemplate,
   'reply.due': replyDue,
   'reply.written': replyWritten,
+  'message.received': messageTemplate,
+  'message.bounced': messageTemplate,
   'vehicle.added': noEmails,
   'vehicle.changed': noEmails,
   'vehicle.sold': noEmails,

@@ -28,6 +28,8 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
   'vehicle.removed': 'outboxId',
   'reply.due': 'conversationId',
   'reply.written': 'conversationMessageId',
+  'message.received': 'conversationMessageId',
+  'message.bounced': 'conversationMessageId',
   'webhook.called': 'webhookDeliveryId',
   'webhook.disabled': 'webhookId',
   'payment.succeeded': 'paymentId',

@@ -11,6 +11,7 @@ import {
   anAlert,
   anAppointment,
   aReply,
+  aStoredMessage,
   aStoredReservation,
   aSubscription,
   dealer,
@@ -52,6 +53,10 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
         replyTo: { name: 'Aureva Motors', address: dealer.email },
         step,
       }),
+    ),
+  messageEmail: () =>
+    (['in', 'out'] as const).map((direction) =>
+      templates.messageEmail(aConversation(), aStoredMessage(direction), submitted('contact', REQUESTS.contact), dealer),
     ),
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>

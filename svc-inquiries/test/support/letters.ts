@@ -119,3 +119,12 @@ export const aJourney = (language: Language = 'en'): JourneyRow => ({
     note: at === 1 ? 'Receipt no. 4711' : null,
   })),
 });
+
+/** What of a message its letter says. */
+export const aStoredMessage = (direction: 'in' | 'out') => ({
+  direction,
+  address: 'office@customers.example',
+  body: 'Yes, on Saturday.\nAt ten?',
+  error: direction === 'out' ? '5.1.1 no such user' : null,
+  refusedFiles: direction === 'in' ? ['run.exe'] : [],
+});

@@ -30,5 +30,7 @@ export const notifierEnv = (
   RETENTION_DAYS: 0,
   EVENT_RETENTION_DAYS: 90,
   RECORD_RETENTION_DAYS: 1095,
+  INBOUND_MAIL_SENDERS: [],
+  RECEIVED_MAIL_DAYS: 30,
   ...changes,
 });

@@ -1,6 +1,7 @@
 import { createQueryClient, QueryClientProvider } from '@dealership/ui-kit/query';
 import { App } from 'antd';
 import { useState } from 'react';
+import { LiveInbox } from '../live/live-inbox.js';
 import { DashboardTabs } from '../sections/dashboard-tabs.js';
 import { SignInDialog } from '../session/sign-in-dialog.js';
 import { useSessionEnd } from '../session/use-session-end.js';
@@ -18,6 +19,7 @@ export function Dashboard() {
       <DashboardTheme>
         <App className={styles.dashboard}>
           <DashboardHeader />
+          <LiveInbox />
           <Summary />
           <DashboardTabs />
           <SignInDialog />

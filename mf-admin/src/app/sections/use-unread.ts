@@ -1,28 +1,21 @@
-import { leadEndpoints, type RequestKind, requestKinds } from '@dealership/contracts';
-import { queryOptions, useQuery } from '@dealership/ui-kit/query';
-import { callStaff } from '../../shared/api/staff-api.js';
-import { READ_AGAIN } from '../../shared/api/staff-query.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { INBOX_KINDS, type InboxKind, type RequestKind, requestKinds } from '@dealership/contracts';
+import { countNewRequests } from '@dealership/contracts/inbox/endpoints';
+import { useQuery } from '@dealership/ui-kit/query';
+import { staffQuery } from '../../shared/api/staff-query.js';
 
-const LISTS = [
-  { tab: 'reservations', list: 'vehicle-reservations' as const },
-  ...Object.values<RequestKind>(requestKinds).map(({ tab, list }) => ({ tab, list })),
-];
+const newQuery = staffQuery('inbox-new', countNewRequests, undefined, true);
 
-const unreadQuery = queryOptions({
-  queryKey: [...STAFF_DATA, 'unread'],
-  queryFn: async ({ signal }): Promise<Record<string, number>> => {
-    const counts = await Promise.all(
-      LISTS.map(async ({ tab, list }) => {
-        const query = { status: 'new', pageSize: 1 };
-        const { total } = await callStaff(leadEndpoints(list).list, { query, signal, background: true });
-        return [tab, total] as const;
-      }),
-    );
-    return Object.fromEntries(counts);
-  },
-  ...READ_AGAIN,
-});
+const tabOf = (kind: InboxKind): string => (kind === 'reservation' ? 'reservations' : (requestKinds[kind] as RequestKind).tab);
 
-/** How many entries of each list nobody has taken in hand, by the name of its tab; none where the person may not read them. */
-export const useUnread = (mayRead: boolean): Record<string, number> => useQuery({ ...unreadQuery, enabled: mayRead }).data ?? {};
+/** How many requests nobody has taken in hand, in all and by kind; empty where the person may not read them. */
+export function useNewRequests(mayRead: boolean): { all?: number; byKind?: Partial<Record<InboxKind, number>> } {
+  const { data } = useQuery({ ...newQuery, enabled: mayRead });
+  if (!data) return {};
+  return { all: Object.values(data).reduce((sum, count) => sum + count, 0), byKind: data };
+}
+
+/** The same by the name of the tab that has them. */
+export function useUnread(mayRead: boolean): Record<string, number> {
+  const { all = 0, byKind = {} } = useNewRequests(mayRead);
+  return { inbox: all, ...Object.fromEntries(INBOX_KINDS.map((kind) => [tabOf(kind), byKind[kind] ?? 0])) };
+}

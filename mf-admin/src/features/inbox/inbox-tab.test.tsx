@@ -30,6 +30,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   dueAt: '2026-03-05T10:30:00.000Z',
   minutesLeft: 130,
   pause: null,
+  askedAt: null,
   version: 1,
   ...more,
 });

@@ -31,6 +31,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
       cell: (request) => (
         <span className={styles.about}>
           <bdi>{about(request)}</bdi>
+          {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
           {request.reminder && (
             <span className={styles.reminder}>
               {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>

@@ -6,6 +6,7 @@ import {
   resendFailedNotifications,
   resendNotification,
 } from '@dealership/contracts/inquiries/endpoints';
+import { fileReceivedMail, listReceivedMails } from '@dealership/contracts/received-mail/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
@@ -50,6 +51,22 @@ export function useResend() {
     },
     onSuccess: ({ resent }) => showToast({ kind: 'done', title: t('notification.resent', { count: resent }) }),
     onError: (error) => showToast({ kind: 'error', title: t('notification.resendFailed'), text: errorText(error) }),
+    onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+/** Mail for requests that is with none of them, the last one first. */
+export const receivedMailsQuery = (page: number) =>
+  staffQuery('received-mails', listReceivedMails, { page, pageSize: PAGE_SIZE });
+
+/** Has a mail put to its request, by its number. */
+export function useFileMail() {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (id: number) => callStaff(fileReceivedMail, { params: { id: String(id) } }),
+    onSuccess: () => showToast({ kind: 'done', title: t('notification.received.filed') }),
+    onError: (error) => showToast({ kind: 'error', title: t('notification.received.notFiled'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

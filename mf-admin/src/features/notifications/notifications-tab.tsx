@@ -6,23 +6,28 @@ import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { EmailList } from './email-list.js';
 import { FailedList } from './failed-list.js';
-import { emailsQuery, useNotifications, useResend } from './notifications-api.js';
+import { emailsQuery, receivedMailsQuery, useNotifications, useResend } from './notifications-api.js';
 import { QueueFigures } from './queue-figures.js';
+import { ReceivedList } from './received-list.js';
 
 /** Every e-mail instead of only those that were given up, in the address. */
 const EVERY = 'all';
+/** What came in and is with no request. */
+const RECEIVED = 'received';
 
-/** The e-mails that the site sends: how the queue gets on, what was given up and why, and sending it again. */
+/** The e-mails that the site sends: how the queue gets on, what was given up and why, and sending it again; and received mail that is with no request. */
 export function NotificationsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
   const showsEvery = list.status === EVERY;
-  const overview = useNotifications(showsEvery ? 1 : list.page);
+  const showsReceived = list.status === RECEIVED;
+  const overview = useNotifications(showsEvery || showsReceived ? 1 : list.page);
   const emails = useQuery({ ...emailsQuery(list.page), enabled: showsEvery });
+  const received = useQuery({ ...receivedMailsQuery(list.page), enabled: showsReceived });
   const resend = useResend();
-  const refresh = () => Promise.all([overview.refetch(), showsEvery && emails.refetch()]);
+  const refresh = () => Promise.all([overview.refetch(), showsEvery && emails.refetch(), showsReceived && received.refetch()]);
   const failures = overview.data?.failed.total ?? 0;
-  const options = ['', EVERY].map((value) => ({ value, label: t(`notification.view.${value || 'failed'}`) }));
+  const options = ['', EVERY, RECEIVED].map((value) => ({ value, label: t(`notification.view.${value || 'failed'}`) }));
   const resendAll = failures > 0 && (
     <Button type="primary" loading={resend.isPending && resend.variables === undefined} onClick={() => resend.mutate(undefined)}>
       {t('notification.resendAll')}
@@ -31,16 +36,23 @@ export function NotificationsTab() {
   return (
     <>
       {overview.data && <QueueFigures overview={overview.data} />}
-      <ListBar list={list} onRefresh={refresh} refreshing={overview.isFetching || emails.isFetching} actions={resendAll}>
+      <ListBar
+        list={list}
+        onRefresh={refresh}
+        refreshing={overview.isFetching || emails.isFetching || received.isFetching}
+        actions={resendAll}
+      >
         <Choice
           aria-label={t('notification.view.label')}
-          value={showsEvery ? EVERY : ''}
+          value={showsEvery || showsReceived ? list.status : ''}
           options={options}
           onChange={(status) => list.change({ status })}
         />
       </ListBar>
       {showsEvery ? (
         <EmailList reading={emails} list={list} onResend={resend.mutate} resending={resend} />
+      ) : showsReceived ? (
+        <ReceivedList reading={received} list={list} />
       ) : (
         <FailedList reading={overview} list={list} onResend={resend.mutate} resending={resend} />
       )}

@@ -16,6 +16,8 @@ import * as journeys from '../journeys/endpoints.js';
 import * as journeysShapes from '../journeys/shapes.js';
 import * as payments from '../payments/endpoints.js';
 import * as paymentsShapes from '../payments/shapes.js';
+import * as receivedMail from '../received-mail/endpoints.js';
+import * as receivedMailShapes from '../received-mail/shapes.js';
 import * as settings from '../settings/endpoints.js';
 import * as settingsShapes from '../settings/shapes.js';
 import * as staff from '../staff/endpoints.js';
@@ -35,6 +37,7 @@ export const endpoints = {
   ...inquiries,
   ...journeys,
   ...payments,
+  ...receivedMail,
   ...settings,
   ...staff,
 };
@@ -50,6 +53,7 @@ export const shapes = {
   ...inquiriesShapes,
   ...journeysShapes,
   ...paymentsShapes,
+  ...receivedMailShapes,
   ...settingsShapes,
   ...staffShapes,
 };

@@ -15,6 +15,19 @@ export const listInboxTags: EndpointOf<typeof shapes.listInboxTags> = {
   ...staff,
   permission: 'requests.read',
 };
+export const countNewRequests: EndpointOf<typeof shapes.countNewRequests> = {
+  method: 'GET',
+  path: '/api/inbox-new',
+  ...staff,
+  permission: 'requests.read',
+};
+export const listenToInbox: EndpointOf<typeof shapes.listenToInbox> = {
+  method: 'GET',
+  path: '/api/inbox-events',
+  ...staff,
+  permission: 'requests.read',
+  stream: true,
+};
 export const getInboxRequest: EndpointOf<typeof shapes.getInboxRequest> = {
   method: 'GET',
   path: '/api/inbox/:name',

@@ -29,6 +29,7 @@ export const inboxRequest = z.strictObject({
     .describe('Until then it is to be answered; `null` while the clock is paused, and of requests before there was one'),
   minutesLeft: z.int().nullable().describe('Minutes of opening until then, negative afterwards; `null` once it was answered'),
   pause: z.string().nullable().describe('Why the clock stands still'),
+  askedAt: moment.nullable().describe('Since then the customer waits for an answer to what they wrote after the request'),
   version: z.int().describe('Counts its changes'),
 });
 
@@ -85,3 +86,15 @@ export type ReplyStart = z.infer<typeof replyStart>;
 export const messagePreview = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 
 export type MessagePreview = z.infer<typeof messagePreview>;
+export const newRequests = z
+  .partialRecord(z.enum(INBOX_KINDS), z.int())
+  .describe('How many nobody has taken in hand, by kind; a kind without any is left out');
+
+export type NewRequests = z.infer<typeof newRequests>;
+
+/** `new`: it came; `changed`: what staff or the clock made of it; `removed`: it was erased. */
+export const INBOX_EVENTS = ['new', 'changed', 'removed'] as const;
+
+export const inboxEvent = z.strictObject({ change: z.enum(INBOX_EVENTS), kind: z.enum(INBOX_KINDS), number: z.int() });
+
+export type InboxEvent = z.infer<typeof inboxEvent>;

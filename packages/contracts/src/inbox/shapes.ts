@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
-import { attachment, conversationMessage, inboxPage, inboxRequest, messagePreview, replyStart } from './responses.js';
+import {
+  attachment,
+  conversationMessage,
+  inboxEvent,
+  inboxPage,
+  inboxRequest,
+  messagePreview,
+  newRequests,
+  replyStart,
+} from './responses.js';
 
 const nameParams = z.strictObject({ name: z.string().describe('Kind and number, `contact-117`') });
 
@@ -23,6 +32,16 @@ export const listInbox = {
 export const listInboxTags = {
   summary: 'The tags that requests have, the most frequent first',
   response: z.array(z.string()),
+} satisfies Shape;
+export const countNewRequests = {
+  summary: 'How many requests nobody has taken in hand',
+  response: newRequests,
+} satisfies Shape;
+export const listenToInbox = {
+  summary:
+    'Server-sent events: what happens to requests. With `Last-Event-ID` it goes on where a stream was cut; an event may come twice. After `event: reset` the list is to be read again',
+  event: inboxEvent,
+  responseType: 'text/event-stream',
 } satisfies Shape;
 export const getInboxRequest = {
   summary: 'A request as the inbox shows it',

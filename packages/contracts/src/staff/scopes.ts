@@ -7,8 +7,13 @@ export const API_SCOPES = ['stock.read', 'content.read', 'requests.read', 'payme
 export type ApiScope = (typeof API_SCOPES)[number];
 
 /** The scope that opens a call to programs; undefined of calls that no token opens. */
-export const scopeOf = ({ access, method, permission }: Pick<Route, 'access' | 'method' | 'permission'>): ApiScope | undefined =>
-  access === 'staff' && method === 'GET' ? API_SCOPES.find((scope) => scope === permission) : undefined;
+export const scopeOf = ({
+  access,
+  method,
+  permission,
+  stream,
+}: Pick<Route, 'access' | 'method' | 'permission' | 'stream'>): ApiScope | undefined =>
+  access === 'staff' && method === 'GET' && !stream ? API_SCOPES.find((scope) => scope === permission) : undefined;
 
 /** How every token begins, so that programs that look for lost secrets know one. */
 export const API_TOKEN_PREFIX = 'dealer_';

@@ -34,7 +34,9 @@ export class Metrics {
     this.log = log;
   }
 
-  observeRequest({ request, status, milliseconds }: FinishedRequest): void {
+  observeRequest({ request, reply, status, milliseconds }: FinishedRequest): void {
+    // How long somebody listens says nothing about how fast the site answers.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     this.observe(request.routeOptions.url, request.method, status, milliseconds);
   }
 

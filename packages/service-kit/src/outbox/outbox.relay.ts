@@ -5,10 +5,11 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnAppl
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
+import { NoticeListener } from '../database/notice-listener.js';
 import { nestLog } from '../log/nest-log.js';
 import { BATCH, handOff } from './hand-off.js';
 import { recoverLostJobs } from './lost-jobs.js';
-import { OutboxListener } from './outbox-listener.js';
+import { outboxChannel } from './outbox.table.js';
 
 export const OUTBOX_OPTIONS = Symbol('OUTBOX_OPTIONS');
 
@@ -27,7 +28,7 @@ export interface OutboxOptions {
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly outage: OutageLog;
-  private readonly listener: OutboxListener;
+  private readonly listener: NoticeListener;
   private readonly recoverEvery: number;
   private recoverAt: number;
   private timer: NodeJS.Timeout | undefined;
@@ -41,7 +42,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
   ) {
     this.outage = new OutageLog(nestLog(this.logger), `Emptying the outbox of ${options.schema}`);
-    this.listener = new OutboxListener(options.databaseUrl, options.schema, () => this.look());
+    const { schema, databaseUrl } = options;
+    const listening = { databaseUrl, channel: outboxChannel(schema), name: `relay-${schema}` };
+    this.listener = new NoticeListener(listening, () => this.look());
     this.recoverEvery = options.recoverEvery ?? 60_000;
     this.recoverAt = Date.now() + this.recoverEvery;
   }

@@ -4,6 +4,7 @@ export { arrivalsEmail } from './arrivals-email.js';
 export { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 export { journeyEmail } from './journey-emails.js';
 export { membershipEmail } from './membership-emails.js';
+export { messageEmail } from './message-email.js';
 export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 export { passwordEmail } from './password-emails.js';
 export { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';

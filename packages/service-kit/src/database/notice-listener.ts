@@ -1,21 +1,27 @@
 import pg from 'pg';
-import { outboxChannel } from './outbox.table.js';
 
-/** The connection on which PostgreSQL notifies of committed events. When it breaks, the next `ensure` makes another. */
-export class OutboxListener {
+export interface ListenerOptions {
+  databaseUrl: string;
+  channel: string;
+  /** Shown in pg_stat_activity. */
+  name: string;
+}
+
+/** A connection on which PostgreSQL notifies of what was committed. When it breaks, the next `ensure` makes another. */
+export class NoticeListener {
   private client: pg.Client | undefined;
 
   constructor(
-    private readonly databaseUrl: string,
-    private readonly schema: string,
+    private readonly options: ListenerOptions,
     private readonly onNotice: () => void,
   ) {}
 
   async ensure(): Promise<void> {
     if (this.client) return;
+    const { databaseUrl, channel, name } = this.options;
     const client = new pg.Client({
-      connectionString: this.databaseUrl,
-      application_name: `relay-${this.schema}`,
+      connectionString: databaseUrl,
+      application_name: name,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     });
@@ -25,7 +31,7 @@ export class OutboxListener {
     client.on('error', lost).on('end', lost).on('notification', this.onNotice);
     await client.connect();
     try {
-      await client.query(`LISTEN ${outboxChannel(this.schema)}`);
+      await client.query(`LISTEN ${channel}`);
     } catch (error) {
       // A standby lets clients in and refuses them LISTEN; each round would leave one more connection behind.
       void client.end();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { OutboxListener } from './outbox-listener.js';
+import { NoticeListener } from './notice-listener.js';
 
 const message = (type: string, body: Buffer | string): Buffer => {
   const content = Buffer.from(body);
@@ -48,7 +48,10 @@ afterEach(() => {
 
 it('gives its connection back when it may not listen', async () => {
   const { port } = standby.address() as AddressInfo;
-  const listener = new OutboxListener(`postgres://relay@127.0.0.1:${port}/cars`, 'inquiries', () => undefined);
+  const listener = new NoticeListener(
+    { databaseUrl: `postgres://relay@127.0.0.1:${port}/cars`, channel: 'news', name: 'relay' },
+    () => undefined,
+  );
   for (let round = 0; round < 3; round += 1) await expect(listener.ensure()).rejects.toMatchObject({ code: '25006' });
   expect(asked).toBe(3);
   await until('every connection is closed', () => open.size === 0, { timeout: 5000 });

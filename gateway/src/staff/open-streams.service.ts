@@ -1,0 +1,38 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StaffGateService } from './staff-gate.service.js';
+
+const LOOK_MS = 5000;
+
+/** Streams of staff that are open. Each is cut when its session has ended or its role has changed, and when the gateway ends. */
+@Injectable()
+export class OpenStreamsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(OpenStreamsService.name);
+  private readonly open = new Map<FastifyReply, FastifyRequest>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly gate: StaffGateService) {}
+
+  watch(request: FastifyRequest, reply: FastifyReply): void {
+    this.open.set(reply, request);
+    reply.raw.once('close', () => this.open.delete(reply));
+    this.timer ??= setInterval(() => void this.look(), LOOK_MS).unref();
+  }
+
+  /** Looks at the session of each. */
+  async look(): Promise<void> {
+    for (const [reply, request] of this.open) {
+      const stays = await this.gate.isStillDemanded(request).catch((err: unknown) => {
+        this.logger.warn({ err }, 'a stream is cut: its session cannot be looked up');
+        return false;
+      });
+      if (!stays) reply.raw.destroy();
+    }
+  }
+
+  // After the delay of the drain: browsers ask again, and come to a gateway that stays.
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+    for (const [reply] of this.open) reply.raw.destroy();
+  }
+}

@@ -1,0 +1,90 @@
+import { until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { OpenStreamsService } from '../../src/staff/open-streams.service.js';
+import { SessionsService } from '../../src/staff/sessions.service.js';
+import { OWNER, person } from '../support/accounts.js';
+import { type Site, startGateway } from '../support/gateway.js';
+import { OWN, stopClock, type Time } from '../support/staff.js';
+
+const PATH = '/api/inbox-events';
+const SELLER = person('mona', 3);
+
+let site: Site;
+let time: Time;
+
+/** Opens the stream as a browser does that is signed in as that person. */
+async function listen(member = OWNER) {
+  const { secret } = await site.app.get(SessionsService).open({ member, address: '203.0.113.7', device: 'a browser' });
+  const cookie = `staff-session=${secret}`;
+  const answer = await fetch(`${site.url}${PATH}`, { headers: { ...OWN, cookie, 'last-event-id': '7-1' } });
+  const heard = { answer, cookie, secret, text: '', isOver: false };
+  const read = async () => {
+    for await (const piece of answer.body ?? []) heard.text += Buffer.from(piece as Uint8Array).toString();
+  };
+  read()
+    .catch(() => undefined)
+    .finally(() => {
+      heard.isOver = true;
+    });
+  return heard;
+}
+
+const look = () => site.app.get(OpenStreamsService).look();
+
+beforeAll(async () => {
+  site = await startGateway();
+  time = stopClock(site);
+  site.accounts.people.push(SELLER);
+});
+
+beforeEach(() => {
+  site.parts.inquiries.behave = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    response.write('data: 1\n\n');
+  };
+});
+
+afterAll(() => site.close());
+
+it('hands events on as they come, with the place where the browser was cut, and tells proxies to do so too', async () => {
+  const desk = await listen();
+  await until('the first event has come', () => desk.text === 'data: 1\n\n');
+  expect(site.parts.inquiries.lastCall.headers['last-event-id']).toBe('7-1');
+  expect(Object.fromEntries(desk.answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  await look();
+  expect(desk.isOver).toBe(false);
+});
+
+it('cuts a stream whose session has ended, and that of nobody else', async () => {
+  const [gone, here] = [await listen(), await listen()];
+  await site.app.get(SessionsService).end(gone.secret);
+  await look();
+  await until('the stream is cut', () => gone.isOver);
+  expect(here.isOver).toBe(false);
+});
+
+it('cuts the stream of whose role has changed', async () => {
+  const desk = await listen(SELLER);
+  site.accounts.change(SELLER.id, { role: 'editor' });
+  time.pass(60_000);
+  await until('the change is known and the stream is cut', async () => {
+    await look();
+    return desk.isOver;
+  });
+  expect((await fetch(`${site.url}${PATH}`, { headers: { ...OWN, cookie: desk.cookie } })).status).toBe(403);
+});
+
+it('does not keep a session alive that nobody uses', async () => {
+  const desk = await listen();
+  time.pass(29 * 60_000);
+  await (await fetch(`${site.url}${PATH}`, { headers: { ...OWN, cookie: desk.cookie } })).body?.cancel();
+  time.pass(2 * 60_000);
+  await look();
+  await until('the stream is cut', () => desk.isOver);
+});
+
+it('cuts what is open when it ends', async () => {
+  const desk = await listen();
+  await site.app.close();
+  await until('the stream is cut', () => desk.isOver);
+});

@@ -1,0 +1,67 @@
+import type { InboxEvent } from '@dealership/contracts';
+import { listenToInbox } from '@dealership/contracts/inbox/endpoints';
+
+/** `again`: what may have been missed is to be read again. */
+export type InboxNews = InboxEvent | 'again';
+
+const NAME = 'inbox-events';
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** A stream that is cut is opened again by the browser, one that is refused by us, more and more patiently. */
+function openStream(tell: (news: InboxNews) => void): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE_MS;
+  const open = () => {
+    source = new EventSource(listenToInbox.path);
+    source.onopen = () => {
+      pause = FIRST_PAUSE_MS;
+      tell('again');
+    };
+    source.onmessage = ({ data }) => tell(JSON.parse(data));
+    source.addEventListener('reset', () => tell('again'));
+    source.onerror = () => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+/**
+ * Hears what happens to requests. The windows of a browser share one stream, for HTTP/1.1 has few connections: one of them holds it and
+ * tells the others. Returns what ends that.
+ */
+export function hearInbox(hear: (news: InboxNews) => void): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined;
+  // Not every window may share: without a secure context there are no locks.
+  const locks = typeof BroadcastChannel === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
+  if (!locks) return openStream(hear);
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => hear(data);
+  const end = new AbortController();
+  const hold = () =>
+    new Promise<void>((release) => {
+      const close = openStream((news) => {
+        hear(news);
+        channel.postMessage(news);
+      });
+      end.signal.addEventListener('abort', () => {
+        close();
+        release();
+      });
+    });
+  locks
+    .request(NAME, () => (end.signal.aborted ? undefined : hold()))
+    .catch((error: unknown) => console.warn('No window may hold the stream', error));
+  return () => {
+    end.abort();
+    channel.close();
+  };
+}

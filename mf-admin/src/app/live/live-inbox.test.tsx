@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { adminSite } from '../../testing/admin-site.js';
+import { openAdmin } from '../../testing/open-admin.js';
+import { hearInbox, type InboxNews } from './hear-inbox.js';
+
+/** A stream of the browser's, as the test says what comes. */
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: FakeSource[] = [];
+  readyState = 1;
+  onopen = () => undefined;
+  onerror = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    super();
+    FakeSource.all.push(this);
+  }
+
+  close(): void {
+    this.readyState = FakeSource.CLOSED;
+  }
+
+  refuse(): void {
+    this.close();
+    this.onerror();
+  }
+}
+
+const site = adminSite();
+
+beforeEach(() => {
+  FakeSource.all = [];
+  Object.assign(globalThis, { EventSource: FakeSource });
+  localStorage.setItem('adminAuth', 'true');
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  jest.useRealTimers();
+});
+
+it('reads rows and counts again when it hears of a request, says so, and keeps no session alive by it', async () => {
+  site.on('GET /api/inbox-new', { body: {} });
+  site.on('GET /api/inbox-tags', { body: [] });
+  site.on('GET /api/staff-colleagues', { body: [] });
+  site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
+  openAdmin('?tab=inbox');
+  await waitFor(() => expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/inbox-events']));
+  await screen.findByText('Nothing here yet');
+  site.on('GET /api/inbox-new', { body: { contact: 2, reservation: 1 } });
+  site.received = [];
+  act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));
+  expect(await screen.findByText(/^New request: .+ #117$/)).toBeTruthy();
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) Admin/));
+  await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true]));
+});
+
+it('asks more and more patiently where a stream is refused, reads anew once one opens, and stops', () => {
+  jest.useFakeTimers();
+  const heard: InboxNews[] = [];
+  const end = hearInbox((news) => heard.push(news));
+  const tries = [5, 10, 20].map((seconds) => {
+    FakeSource.all.at(-1)?.refuse();
+    jest.advanceTimersByTime(seconds * 1000 - 1);
+    const before = FakeSource.all.length;
+    jest.advanceTimersByTime(1);
+    return FakeSource.all.length - before;
+  });
+  expect(tries).toEqual([1, 1, 1]);
+  FakeSource.all.at(-1)?.onopen();
+  FakeSource.all.at(-1)?.dispatchEvent(new Event('reset'));
+  expect(heard).toEqual(['again', 'again']);
+  end();
+  FakeSource.all.at(-1)?.refuse();
+  end();
+  expect(FakeSource.all.at(-1)?.readyState).toBe(FakeSource.CLOSED);
+});

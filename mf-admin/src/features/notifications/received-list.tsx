@@ -1,0 +1,29 @@
+import type { ReceivedMailPage } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import type { ListControl } from '../../shared/list/use-list-state.js';
+import { StaffTable } from '../../shared/table/staff-table.js';
+import { useReceivedColumns } from './use-received-columns.js';
+
+export interface ReceivedListProps {
+  reading: { data: ReceivedMailPage | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
+  list: ListControl;
+}
+
+/** Mail for requests that is with none of them, the last one first. */
+export function ReceivedList({ reading, list }: ReceivedListProps) {
+  const { t } = useTranslation('dashboard');
+  const columns = useReceivedColumns();
+  const { data } = reading;
+  return (
+    <StaffTable
+      label={t('notification.view.received')}
+      columns={columns}
+      shown={data && { rows: data.items, total: data.total }}
+      reading={reading}
+      // Which view is open narrows nothing.
+      list={{ ...list, status: '' }}
+      pageSize={data?.pageSize}
+      empty={{ title: t('notification.received.empty'), text: t('notification.received.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './received-mail.js';
+export type * from './responses.js';

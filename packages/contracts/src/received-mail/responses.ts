@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { INBOX_KINDS } from '../inbox/inbox.js';
+import { moment, staffPage } from '../staff/responses.js';
+import { RECEIVED_MAIL_REASONS, RECEIVED_MAIL_STATES } from './received-mail.js';
+
+const receivedMail = z.strictObject({
+  id: z.int(),
+  kind: z.enum(INBOX_KINDS),
+  number: z.int().describe('Of the request that it is addressed to'),
+  sender: z.string().describe('As the sending server said; empty of what reports about other mail'),
+  size: z.int().describe('In bytes'),
+  state: z.enum(RECEIVED_MAIL_STATES),
+  reason: z.enum(RECEIVED_MAIL_REASONS).nullable(),
+  attempts: z.int(),
+  receivedAt: moment,
+});
+
+/** A mail for a request that is no message of it. */
+export type ListedMail = z.infer<typeof receivedMail>;
+
+export const receivedMailPage = staffPage(receivedMail).extend({
+  failed: z.int().describe('How many could not be read, or not be put to their request'),
+});
+
+export type ReceivedMailPage = z.infer<typeof receivedMailPage>;

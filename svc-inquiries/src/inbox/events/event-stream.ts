@@ -1,0 +1,59 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { InboxEvent } from '@dealership/contracts';
+
+/** Of what nobody reads. */
+const MOST_WAITING_BYTES = 256 * 1024;
+
+/** Milliseconds after which a browser whose stream was cut asks again. */
+const RETRY_MS = 3000;
+
+const eventText = ({ change, kind, number }: InboxEvent): string => `data: ${JSON.stringify({ change, kind, number })}\n\n`;
+
+/** `id`: what the browser says as `Last-Event-ID` when it asks again. It comes with the last of them: whoever is cut off before gets all of them again. */
+export const eventsText = (events: InboxEvent[], id: string): string =>
+  events.map((event, at) => (at === events.length - 1 ? `id: ${id}\n` : '') + eventText(event)).join('');
+
+export const resetText = (id: string): string => `id: ${id}\nevent: reset\ndata: {}\n\n`;
+
+/** Moves the browser's place on and keeps proxies from taking the stream for dead. */
+export const beatText = (id: string): string => `id: ${id}\n: still here\n\n`;
+
+/** One open stream of events. What is told before it has begun waits. */
+export class EventStream {
+  readonly body: Readable;
+  private readonly pipe = new PassThrough();
+  private waiting: string[] | undefined = [];
+
+  /** `session`: of the member of staff who listens. `endsAt`: on the clock of `performance`. */
+  constructor(
+    readonly session: string,
+    readonly endsAt: number,
+  ) {
+    this.body = this.pipe;
+  }
+
+  onClose(listen: () => void): void {
+    this.pipe.once('close', listen);
+  }
+
+  begin(text: string): void {
+    const told = this.waiting ?? [];
+    this.waiting = undefined;
+    this.tell([`retry: ${RETRY_MS}\n${text}`, ...told].join(''));
+  }
+
+  tell(text: string): void {
+    if (this.waiting) this.waiting.push(text);
+    else if (this.pipe.writable) this.pipe.write(text);
+    // Who does not read gets what is missing by asking again.
+    if (this.pipe.writableLength + this.pipe.readableLength > MOST_WAITING_BYTES) this.pipe.destroy();
+  }
+
+  end(): void {
+    this.pipe.end();
+  }
+
+  destroy(): void {
+    this.pipe.destroy();
+  }
+}

@@ -1,0 +1,129 @@
+import { AppError, NoticeListener } from '@dealership/service-kit';
+import { BackgroundLoop } from '@dealership/service-kit/background';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { beatText, EventStream, eventsText, resetText } from './event-stream.js';
+import { INBOX_CHANNEL, type Mark, type ReadEvents, readEvents, readMark, writeMark } from './inbox-log.js';
+
+export const LISTEN_URL = Symbol('LISTEN_URL');
+
+/** Streams of one session: its windows, and those that a cut left behind for a moment. */
+const MOST_OF_SESSION = 8;
+/** And of all sessions, in one process. */
+const MOST = 200;
+const RETRY_AFTER_S = 30;
+
+const LIFE_MS = 15 * 60_000;
+const BEAT_MS = 15_000;
+/** Looks at the log this often even if no notice came. */
+const TIMES = { intervalMs: 2000, firstPauseMs: 500 };
+
+/** What a stream says of events that were read. */
+const textOf = ({ mark, events, incomplete }: ReadEvents): string => {
+  const id = writeMark(mark);
+  return incomplete ? resetText(id) : eventsText(events, id);
+};
+
+/** Tells desks that are open what happens to requests, whichever process it happened in. */
+@Injectable()
+export class InboxEventsService implements BeforeApplicationShutdown {
+  private readonly streams = new Set<EventStream>();
+  private readonly loop: BackgroundLoop;
+  private readonly listener: NoticeListener;
+  private running = false;
+  private again = false;
+  private stopped = false;
+  private beatAt = 0;
+  /** Until where all streams were told; undefined while nobody listens. */
+  private mark: Mark | undefined;
+  /** Events that were told, of those that are read from the mark on. */
+  private told = new Set<string>();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(LISTEN_URL) databaseUrl: string,
+  ) {
+    this.listener = new NoticeListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () => this.look());
+    this.loop = new BackgroundLoop(new Logger(InboxEventsService.name), 'Telling desks of requests', TIMES, () => this.round());
+  }
+
+  /** A stream that goes on where the last one was cut. @throws AppError TOO_MANY_REQUESTS where there are too many */
+  async open(session: string, lastEventId = ''): Promise<EventStream> {
+    const own = [...this.streams].filter((stream) => stream.session === session);
+    if (own.length >= MOST_OF_SESSION || this.streams.size >= MOST || this.stopped)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER_S });
+    const stream = new EventStream(session, performance.now() + LIFE_MS);
+    // Before the log is read, so that what is told meanwhile waits in the stream.
+    this.streams.add(stream);
+    stream.onClose(() => this.leave(stream));
+    try {
+      const missed = await readEvents(this.dataSource, readMark(lastEventId));
+      if (!this.mark || missed.mark.transaction < this.mark.transaction) this.mark = missed.mark;
+      stream.begin(textOf(missed) || beatText(writeMark(missed.mark)));
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    this.start();
+    return stream;
+  }
+
+  /** Desks ask again, and come to a process that stays. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.loop.stop();
+    for (const stream of this.streams) stream.end();
+    await this.listener.close();
+  }
+
+  private start(): void {
+    if (!this.running && !this.stopped) this.loop.start();
+    this.running = true;
+  }
+
+  private leave(stream: EventStream): void {
+    this.streams.delete(stream);
+    if (this.streams.size) return;
+    this.mark = undefined;
+    this.told = new Set();
+  }
+
+  private look(): void {
+    this.again = true;
+    this.loop.wake();
+  }
+
+  /** A notice during a round starts another after it. */
+  private async round(): Promise<undefined> {
+    if (this.streams.size === 0) return;
+    await this.listener.ensure();
+    do {
+      this.again = false;
+      await this.tell();
+    } while (this.again && !this.stopped);
+    this.beat();
+  }
+
+  private async tell(): Promise<void> {
+    const from = this.mark;
+    if (!from) return;
+    const read = await readEvents(this.dataSource, from);
+    const text = textOf({ ...read, events: read.events.filter(({ id }) => !this.told.has(id)) });
+    for (const stream of this.streams) if (text) stream.tell(text);
+    // A stream that came meanwhile may have to be told from further back.
+    if (this.mark !== from) return;
+    this.told = new Set(read.events.map(({ id }) => id));
+    this.mark = read.mark;
+  }
+
+  private beat(): void {
+    const now = performance.now();
+    if (now < this.beatAt || !this.mark) return;
+    this.beatAt = now + BEAT_MS;
+    for (const stream of this.streams) {
+      if (now >= stream.endsAt) stream.end();
+      else stream.tell(beatText(writeMark(this.mark)));
+    }
+  }
+}

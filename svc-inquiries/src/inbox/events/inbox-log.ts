@@ -1,0 +1,59 @@
+import type { InboxEvent } from '@dealership/contracts';
+import type { DataSource } from 'typeorm';
+
+export const INBOX_CHANNEL = 'inquiries_inbox';
+
+/** As many events are told one by one; after more of them the desk reads its list again. */
+const MOST = 500;
+
+/** What is older is deleted once a day. */
+const KEPT_S = 12 * 3600;
+
+/**
+ * Until where events were read: the oldest transaction that was still open then, and the moment, in seconds. Whatever commits later belongs
+ * to that transaction or to a younger one, in whichever order they commit.
+ */
+export interface Mark {
+  transaction: bigint;
+  at: number;
+}
+
+export interface ReadEvents {
+  mark: Mark;
+  events: (InboxEvent & { id: string })[];
+  /** There were too many, or the mark was too old: events are missing. */
+  incomplete: boolean;
+}
+
+const MARK = /^(\d{1,18})-(\d{1,11})$/;
+
+export const writeMark = ({ transaction, at }: Mark): string => `${transaction}-${at}`;
+
+/** Undefined where it is none of ours. */
+export function readMark(text: string): Mark | undefined {
+  const [, transaction, at] = MARK.exec(text) ?? [];
+  return transaction === undefined ? undefined : { transaction: BigInt(transaction), at: Number(at) };
+}
+
+// One statement is one snapshot. Rows from beyond it come from another cluster, whose copy was restored here.
+const EVENTS = `
+  SELECT pg_snapshot_xmin(s)::text AS transaction, extract(epoch FROM now())::bigint AS at,
+    $1::numeric > pg_snapshot_xmax(s)::text::numeric AS beyond,
+    (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'change', e.change, 'kind', e.kind, 'number', e.number)
+       ORDER BY e.id), '[]')
+     FROM (SELECT * FROM inquiries.inbox_event WHERE xid >= $1::text::xid8 AND xid < pg_snapshot_xmax(s)
+       ORDER BY xid, id LIMIT ${MOST + 1}) e) AS events
+  FROM pg_current_snapshot() s`;
+
+type Row = { transaction: string; at: string; beyond: boolean; events: ReadEvents['events'] };
+
+const NOTHING = 2n ** 63n - 1n;
+
+/** The events from a mark on, some of which may have been read before; without a mark only where to read on. */
+export async function readEvents(dataSource: DataSource, from?: Mark): Promise<ReadEvents> {
+  const [row] = await dataSource.query<Row[]>(EVENTS, [String(from?.transaction ?? NOTHING)]);
+  if (!row) throw new Error('PostgreSQL gave no snapshot');
+  const mark = { transaction: BigInt(row.transaction), at: Number(row.at) };
+  const incomplete = from !== undefined && (row.beyond || mark.at - from.at > KEPT_S || row.events.length > MOST);
+  return { mark, events: incomplete ? [] : row.events, incomplete };
+}

@@ -1,0 +1,42 @@
+import { type InboxKind, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import type { Conversation } from '../../inbox/conversation.entity.js';
+import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
+import type { Submission } from '../../submissions/submission.entity.js';
+import type { DealerContact } from '../dealer-contact.js';
+import type { Email } from '../emails/email.js';
+import type { Fact } from '../emails/fact.js';
+import { staffEmail } from '../emails/staff-email.js';
+import { personFacts } from './person-facts.js';
+
+const titleOf = (kind: InboxKind): string =>
+  kind === 'reservation' ? 'Reservation' : (requestKinds[kind] as RequestKind).titles.one.en;
+
+type Message = Pick<ConversationMessage, 'direction' | 'address' | 'body' | 'error' | 'refusedFiles'>;
+
+function messageFacts({ direction, address, body, error, refusedFiles }: Message, request: Submission): Fact[] {
+  if (direction === 'out')
+    return [
+      { label: 'Mail server', text: error ?? '' },
+      { label: 'What was sent', text: body, long: true },
+    ];
+  const other = address && address.toLowerCase() !== request.email.toLowerCase();
+  return [
+    ...(other ? [{ label: 'Written from', text: address }] : []),
+    ...(refusedFiles.length ? [{ label: 'Files not kept', text: refusedFiles.join(', ') }] : []),
+    { label: 'Message', text: body, long: true },
+  ];
+}
+
+/** Tells staff what the customer wrote, or that an answer came back. */
+export function messageEmail(
+  { kind, number }: Pick<Conversation, 'kind' | 'number'>,
+  message: Message,
+  request: Submission,
+  dealer: DealerContact,
+): Promise<Email> {
+  const name = personName(request);
+  const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
+  const facts = [...personFacts(request, kind, titleOf(kind), dealer), ...messageFacts(message, request)];
+  const subject = `${what}: ${titleOf(kind)} #${number} – ${name}`;
+  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+}

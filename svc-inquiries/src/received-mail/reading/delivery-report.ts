@@ -1,0 +1,41 @@
+import type { ParsedMail, StructuredHeader } from 'mailparser';
+
+/** What a mail server says of a letter that was sent (RFC 3464). */
+export interface DeliveryReport {
+  /** It did not arrive; else it is late, or it did. */
+  failed: boolean;
+  /** Of the letter. */
+  messageId: string | undefined;
+  /** In the server's words. */
+  reason: string;
+}
+
+const MAX_REASON = 500;
+const MAX_READ = 64 * 1024;
+
+const start = (content: Buffer): string => content.subarray(0, MAX_READ).toString('utf8');
+
+/** A field of a header block, unfolded. */
+const fieldIn = (text: string, name: string): string | undefined =>
+  new RegExp(`^${name}:((?:[^\\n]*(?:\\n[ \\t])?)*)`, 'im').exec(text.replaceAll('\r', ''))?.[1]?.replace(/\s+/g, ' ').trim();
+
+/** The report that a mail is; undefined of other mail. */
+export function deliveryReport({ headers, attachments }: ParsedMail): DeliveryReport | undefined {
+  const type = headers.get('content-type') as StructuredHeader | undefined;
+  const status = attachments.find(({ contentType }) => contentType === 'message/delivery-status');
+  if (type?.value !== 'multipart/report' || !status) return undefined;
+  const about = start(status.content);
+  const letter = attachments.find(({ contentType }) => /^(message\/rfc822|text\/rfc822-headers)$/.test(contentType));
+  const [head = ''] = letter ? start(letter.content).split(/\r?\n\r?\n/, 1) : [];
+  const code = fieldIn(about, 'Status') ?? '';
+  const words = fieldIn(about, 'Diagnostic-Code')?.replace(/^\S+;\s*/, '') ?? '';
+  return {
+    failed: /^failed\b/i.test(fieldIn(about, 'Action') ?? '') || code.startsWith('5.'),
+    messageId: /<[^<>\s]+>/.exec(fieldIn(head, 'Message-ID') ?? '')?.[0],
+    reason: `${code} ${words}`
+      .trim()
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .slice(0, MAX_REASON),
+  };
+}

@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { FilingService } from './filing.service.js';
+import { MessageFiler } from './message-filer.service.js';
+import { ReceivedMailLoop } from './received-mail.loop.js';
+import { ReceivedMailCount } from './received-mail-count.js';
+import { MailIntakeService } from './smtp/mail-intake.service.js';
+import { MailServer } from './smtp/mail-server.service.js';
+import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './smtp/mail-server-settings.js';
+
+/** Takes the answers of customers and puts them to their requests. */
+@Module({})
+export class ReceivedMailModule {
+  static forRoot(settings: MailServerSettings): DynamicModule {
+    return {
+      module: ReceivedMailModule,
+      providers: [
+        { provide: MAIL_SERVER_SETTINGS, useValue: settings },
+        MessageFiler,
+        FilingService,
+        ReceivedMailLoop,
+        ReceivedMailCount,
+        MailIntakeService,
+        MailServer,
+      ],
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes that the mails which come in at the same time may take of memory. */
+export class Budget {
+  private taken = 0;
+
+  constructor(private readonly most: number) {}
+
+  take(bytes: number): boolean {
+    if (this.taken + bytes > this.most) return false;
+    this.taken += bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.taken -= bytes;
+  }
+}
+
+export type Content = { bytes: Buffer } | { refused: 'size' | 'memory' };
+
+/**
+ * Reads a mail to its end, which SMTP needs before anything can be said about it, and keeps it as long as there is room for it.
+ * `release` gives the room back, once the mail is stored or given up.
+ */
+export async function readWithin(stream: Readable, most: number, budget: Budget): Promise<Content & { release(): void }> {
+  const chunks: Buffer[] = [];
+  let held = 0;
+  let size = 0;
+  let refused: 'size' | 'memory' | undefined;
+  const release = (): void => {
+    budget.give(held);
+    held = 0;
+    chunks.length = 0;
+  };
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > most) refused = 'size';
+      else if (!refused && !budget.take(chunk.length)) refused = 'memory';
+      if (refused) release();
+      else {
+        held += chunk.length;
+        chunks.push(chunk);
+      }
+    }
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return refused ? { refused, release } : { bytes: Buffer.concat(chunks), release };
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { requestName } from '@dealership/contracts';
+import { Cleaning } from '@dealership/service-kit/background';
+import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { AppModule } from '../../src/app.module.js';
+import { replyAddressOf } from '../../src/messages/reply-address.js';
+import { FilingService } from '../../src/received-mail/filing.service.js';
+import { ReceivedMailLoop } from '../../src/received-mail/received-mail.loop.js';
+import { MailServer } from '../../src/received-mail/smtp/mail-server.service.js';
+import { MAX_MAIL_BYTES } from '../../src/received-mail/smtp/mail-server-settings.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { notifierEnv, STAFF } from '../support/notifier.js';
+import { SmtpServer } from '../support/smtp-server.js';
+import { SmtpSession } from '../support/smtp-session.js';
+import { TcpProxy } from '../support/tcp-proxy.js';
+
+const REPLY = { address: 'requests@reply.cars.example', key: 'of these tests, of more than 32 characters' };
+const CUSTOMER = 'layla@customers.example';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+
+let environment: Environment;
+let database: TcpProxy;
+let smtp: SmtpServer;
+let app: NestFastifyApplication;
+let notifier: NestFastifyApplication;
+let staff: StaffClient;
+let port: number;
+let number: number;
+let address: string;
+
+const sql: Environment['sql'] = (text, values) => environment.sql(text, values);
+const round = () => notifier.get(FilingService).round(new AbortController().signal);
+
+async function deliver(mail: SendMailOptions, envelope: { from?: string; to?: string[] } = {}): Promise<string> {
+  const client = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  try {
+    const { response } = await client.sendMail({
+      from: CUSTOMER,
+      to: address,
+      ...mail,
+      envelope: { from: CUSTOMER, to: [address], ...envelope },
+    });
+    return response;
+  } finally {
+    client.close();
+  }
+}
+
+const messages = () =>
+  sql<{ id: number; body: string; state: string | null; refused_files: string[] }>(
+    `SELECT m.* FROM inquiries.conversation_message m JOIN inquiries.conversation c ON c.id = m.conversation_id
+     WHERE c.number = $1 AND m.direction = 'in' ORDER BY m.id`,
+    [number],
+  );
+const mails = () =>
+  sql<{ id: number; state: string; reason: string | null }>('SELECT id, state, reason FROM inquiries.received_mail ORDER BY id');
+const conversation = async () =>
+  (
+    await sql<{ id: number; state: string; asked_at: Date | null }>('SELECT * FROM inquiries.conversation WHERE number = $1', [
+      number,
+    ])
+  )[0];
+/** Every mail that came was looked at. */
+const filed = () => until('no waiting mail', async () => (await mails()).every(({ state }) => state !== 'received'));
+/** Whether staff have that mail. */
+const told = (subject: string) => smtp.to(STAFF).some(({ headers }) => headers.subject?.startsWith(subject));
+const listed = async () => (await staff.get('/api/received-mails')).body;
+
+/** A message of staff that went out. */
+async function answered(messageId: string): Promise<void> {
+  await sql(
+    `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, address, body, language, message_id, state)
+     VALUES ($1, 'out', 'email', $2, 'When can you come?', 'en', $3, 'sent')`,
+    [(await conversation())?.id, CUSTOMER, messageId],
+  );
+}
+
+const FULL = { REPLY_ADDRESS: REPLY.address, REPLY_ADDRESS_KEY: REPLY.key };
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  smtp = await new SmtpServer().start();
+  database = await new TcpProxy(environment.env.DATABASE_URL).start();
+  app = await startTestApp(AppModule.forRoot({ ...environment.env, ...FULL }));
+  const changes = { ...FULL, DATABASE_URL: database.url, INBOUND_MAIL_PORT: 0, HOST: '127.0.0.1' };
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, changes)));
+  port = notifier.get(MailServer).port as number;
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await filed();
+  await sql('TRUNCATE inquiries.received_mail');
+  number = (await post(app, '/api/contact', aMessage())).body.id;
+  address = replyAddressOf(REPLY, { kind: 'contact', number });
+});
+
+afterAll(async () => {
+  await notifier.close();
+  await app.close();
+  await database.stop();
+  await smtp.stop();
+  await environment.remove();
+});
+
+describe('the answer of a customer', () => {
+  it('is in the database when its server hears 250, and becomes a message of its request, which staff are told of', async () => {
+    await staff.put(`/api/inbox/${requestName('contact', number)}`, { state: 'waiting', version: 1 });
+    const text = 'Yes, on Saturday.\n\nOn Tue, 24 Nov 2026 Aureva Motors wrote:\n\n> When can you come?';
+    expect(await deliver({ subject: 'Re: Offer', text })).toMatch(/^250/);
+    expect(await mails()).toHaveLength(1);
+    await filed();
+    expect((await messages()).map(({ body }) => body)).toEqual(['Yes, on Saturday.']);
+    // The customer is not waited for any more.
+    expect(await conversation()).toMatchObject({ state: 'answered', asked_at: expect.any(Date) });
+    const { body } = await staff.get(`/api/inbox/${requestName('contact', number)}`);
+    expect(body.askedAt).toEqual(expect.any(String));
+    await until('the staff’s mail', () => told(`Answer: Customer message #${number}`));
+    await staff.put(`/api/inbox/${requestName('contact', number)}`, { answer: 'call', version: body.version });
+    expect(await conversation()).toMatchObject({ asked_at: null });
+  });
+
+  it('is one message, however often it is delivered', async () => {
+    const mail = { text: 'Once.', messageId: `<${randomUUID()}@customers.example>`, date: new Date(0) };
+    await deliver(mail);
+    await deliver(mail);
+    await deliver({ ...mail, headers: { received: 'from another way' } });
+    await filed();
+    expect(await messages()).toHaveLength(1);
+    expect((await mails()).map(({ reason }) => reason)).toEqual(['message', 'duplicate']);
+  });
+
+  it('is a message of each request that it answers', async () => {
+    const other = (await post(app, '/api/contact', aMessage({ message: 'Another question.' }))).body.id;
+    await deliver({ text: 'Both.' }, { to: [address, replyAddressOf(REPLY, { kind: 'contact', number: other })] });
+    await filed();
+    const found = await sql(`SELECT 1 FROM inquiries.conversation_message WHERE body = 'Both.'`);
+    expect(found).toHaveLength(2);
+  });
+
+  it('has its files; those that may not be kept are named', async () => {
+    const attachments = [
+      { filename: 'passport.pdf', content: PDF },
+      { filename: 'run.exe', content: Buffer.from(`MZ${'\0'.repeat(100)}`) },
+    ];
+    await deliver({ text: 'See there.', attachments });
+    await filed();
+    const [message] = await messages();
+    expect(message).toMatchObject({ body: 'See there.', refused_files: ['run.exe'] });
+    const files = await sql<{ name: string; type: string }>('SELECT name, type FROM inquiries.attachment WHERE message_id = $1', [
+      message?.id,
+    ]);
+    expect(files).toEqual([{ name: 'passport.pdf', type: 'application/pdf' }]);
+  });
+});
+
+describe('a process that ends between taking a mail and filing it', () => {
+  it('has filed nothing of it; the next one files it once', async () => {
+    await sql(`ALTER TABLE inquiries.outbox ADD CONSTRAINT ck_broken CHECK (event <> 'message.received') NOT VALID`);
+    await deliver({ text: 'Not lost.', attachments: [{ filename: 'a.pdf', content: PDF }] });
+    await until('the try', async () => (await sql('SELECT 1 FROM inquiries.received_mail WHERE attempts > 0')).length > 0);
+    await until(
+      'its end',
+      async () => (await sql(`SELECT 1 FROM inquiries.received_mail WHERE try_at < now() + interval '4 minutes'`)).length > 0,
+    );
+    expect([await messages(), (await conversation())?.asked_at]).toEqual([[], null]);
+    await sql('ALTER TABLE inquiries.outbox DROP CONSTRAINT ck_broken');
+    await sql('UPDATE inquiries.received_mail SET try_at = now()');
+    await Promise.all([round(), round(), round()]);
+    await filed();
+    const [message, ...others] = await messages();
+    expect([message?.body, others]).toEqual(['Not lost.', []]);
+    expect(await sql('SELECT 1 FROM inquiries.attachment WHERE message_id = $1', [message?.id])).toHaveLength(1);
+  });
+});
+
+describe('the mail server', () => {
+  it('takes mail for addresses of requests alone, encrypts nothing without a certificate, and relays nothing', async () => {
+    const session = await SmtpSession.open(port);
+    const hello = await session.say('EHLO customers.example');
+    expect(hello).toContain(`SIZE ${MAX_MAIL_BYTES}`);
+    expect(hello).not.toMatch(/AUTH|STARTTLS/);
+    expect(await session.say(`MAIL FROM:<${CUSTOMER}> SIZE=${MAX_MAIL_BYTES + 1}`)).toMatch(/^552/);
+    expect(await session.say(`MAIL FROM:<${CUSTOMER}>`)).toMatch(/^250/);
+    const wrong = [
+      address.replace(/.(?=@)/, (sign) => (sign === '0' ? '1' : '0')),
+      replyAddressOf(REPLY, { kind: 'contact', number: 999_999 }),
+      REPLY.address,
+      'somebody@elsewhere.example',
+    ];
+    for (const one of wrong) expect([one, await session.say(`RCPT TO:<${one}>`)]).toEqual([one, expect.stringMatching(/^550/)]);
+    expect(await session.say(`RCPT TO:<${address}>`)).toMatch(/^250/);
+    expect(await session.say('RCPT TO:<guess@elsewhere.example>')).toMatch(/^421/);
+    session.close();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('asks to try again while the database is away, and takes the mail afterwards', async () => {
+    const session = await SmtpSession.open(port);
+    await session.say('EHLO customers.example');
+    await session.say(`MAIL FROM:<${CUSTOMER}>`);
+    expect(await session.say(`RCPT TO:<${address}>`)).toMatch(/^250/);
+    expect(await session.say('DATA')).toMatch(/^354/);
+    await database.stop();
+    expect(await session.say('Subject: x\r\n\r\nLater.\r\n.')).toMatch(/^451/);
+    await session.say(`MAIL FROM:<${CUSTOMER}>`);
+    expect(await session.say(`RCPT TO:<${address}>`)).toMatch(/^451/);
+    session.close();
+    await database.start();
+    await until('the database', async () => (await deliver({ text: 'Now.' }).catch(() => '')).startsWith('250'));
+    await until('the message', async () => {
+      notifier.get(ReceivedMailLoop).wake();
+      return (await messages()).length === 1;
+    });
+  });
+});
+
+describe('what is no message', () => {
+  it('is kept for staff, who may say that it is one', async () => {
+    await deliver({ text: 'I am away.', headers: { 'auto-submitted': 'auto-replied' } });
+    await filed();
+    expect(await messages()).toEqual([]);
+    const { items, total, failed } = await listed();
+    expect([items, total, failed]).toEqual([
+      [expect.objectContaining({ number, sender: CUSTOMER, state: 'ignored', reason: 'automatic' })],
+      1,
+      0,
+    ]);
+    expect((await staff.post(`/api/received-mails/${items[0].id}/file-as-message`, {})).status).toBe(204);
+    await round();
+    await filed();
+    expect((await messages()).map(({ body }) => body)).toEqual(['I am away.']);
+    expect((await staff.post(`/api/received-mails/${items[0].id}/file-as-message`, {})).body.code).toBe(
+      'RECEIVED_MAIL_NOT_FOUND',
+    );
+  });
+
+  it('may be a message of ours that comes back', async () => {
+    await answered('<ours@cars.example>');
+    await deliver({ text: 'When can you come?', messageId: '<ours@cars.example>' });
+    await filed();
+    expect((await mails()).map(({ reason }) => reason)).toEqual(['loop']);
+  });
+
+  it('may be more within an hour than a person writes', async () => {
+    await sql(
+      `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, message_id)
+       SELECT $1, 'in', 'email', '', 'en', '<' || n || '@robot.example>' FROM generate_series(1, 30) n`,
+      [(await conversation())?.id],
+    );
+    await deliver({ text: 'And again.' });
+    await filed();
+    expect((await mails()).map(({ reason }) => reason)).toEqual(['loop']);
+  });
+
+  it('may say that an answer of staff did not arrive: the answer says so, and staff are told once', async () => {
+    await answered('<lost@cars.example>');
+    const report = [
+      'From: MAILER-DAEMON@mx.example',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+      '',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      'Action: failed',
+      'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 no such user',
+      '--b',
+      'Content-Type: text/rfc822-headers',
+      '',
+      'Message-ID: <lost@cars.example>',
+      '--b--',
+    ].join('\r\n');
+    await deliver({ raw: report }, { from: '' });
+    await deliver({ raw: `X-Again: yes\r\n${report}` }, { from: '' });
+    await filed();
+    const sent = await sql(`SELECT state, error FROM inquiries.conversation_message WHERE message_id = '<lost@cars.example>'`);
+    expect(sent).toEqual([{ state: 'bounced', error: '5.1.1 550 no such user' }]);
+    expect(await sql(`SELECT 1 FROM inquiries.outbox WHERE event = 'message.bounced'`)).toHaveLength(1);
+    await until('the staff’s mail', () => told(`An answer did not arrive: Customer message #${number}`));
+  });
+
+  it('may be what cannot be read: it stays as it came, and is counted', async () => {
+    const raw = `From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(200)}`;
+    await deliver({ raw });
+    await filed();
+    const { items, failed } = await listed();
+    expect([items[0].reason, failed]).toEqual(['unreadable', 1]);
+    const headers = asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
+    const file = await fetch(`${await app.getUrl()}/api/received-mails/${items[0].id}/file`, { headers });
+    const { 'content-type': type, 'content-disposition': disposition } = Object.fromEntries(file.headers);
+    expect([type, disposition]).toEqual(['message/rfc822', `attachment; filename="mail-${items[0].id}.eml"`]);
+    expect(await file.text()).toContain(raw);
+  });
+});
+
+it('is gone with its request, and some time after it was filed', async () => {
+  await deliver({ text: 'Personal.' });
+  await filed();
+  await sql(`UPDATE inquiries.received_mail SET done_at = now() - interval '29 days'`);
+  const clean = () => notifier.get(Cleaning, { strict: false }).clean(new AbortController().signal);
+  await clean();
+  expect(await mails()).toHaveLength(1);
+  await sql(`UPDATE inquiries.received_mail SET done_at = now() - interval '31 days'`);
+  await clean();
+  expect(await mails()).toEqual([]);
+  await deliver({ text: 'More.' });
+  await filed();
+  expect((await staff.post('/api/privacy/inquiries/erase', { email: 'layla@customers.example' })).status).toBe(200);
+  expect([await mails(), await messages()]).toEqual([[], []]);
+});

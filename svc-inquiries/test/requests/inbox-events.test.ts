@@ -1,0 +1,130 @@
+import { signStaffToken } from '@dealership/service-kit/staff';
+import { startTestApp, until } from '@dealership/service-kit/testing';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { staffOf } from '../support/leads.js';
+
+const MEMBER = { role: 'sales', address: '203.0.113.7', person: { id: 3, name: 'Mona' } } as const;
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let other: NestFastifyApplication;
+const opened: AbortController[] = [];
+
+const request = (number: number) => `INSERT INTO inquiries.inquiry
+  (id, kind, first_name, last_name, email, language, details, content_hash, request_id) OVERRIDING SYSTEM VALUE
+  VALUES (${number}, 'contact', 'Sara', 'Marri', 'sara@customers.example', 'en', '{}', '', 'request-${number}')`;
+
+/** What a desk hears that listens at a process. */
+async function listen(process: NestFastifyApplication, { lastId = '', sessionId = 'desk' } = {}) {
+  const end = new AbortController();
+  opened.push(end);
+  const to = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
+  const answer = await fetch(`${await process.getUrl()}/api/inbox-events`, {
+    headers: { authorization: `Bearer ${signStaffToken(to, { sessionId, ...MEMBER })}`, 'last-event-id': lastId },
+    signal: end.signal,
+  });
+  const heard = { answer, text: '', isOver: false };
+  const read = async () => {
+    for await (const piece of answer.body ?? []) heard.text += Buffer.from(piece as Uint8Array).toString();
+  };
+  read()
+    .catch(() => undefined)
+    .finally(() => {
+      heard.isOver = true;
+    });
+  return Object.assign(heard, {
+    /** Changes and numbers, in the order in which they came. */
+    events: () => [...heard.text.matchAll(/^data: (\{"change.*)$/gm)].map(([, json]) => JSON.parse(json ?? '')),
+    numbers: () => [...heard.text.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number)),
+    lastId: () => [...heard.text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
+    cut: () => end.abort(),
+  });
+}
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  const start = () => startTestApp(AppModule.forRoot(environment.env));
+  [app, other] = await Promise.all([start(), start()]);
+});
+
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.abort();
+});
+
+afterAll(async () => {
+  await app.close();
+  await other.close();
+  await environment.remove();
+});
+
+it('tells every process’s desks what comes, what is made of it and what is erased, and nothing of who asks', async () => {
+  const [here, there] = [await listen(app), await listen(other)];
+  expect(here.answer.headers.get('content-type')).toBe('text/event-stream');
+  await post(app, '/api/contact', aMessage());
+  await until('both hear of the request', () => here.numbers().length === 1 && there.numbers().length === 1);
+  await staffOf(app, environment).put('/api/inbox/contact-1', { ownerId: 3, version: 1 });
+  await environment.sql('DELETE FROM inquiries.inquiry');
+  await until('both hear of its end', () => here.events().length === 3 && there.events().length === 3);
+  for (const { events, text } of [here, there]) {
+    expect(events()).toEqual(['new', 'changed', 'removed'].map((change) => ({ change, kind: 'contact', number: 1 })));
+    expect(text).not.toMatch(/layla|haddad/i);
+  }
+});
+
+it('tells of what commits late, however long others have committed, and goes on at another process after a cut', async () => {
+  const desk = await listen(app);
+  const [slow, second] = [environment.dataSource.createQueryRunner(), environment.dataSource.createQueryRunner()];
+  for (const runner of [slow, second]) await runner.startTransaction();
+  await slow.query(request(101));
+  await second.query(request(102));
+  await second.commitTransaction();
+  await until('the younger one is told', () => desk.numbers().includes(102));
+  const place = desk.lastId();
+  desk.cut();
+  await environment.sql(request(103));
+  await slow.commitTransaction();
+  for (const runner of [slow, second]) await runner.release();
+
+  const again = await listen(other, { lastId: place });
+  await until('all that was missed is told', () => [101, 103].every((number) => again.numbers().includes(number)));
+  await environment.sql(request(104));
+  await until('and what comes then', () => again.numbers().includes(104));
+  // Some may be told twice: none is left out.
+  expect([...new Set(again.numbers())].filter((number) => number !== 102).sort()).toEqual([101, 103, 104]);
+});
+
+it.each(['1-1', '999999999999999999-1'])(
+  'asks who comes back with %s, from another time or database, to read anew',
+  async (lastId) => {
+    const desk = await listen(app, { lastId });
+    await until('that is said', () => desk.text.includes('event: reset'));
+    expect(desk.events()).toEqual([]);
+  },
+);
+
+it('begins without a place at now, and takes one that is none for none', async () => {
+  for (const lastId of ['', 'nonsense']) {
+    const desk = await listen(app, { lastId });
+    await until('it has begun', () => desk.lastId() !== '');
+    expect(desk.text).not.toMatch(/data:/);
+  }
+});
+
+it('has so many streams of one session, and room for another once one has ended', async () => {
+  const desks = await Promise.all(Array.from({ length: 9 }, () => listen(app, { sessionId: 'greedy' })));
+  expect(desks.map(({ answer }) => answer.status).sort()).toEqual([...Array(8).fill(200), 429]);
+  expect((await listen(app)).answer.status).toBe(200);
+  desks.find(({ answer }) => answer.status === 200)?.cut();
+  await until('one has room', async () => (await listen(app, { sessionId: 'greedy' })).answer.status === 200);
+});
+
+it('ends its streams before it ends itself', async () => {
+  const desk = await listen(other);
+  const closed = other.close();
+  await until('the stream is over', () => desk.isOver);
+  await closed;
+});

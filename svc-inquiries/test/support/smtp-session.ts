@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { createInterface, type Interface } from 'node:readline';
+
+/** A client that says to a mail server what a test wants said, and hears the answers. */
+export class SmtpSession {
+  private constructor(
+    private readonly socket: Socket,
+    private readonly lines: AsyncIterator<string>,
+    private readonly reader: Interface,
+  ) {}
+
+  static async open(port: number): Promise<SmtpSession> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const reader = createInterface({ input: socket });
+    const session = new SmtpSession(socket, reader[Symbol.asyncIterator](), reader);
+    await session.answer();
+    return session;
+  }
+
+  /** The answer to a line: all of its lines. */
+  async say(line: string): Promise<string> {
+    this.socket.write(`${line}\r\n`);
+    return this.answer();
+  }
+
+  close(): void {
+    this.reader.close();
+    this.socket.destroy();
+  }
+
+  private async answer(): Promise<string> {
+    const said: string[] = [];
+    for (;;) {
+      const { value, done } = await this.lines.next();
+      if (done) return said.join('\n');
+      said.push(value);
+      if (/^\d{3} /.test(value)) return said.join('\n');
+    }
+  }
+}
