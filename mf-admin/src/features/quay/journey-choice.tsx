@@ -16,8 +16,12 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
   return (
     <li>
       <button type="button" className={styles.row} onClick={() => onChoose(id)}>
-        <bdi className={styles.car}>{title}</bdi>
-        <bdi className={styles.quiet}>{personName({ firstName, lastName })}</bdi>
+        <span className={styles.car}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={styles.quiet}>
+          <bdi>{personName({ firstName, lastName })}</bdi>
+        </span>
         <span className={styles.quiet}>
           {next?.name[language]}
           {late > 0 && <strong className={styles.late}> {t('quay.late')}</strong>}

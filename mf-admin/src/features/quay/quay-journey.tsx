@@ -49,7 +49,7 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
     );
   };
   return (
-    <div className={`${styles.quay} ${styles.one}`}>
+    <div className={`${styles.quay} ${styles.one}`} data-one-thumb="">
       <Button type="text" icon={<EarlierIcon className="directed" />} className={styles.back} onClick={onLeave}>
         {t('quay.back')}
       </Button>
@@ -77,7 +77,7 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
               id="quay-note"
               value={note}
               maxLength={NOTE_LENGTH}
-              autoSize={{ minRows: 2, maxRows: 6 }}
+              rows={3}
               dir="auto"
               onChange={({ target }) => setNote(target.value)}
             />

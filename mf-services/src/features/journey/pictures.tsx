@@ -4,7 +4,7 @@ import { fileAddress, isPicture } from './journey-files.js';
 import styles from './pictures.module.css';
 import { useDays } from './use-days.js';
 
-/** The newest first; each opens in its full size. */
+/** The newest first; each may be saved. */
 export function Pictures({ token, journey: { files, steps, title } }: JourneyDetailProps) {
   const { t } = useTranslation('journey');
   const { language } = useLanguage();
@@ -23,9 +23,9 @@ export function Pictures({ token, journey: { files, steps, title } }: JourneyDet
           return (
             <li key={file.id}>
               <figure className={styles.picture}>
-                <a href={address} target="_blank" rel="noopener noreferrer">
+                <a href={address} download={file.name}>
                   <img src={address} width={file.width} height={file.height} alt={words} loading="lazy" decoding="async" />
-                  <span className="visually-hidden">{t('opens')}</span>
+                  <span className="visually-hidden">{t('save')}</span>
                 </a>
                 <figcaption>
                   {step && <span className={styles.step}>{step}</span>}

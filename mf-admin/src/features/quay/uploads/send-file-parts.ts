@@ -22,6 +22,7 @@ export async function sendFileParts(file: KeptFile, onReceived: (bytes: number) 
     const offset = state.received;
     onReceived(offset);
     const part = bytes.slice(offset, offset + JOURNEY_PART_BYTES);
+    if (part.size === 0) throw new Error('All of it was sent, and it has not arrived');
     const path = endpointPath(sendJourneyUploadPart, params, { offset }) as typeof sendJourneyUploadPart.path;
     state = await sendFile<JourneyUploadState>(
       { ...sendJourneyUploadPart, path },
