@@ -27,6 +27,7 @@ export const PUBLIC_PAGES = [
   '/alerts/end',
   '/ar',
   '/ja',
+  '/journey/no-such-link',
   '/no-such-page',
   '/admin-login',
   '/admin-password',

@@ -67,8 +67,8 @@ const folderRoute = (folder: string, part: PartName): Route => ({
   access: 'public',
 });
 
-/** Where staff work: documents with a nonce of their own, which nobody else gets. */
-const STAFF_PAGES = ['/admin', '/admin-login', '/admin-password'];
+/** Where staff work, and what one customer alone may read: documents with a nonce of their own, which nobody else gets and nothing keeps. */
+const OWN_DOCUMENTS = ['/admin', '/admin-login', '/admin-password', '/journey/*'];
 
 const documentRoute = (path: string, more: Pick<Route, 'cache'> = {}): Route => ({
   kind: 'document',
@@ -85,6 +85,6 @@ export const routes: readonly Route[] = [
   ...apiRoutes,
   ...FRONT_ENDS.map((part) => folderRoute(part, part)),
   folderRoute('media', 'content'),
-  ...STAFF_PAGES.map((path) => documentRoute(path)),
+  ...OWN_DOCUMENTS.map((path) => documentRoute(path)),
   documentRoute('/*', { cache: true }),
 ];

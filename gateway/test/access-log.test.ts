@@ -34,6 +34,15 @@ describe('the access log', () => {
     for (const personal of ['Somebody', '127.0.0.1"']) expect(JSON.stringify(lines())).not.toContain(personal);
   });
 
+  it('has no key of an address that is one', async () => {
+    site = await startGateway();
+    await http().get('/journey/c2VjcmV0?lang=ar');
+    await http().get('/api/journeys/c2VjcmV0/files/7');
+    await until('both are logged', () => lines().length === 2);
+    expect(lines().map(({ path }) => path)).toEqual(['/journey/:key', '/api/journeys/:key/files/7']);
+    expect(JSON.stringify(site.log)).not.toContain('c2VjcmV0');
+  });
+
   it('has the address of callers who were refused', async () => {
     site = await startGateway();
     await http().get('/api/staff/vehicles').expect(401);

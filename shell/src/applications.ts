@@ -1,4 +1,4 @@
-import { isPaymentPath } from '@dealership/contracts';
+import { isKeyedPage, isPaymentPath } from '@dealership/contracts';
 
 /** A federated module: of which container, and its name there. */
 export interface RemoteAddress {
@@ -23,7 +23,7 @@ const CATALOG = /^\/(inventory|saved|compare|vehicle\/[^/]+(\/sheet)?|upcoming-v
 const ADMIN = /^\/admin(-login|-password)?$/;
 
 const SERVICES =
-  /^\/(auction-(access|bidding|checkout)|how-to-buy|payment-success|import-services|vehicle-sourcing|consignment)$/;
+  /^\/(auction-(access|bidding|checkout)|how-to-buy|payment-success|import-services|vehicle-sourcing|consignment|journey\/[^/]+)$/;
 
 const remotes: Application[] = [
   {
@@ -59,13 +59,14 @@ export const applications: Application[] = [
 export const cleanPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /**
- * What a document is for: an area that stands alone, paying, or the site. Each has a policy of its own, so that from one to another the
+ * What a document is for: an area that stands alone, paying, what one customer alone may read, or the site. Each has a policy of its own, so that from one to another the
  * browser loads a new document.
  */
 export function documentKind(pathname: string): string {
   const path = cleanPath(pathname);
   const { name, standalone } = applicationAt(path);
   if (standalone) return name;
+  if (isKeyedPage(path)) return 'keyed';
   return isPaymentPath(path) ? 'payment' : 'site';
 }
 

@@ -13,7 +13,7 @@ test('a wrong password is refused, the right one opens the admin', async ({ page
   await signIn(page);
   await expect(done(page, 'Login successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(27);
+  await expect(page.getByRole('tab')).toHaveCount(29);
   await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
 });
 

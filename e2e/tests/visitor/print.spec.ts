@@ -1,24 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from '../../src/open.ts';
+import { A4_POINTS, pagesOf } from '../../src/print.ts';
 import { inLanguage } from '../../src/public-pages.ts';
 import { test } from '../../src/test.ts';
 
 // With everything counted, the free commission not reached and the estimate of the UAE: the longest quote.
 const LONGEST = '/auction-bidding?price=4999999&rate=151.37&rateDate=2026-11-20&loading=1&insurance=1&uae=1';
 
-const A4_POINTS = { width: 595, height: 842 };
-
 const TITLES = { en: 'In the UAE (estimate)', ar: 'في الإمارات (تقديري)', ja: 'UAEでの費用（目安）' };
-
-/** The sizes of the pages, in whole points. Chromium writes page objects uncompressed. */
-async function pagesOf(page: Page): Promise<{ width: number; height: number }[]> {
-  const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  const objects = file.split('endobj').filter((object) => /\/Type\s*\/Page\b/.test(object));
-  return objects.map((object) => {
-    const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(object) ?? [];
-    return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
-  });
-}
 
 for (const [language, title] of Object.entries(TITLES))
   test(`the longest quote is printed on one A4 page in ${language}`, async ({ page }) => {

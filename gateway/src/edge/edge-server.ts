@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { hasKey } from '@dealership/contracts';
 import {
   errorAnswer,
   type FinishedRequest,
@@ -89,7 +90,9 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   traceRequests(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
     const inline = request.inlineSources ?? (request.cspNonce ? sourcesOf(request.cspNonce) : undefined);
-    reply.headers(inline ? headers.document(inline, pathOf(request.url)) : headers.data);
+    const path = pathOf(request.url);
+    const data = hasKey(path) ? headers.keyedData : headers.data;
+    reply.headers(inline ? headers.document(inline, path) : data);
     reply.header(REQUEST_ID_HEADER, request.id);
     // The rest of a body that is too large is not waited for.
     if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');

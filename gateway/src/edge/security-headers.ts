@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isPaymentPath } from '@dealership/contracts';
+import { hasKey, isPaymentPath } from '@dealership/contracts';
 import type { GatewayEnv } from '../env.js';
 
 const NONCE_BYTES = 16;
@@ -20,6 +20,9 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains
 
 /** Browsers fetch no script without the hash of its bytes. The payment provider's have none. */
 const HASHED_SCRIPTS = { 'integrity-policy': 'blocked-destinations=(script)' };
+
+/** Where an address is a key, nobody is told where a visitor came from, this site neither. */
+const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
 
 // `sandbox`: whatever is opened as a page by its address runs nothing and is of no site, staff's documents too.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -75,6 +78,8 @@ const documentPolicy = (inline: InlineSources, { scripts, calls, frames }: Elsew
 export interface SecurityHeaders {
   /** For everything that is no document. */
   data: Readonly<Record<string, string>>;
+  /** The same, of what has a key for an address. */
+  keyedData: Readonly<Record<string, string>>;
   /** `path`: of the document's address, without its query. */
   document(inline: InlineSources, path: string): Record<string, string>;
 }
@@ -86,12 +91,15 @@ export function securityHeaders({
 }: Pick<GatewayEnv, 'PUBLIC_URL' | 'STRIPE_API_URL'>): SecurityHeaders {
   const provider = STRIPE_API_URL ? { calls: STRIPE_API_URL } : STRIPE;
   const always = { ...ALWAYS, ...(PUBLIC_URL.startsWith('https:') && HSTS) };
+  const data = { ...always, 'content-security-policy': DATA_POLICY };
   return {
-    data: { ...always, 'content-security-policy': DATA_POLICY },
+    data,
+    keyedData: { ...data, ...NO_REFERRER },
     document: (inline, path) => {
       const elsewhere = isPaymentPath(path) ? provider : {};
       return {
         ...always,
+        ...(hasKey(path) && NO_REFERRER),
         'content-security-policy': documentPolicy(inline, elsewhere),
         ...(!elsewhere.scripts && HASHED_SCRIPTS),
       };

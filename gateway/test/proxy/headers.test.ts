@@ -79,6 +79,14 @@ describe('headers', () => {
     },
   );
 
+  it('tells nobody where somebody was whose page has a key for an address, and gives that page to nobody else', async () => {
+    const { headers } = await http().get('/journey/c2VjcmV0').set('cookie', 'lang=ja').expect(200);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers).not.toHaveProperty('x-cache');
+    expect(nonceIn(headers['content-security-policy'])).toBe(site.parts.shell.lastCall.headers['x-csp-nonce']);
+    expect(site.parts.shell.lastCall.headers.cookie).toBe('lang=ja');
+  });
+
   it('sets its own security headers over those of the parts', async () => {
     site.parts.shell.behave = site.parts['mf-catalog'].behave = (_request, response) => {
       const theirs = { 'content-security-policy': 'default-src *', 'x-frame-options': 'SAMEORIGIN', 'x-powered-by': 'them' };

@@ -222,7 +222,7 @@ const parts: SiteProcess[] = [
     name: 'mf-services',
     entry: 'mf-services/dist/server/server.js',
     port: { variable: 'MF_SERVICES_PORT', default: 4102, what: 'mf-services' },
-    env: (site) => ({ SVC_PAYMENTS_URL: site.url('svc-payments') }),
+    env: (site) => ({ SVC_PAYMENTS_URL: site.url('svc-payments'), SVC_INQUIRIES_URL: site.url('svc-inquiries') }),
   },
   {
     name: 'mf-blog',

@@ -56,6 +56,8 @@ const EVENTS: Record<EventName, true> = {
   'vehicle.changed': true,
   'vehicle.sold': true,
   'vehicle.removed': true,
+  'journey.step-done': true,
+  'journey.link-asked': true,
   'reply.due': true,
   'reply.written': true,
   'message.received': true,

@@ -4,6 +4,7 @@ import { page as auctionBidding } from '../features/auction-bidding/page.js';
 import { page as auctionCheckout } from '../features/auction-checkout/page.js';
 import { page as consignment } from '../features/consignment/page.js';
 import { page as importServices } from '../features/import-services/page.js';
+import { page as journey } from '../features/journey/page.js';
 import { page as paymentSuccess } from '../features/payment-success/page.js';
 import { page as vehicleSourcing } from '../features/vehicle-sourcing/page.js';
 
@@ -23,5 +24,6 @@ export const services: RemoteDefinition = {
     importServices,
     vehicleSourcing,
     consignment,
+    journey,
   ],
 };

@@ -1,4 +1,8 @@
 import { addressOf, defineEnv, processEnv } from '@dealership/server-kit';
 
 /** What the server reads. */
-export const serverEnv = defineEnv({ ...processEnv, SVC_PAYMENTS_URL: addressOf('svc-payments') });
+export const serverEnv = defineEnv({
+  ...processEnv,
+  SVC_PAYMENTS_URL: addressOf('svc-payments'),
+  SVC_INQUIRIES_URL: addressOf('svc-inquiries'),
+});

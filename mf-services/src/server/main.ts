@@ -6,7 +6,7 @@ import { serverEnv } from './env.js';
 
 const env = serverEnv.read();
 
-connectServices({ payments: env.SVC_PAYMENTS_URL }, 1500, shareAnswers(READS_SHARED_MS));
+connectServices({ payments: env.SVC_PAYMENTS_URL, inquiries: env.SVC_INQUIRIES_URL }, 1500, shareAnswers(READS_SHARED_MS));
 
 const server = await createRemoteServer({
   definition: services,

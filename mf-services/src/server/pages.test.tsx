@@ -143,6 +143,22 @@ it('keeps the end of a payment from search engines', async () => {
   expect((await open('/payment-success')).head?.robots).toBe('noindex');
 });
 
+it.each([
+  [{ status: 410, body: { statusCode: 410, code: 'JOURNEY_LINK_EXPIRED', message: 'Gone' } }, 410, 'This link has expired'],
+  [
+    { status: 404, body: { statusCode: 404, code: 'JOURNEY_NOT_FOUND', message: 'None' } },
+    404,
+    'There is no page at this address',
+  ],
+  [{ status: 503, body: {} }, 503, 'Your car’s journey'],
+])('answers a link of a journey that is not shown with the status of the service', async (answer, status, title) => {
+  payments.answers = { '/api/journeys': answer };
+  payments.connect('inquiries');
+  const fragment = await open('/journey/c2VjcmV0');
+  expect([fragment.status, fragment.head?.title, fragment.head?.robots]).toEqual([status, title, 'noindex']);
+  expect(fragment.personal).toBe(true);
+});
+
 it('does not let a checkout form be sent before it is hydrated, nor into the address', async () => {
   connectPlans();
   const { html } = await open('/auction-checkout?plan=2');

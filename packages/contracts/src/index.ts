@@ -21,6 +21,7 @@ export * from './format/person-name.js';
 export * from './inbox/index.js';
 export * from './inquiries/index.js';
 export * from './journeys/index.js';
+export * from './keyed-paths.js';
 export * from './languages.js';
 export * from './media.js';
 export * from './news-feeds.js';

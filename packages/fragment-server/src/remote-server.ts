@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, withoutKey } from '@dealership/contracts';
 import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealership/ui-kit';
 import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { FastifyInstance } from 'fastify';
@@ -57,7 +57,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
     const { query } = request;
     const url = new URL(`http://fragment${query.url ?? '/'}`);
     const fragment = await answer(query.lang, (i18n) => renderFragment(definition, url, i18n));
-    request.rendered = { page: url.pathname, pageStatus: fragment.status };
+    request.rendered = { page: withoutKey(url.pathname), pageStatus: fragment.status };
     return fragment;
   });
 

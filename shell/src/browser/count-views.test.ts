@@ -40,7 +40,9 @@ it('tells of each further page once, without where from', () => {
   expect(sent.slice(-1)).toEqual([['/api/views', { path: '/inventory' }]]);
 });
 
-it('tells nothing of staff and of the admin', () => {
+it('tells nothing of staff, of the admin and of an address that is a key', () => {
+  window.history.replaceState(null, '', '/journey/Zm9vYmFyYmF6cXV4');
+  countViews();
   window.history.replaceState(null, '', '/admin');
   countViews();
   localStorage.setItem('adminAuth', 'true');

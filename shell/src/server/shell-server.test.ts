@@ -100,6 +100,22 @@ describe('a document of a remote’s page', () => {
     expect(headers).not.toHaveProperty('x-incomplete');
   });
 
+  it('is kept nowhere when its address is a key, and begins in the language that it is meant for', async () => {
+    answers.fragment = async () =>
+      rendered({ head: { title: 'Your car', description: 'It', robots: 'noindex', language: 'ar' } });
+    const first = await get('/journey/c2VjcmV0', { cookie: '', 'accept-language': 'en' });
+    expect([first.statusCode, first.headers.location]).toEqual([303, '/journey/c2VjcmV0?lang=ar']);
+    for (const [path, cookie] of [
+      ['/journey/c2VjcmV0?lang=ar', ''],
+      ['/journey/c2VjcmV0', 'lang=en'],
+    ] as const) {
+      const { statusCode, headers, body } = await get(path, { cookie });
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).not.toContain('rel="canonical"');
+    }
+  });
+
   it('says that a section is unavailable, and is kept for nobody then', async () => {
     answers.section = async () => {
       throw new Error('unavailable');

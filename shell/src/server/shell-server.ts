@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type CurrencyRates,
   DEFAULT_LANGUAGE,
+  isKeyedPage,
   isLanguage,
   LANGUAGES,
   type Language,
@@ -10,6 +11,7 @@ import {
 } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
 import {
+  chosenLanguage,
   INCOMPLETE_HEADER,
   INLINE_HEADERS,
   NONCE_HEADER,
@@ -46,6 +48,12 @@ const OWN_FILES = '/shell/';
 /** The same bytes for everybody in one language. A change is on every page two seconds later. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
 const NOT_SHARED = 'private, no-cache';
+const NOT_KEPT = 'private, no-store';
+
+function cachingOf(path: string, isOneVisitors: boolean): string {
+  if (isKeyedPage(path)) return NOT_KEPT;
+  return isOneVisitors ? NOT_SHARED : SHARED;
+}
 
 export interface ShellServerOptions {
   directory: string;
@@ -128,6 +136,11 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       { remotes, config: pageConfig, onRemoteFailure },
     );
     if (page.location) return reply.redirect(page.location, page.status);
+    const meant = page.head?.language;
+    if (meant && meant !== language && !wished && !chosenLanguage(request.headers)) {
+      url.searchParams.set('lang', meant);
+      return reply.header('cache-control', NOT_KEPT).redirect(`${url.pathname}${url.search}`, 303);
+    }
 
     const shell = files[language](page.shared);
     const path = cleanPath(url.pathname);
@@ -167,7 +180,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'cache-control': nonce || page.personal || page.incomplete ? NOT_SHARED : SHARED,
+        'cache-control': cachingOf(path, Boolean(nonce || page.personal || page.incomplete)),
         vary: 'Cookie, Accept-Language',
         ...(page.status === 503 && { 'retry-after': '5' }),
         ...(page.incomplete && { [INCOMPLETE_HEADER]: 'true' }),

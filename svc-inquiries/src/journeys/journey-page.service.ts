@@ -31,12 +31,12 @@ export class JourneyPageService {
     const [row] = await journeyRows(manager, [link.journeyId]);
     if (!row) throw new AppError('JOURNEY_NOT_FOUND');
     await this.noteOpening(link);
-    const { phones, whatsapp } = await this.site.dealer();
+    const { phones, whatsapp, email } = await this.site.dealer();
     return {
       ...commonOf(row),
       files: await filesOf(manager, row.id),
       reference: requestName(row.requestKind, row.number),
-      keeper: { name: row.keeperName, phone: phones[0] ?? null, whatsapp: whatsapp || null },
+      keeper: { name: row.keeperName, phone: phones[0] ?? null, whatsapp: whatsapp || null, email },
       messages: await messagesOf(manager, row.conversationId),
       expiresAt: link.expiresAt.toISOString(),
     };

@@ -1,9 +1,14 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Observable } from 'rxjs';
-import { ATTACHMENT_HEADERS } from '../attachments/attachment-file.js';
 
-const HEADERS = { ...ATTACHMENT_HEADERS, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 /** For answers whose address is their key: nobody keeps, links to or lists them; refusals neither. */
 @Injectable()

@@ -8,11 +8,19 @@ import { letters } from './letters.js';
 /** For so long a press that was a mistake may be taken back before the customer reads of it. */
 const TAKEN_BACK_WITHIN_MS = 60_000;
 
-const toCustomer = (row: JourneyRow, { settings: { dealer, linkDays } }: TemplateSources, step?: string): EventEmail => ({
+const toCustomer = (
+  row: JourneyRow,
+  { settings: { dealer, linkDays, replyTo } }: TemplateSources,
+  step?: string,
+): EventEmail => ({
   audience: 'visitor',
   to: [row.email],
   language: row.language,
-  write: async (sender) => (await letters()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, step),
+  write: async (sender) =>
+    (await letters()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
+      replyTo: replyTo({ kind: row.requestKind, number: row.number }),
+      step,
+    }),
 });
 
 /** To the customer, unless the step was taken back or pressed anew since. */

@@ -53,10 +53,10 @@ export interface LetterSettings extends NotificationSettings {
   dealer: DealerContact;
   /** Who of the staff gets the mail about a topic. */
   staffFor: (topic: MailTopic) => string[];
-  /** Where the answer to a letter about a request goes. */
-  replyTo: (request: { kind: InboxKind; number: number }) => Email['replyTo'];
   /** Days that the link to a journey works. */
   linkDays: number;
+  /** Where the answer to a letter about a request goes. */
+  replyTo: (request: { kind: InboxKind; number: number }) => Email['replyTo'];
 }
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({

@@ -18,9 +18,9 @@ const NOTIFICATIONS: Record<LeadTable, string> = {
     OR event IN ('appointment.changed', 'appointment.reminded') AND subject_id IN (
       SELECT l.id FROM inquiries.appointment_letter l JOIN inquiries.appointment a ON a.id = l.appointment_id
       WHERE a.inquiry_id = ANY($1))
-    OR ${replies('inquiry_id')} OR ${journeyNotifications('inquiry')}`,
+    OR ${journeyNotifications('inquiry')} OR ${replies('inquiry_id')}`,
   vehicle_reservation: `event = 'reservation.submitted' AND subject_id = ANY($1)
-    OR ${replies('vehicle_reservation_id')} OR ${journeyNotifications('vehicle_reservation')}`,
+    OR ${journeyNotifications('vehicle_reservation')} OR ${replies('vehicle_reservation_id')}`,
   newsletter_subscription: `event IN ('newsletter.requested', 'newsletter.confirmed')
     AND subject_id IN (SELECT id FROM inquiries.newsletter_request WHERE subscription_id = ANY($1))
     OR event = 'arrivals-letter.addressed'

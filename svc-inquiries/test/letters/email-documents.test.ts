@@ -47,13 +47,16 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     (['confirmed', 'moved', 'cancelled', 'day', 'hours'] as const).map((purpose) =>
       templates.appointmentEmail(purpose, anAppointment(), submitted('test_drive', REQUESTS.test_drive, language), dealer),
     ),
+  journeyEmail: (language) =>
+    [undefined, 'paid'].map((step) =>
+      templates.journeyEmail(aJourney(language), { token: 'abc', expiresAt: new Date(moment) }, dealer, {
+        replyTo: { name: 'Aureva Motors', address: dealer.email },
+        step,
+      }),
+    ),
   messageEmail: () =>
     (['in', 'out'] as const).map((direction) =>
       templates.messageEmail(aConversation(), aStoredMessage(direction), submitted('contact', REQUESTS.contact), dealer),
-    ),
-  journeyEmail: (language) =>
-    [undefined, 'paid'].map((step) =>
-      templates.journeyEmail(aJourney(language), { token: 'abc', expiresAt: new Date(moment) }, dealer, step),
     ),
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>

@@ -38,7 +38,11 @@ async function letters() {
     `SELECT event, payload FROM inquiries.outbox WHERE event LIKE 'journey.%' ORDER BY id`,
   );
   const manager = environment.dataSource.manager;
-  const sources = { manager, settings: { dealer, linkDays: 30 }, requestId: null } as never;
+  const sources = {
+    manager,
+    settings: { dealer, linkDays: 30, replyTo: () => ({ name: dealer.siteName, address: dealer.email }) },
+    requestId: null,
+  } as never;
   const emails = await Promise.all(
     rows.map(({ event, payload: { journeyId, journeyStepId, occurrence = 0 } }) =>
       emailsFor({ event, subjectId: (journeyId ?? journeyStepId) as number, occurrence }, sources),

@@ -106,15 +106,6 @@ export const anAppointment = (): Appointment => ({
   version: 2,
 });
 
-/** What of a message its letter says. */
-export const aStoredMessage = (direction: 'in' | 'out') => ({
-  direction,
-  address: 'office@customers.example',
-  body: 'Yes, on Saturday.\nAt ten?',
-  error: direction === 'out' ? '5.1.1 no such user' : null,
-  refusedFiles: direction === 'in' ? ['run.exe'] : [],
-});
-
 /** A journey whose second step was done. */
 export const aJourney = (language: Language = 'en'): JourneyRow => ({
   ...{ id: 3, conversationId: 8, kind: 'auction', title: 'Aurelio Vento, 2024', language, keeperId: null, keeperName: null },
@@ -127,4 +118,13 @@ export const aJourney = (language: Language = 'en'): JourneyRow => ({
     estimate: at === 2 ? '2026-12-05' : null,
     note: at === 1 ? 'Receipt no. 4711' : null,
   })),
+});
+
+/** What of a message its letter says. */
+export const aStoredMessage = (direction: 'in' | 'out') => ({
+  direction,
+  address: 'office@customers.example',
+  body: 'Yes, on Saturday.\nAt ten?',
+  error: direction === 'out' ? '5.1.1 no such user' : null,
+  refusedFiles: direction === 'in' ? ['run.exe'] : [],
 });

@@ -33,6 +33,8 @@ const SECTIONS = [
   'Newsletter',
   'Test Drives',
   'Appointments',
+  'Journeys',
+  'At the car',
   'Auction Access',
   'Customer Showcase',
   'Blog Management',

@@ -17,12 +17,14 @@ import { FeedsTab } from '../../features/feeds/index.js';
 import { FiguresTab } from '../../features/figures/index.js';
 import { InboxTab } from '../../features/inbox/index.js';
 import { IntegrationsTab } from '../../features/integrations/index.js';
+import { JourneysTab } from '../../features/journeys/index.js';
 import { LeadsTab } from '../../features/leads/index.js';
 import { MakesTab } from '../../features/makes/index.js';
 import { NotificationsTab } from '../../features/notifications/index.js';
 import { OwnAccountTab } from '../../features/own-account/index.js';
 import { PeopleTab } from '../../features/people/index.js';
 import { PrivacyTab } from '../../features/privacy/index.js';
+import { QuayTab } from '../../features/quay/index.js';
 import { SettingsTab } from '../../features/settings/index.js';
 import { StockImportTab } from '../../features/stock-import/index.js';
 import { SubscriptionsTab } from '../../features/subscriptions/index.js';
@@ -63,6 +65,8 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     newsletter: leads('newsletter-subscribers'),
     ...Object.assign({}, ...otherKinds.map(tabOf)),
     appointments: tab('requests.read', <AppointmentsTab />),
+    journeys: tab('requests.read', <JourneysTab />),
+    quay: tab('requests.write', <QuayTab />),
   },
   auction: { auction: tab('payments.read', <SubscriptionsTab />) },
   content: {

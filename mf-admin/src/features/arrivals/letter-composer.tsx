@@ -1,6 +1,6 @@
 import { ARRIVALS_LETTERS, type ArrivalsLetters, type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useIdempotencyKey } from '@dealership/ui-kit/form';
+import { useIdempotencyKey } from '@dealership/ui-kit/query';
 import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';

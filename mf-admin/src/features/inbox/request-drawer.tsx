@@ -16,6 +16,7 @@ import { useHasDraft } from './conversation/use-draft.js';
 import styles from './inbox.module.css';
 import { requestQuery } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
+import { JourneyButton } from './journey-button.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
 import { useReplyKey } from './use-inbox-keys.js';
@@ -72,6 +73,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
         </Button>
       </p>
       <RequestWork request={request} />
+      <JourneyButton name={name} />
       <LeadActions lead={lead} />
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />

@@ -1,6 +1,7 @@
 import {
   ArrowLeftOutlined,
   ArrowRightOutlined,
+  CameraOutlined,
   CloseOutlined,
   DeleteOutlined,
   DownloadOutlined,
@@ -27,6 +28,7 @@ const quiet = (Sign: Drawing) => (props: ComponentProps<Drawing>) => (
 );
 
 export const AddIcon = quiet(PlusOutlined);
+export const CameraIcon = quiet(CameraOutlined);
 export const CloseIcon = quiet(CloseOutlined);
 export const DeleteIcon = quiet(DeleteOutlined);
 export const DownloadIcon = quiet(DownloadOutlined);

@@ -20,9 +20,11 @@ const toError = (status: number, { code, message, errors }: Partial<ErrorBody>):
   new ApiError(status, message ?? '', code && errorBody(code, { message, errors }));
 
 interface Sending<Answer> {
-  file: File;
+  file: Blob;
   /** Instead of the type that the browser knows. */
   type?: string;
+  /** For the whole answer; as long as it takes unless said. */
+  timeoutMs?: number;
   onProgress: (percent: number) => void;
   isAnswer: (body: object) => body is Answer & object;
 }
@@ -30,7 +32,7 @@ interface Sending<Answer> {
 function send<Answer>(
   request: XMLHttpRequest,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  { file, type, onProgress, isAnswer }: Sending<Answer>,
+  { file, type, timeoutMs = 0, onProgress, isAnswer }: Sending<Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
@@ -39,6 +41,8 @@ function send<Answer>(
       if (request.status >= 200 && request.status < 300 && isAnswer(body)) resolve(body);
       else reject(toError(request.status, body));
     };
+    request.timeout = timeoutMs;
+    request.ontimeout = () => reject(new Error('The file was not sent in time'));
     request.onerror = () => reject(new Error('The file could not be sent'));
     request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
     request.open(method, path);

@@ -62,6 +62,7 @@ export const journeyPage = z.strictObject({
       name: z.string().nullable(),
       phone: z.string().nullable(),
       whatsapp: z.string().nullable().describe('Digits'),
+      email: z.string().nullable(),
     })
     .describe('Who looks after it, and how to reach them'),
   messages: z.array(journeyMessage).describe('The oldest first'),

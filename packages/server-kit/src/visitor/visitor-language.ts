@@ -5,10 +5,15 @@ import Negotiator from 'negotiator';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** The visitor's choice in the cookie, else the one of ours that the browser prefers (by the weights of Accept-Language), else English. */
+/** The visitor's choice, in the cookie. */
+export function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | undefined {
+  const cookies = parseCookie(cookie);
+  return LANGUAGE_COOKIES.map((name) => cookies[name]).find(isLanguage);
+}
+
+/** The visitor's choice, else the one of ours that the browser prefers (by the weights of Accept-Language), else English. */
 export function visitorLanguage(headers: IncomingHttpHeaders): Language {
-  const cookies = parseCookie(headers.cookie ?? '');
-  const chosen = LANGUAGE_COOKIES.map((name) => cookies[name]).find(isLanguage);
+  const chosen = chosenLanguage(headers);
   if (chosen) return chosen;
   const [accepted] = new Negotiator({ headers }).languages(CODES);
   return isLanguage(accepted) ? accepted : DEFAULT_LANGUAGE;

@@ -7,7 +7,6 @@ export * from './fields/trap-field.js';
 export * from './fields/use-field.js';
 export * from './submission/server-errors.js';
 export * from './submission/use-draft.js';
-export * from './submission/use-idempotency-key.js';
 export type { SentWords } from './submission/use-sent-panel.js';
 export * from './submission/use-submission.js';
 export * from './use-form-element.js';

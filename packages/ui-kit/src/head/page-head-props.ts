@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import type { StructuredData } from './structured-data.js';
 
 /** A picture that the document should fetch before anything else asks for it. */
@@ -24,6 +25,8 @@ export interface PageHeadProps {
   description: string;
   status?: number;
   robots?: 'noindex';
+  /** The one that it is read in where the reader has chosen none. */
+  language?: Language;
   picture?: PreloadedPicture;
   /** Path and query under which search engines should know it; its path alone unless said otherwise. */
   canonical?: string;

@@ -1,3 +1,4 @@
 export * from './api-client.js';
 export * from './query-client.js';
 export * from './react-query.js';
+export * from './use-idempotency-key.js';

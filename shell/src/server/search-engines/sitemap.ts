@@ -11,7 +11,16 @@ const SHELL_PAGES: SitemapPage[] = ['/', '/about', '/contact', '/privacy', '/ter
 }));
 
 /** Pages that are nobody's search result. */
-const HIDDEN = ['/admin', '/admin-login', '/admin-password', '/api/', '/newsletter/', '/alerts/', '/payment-success'];
+const HIDDEN = [
+  '/admin',
+  '/admin-login',
+  '/admin-password',
+  '/api/',
+  '/newsletter/',
+  '/alerts/',
+  '/journey/',
+  '/payment-success',
+];
 
 export const robotsText = (origin: string): string =>
   [

@@ -15,6 +15,12 @@ export interface LetterLink {
   expiresAt: Date;
 }
 
+/** Where answers go, and the step that was done. */
+interface Answerable {
+  replyTo: Email['replyTo'];
+  step?: string | undefined;
+}
+
 const dayText = (day: Date | string, language: Language): string =>
   new Intl.DateTimeFormat(languageSettings(language).locale, {
     dateStyle: 'long',
@@ -39,9 +45,14 @@ function stepFacts({ language, title, steps }: JourneyRow, key: string): Fact[] 
 }
 
 /** To the customer: a link to the page, and the step that was done, where `step` names one. */
-export function journeyEmail(journey: JourneyRow, link: LetterLink, dealer: DealerContact, step?: string): Promise<Email> {
+export function journeyEmail(
+  journey: JourneyRow,
+  link: LetterLink,
+  dealer: DealerContact,
+  { replyTo, step }: Answerable,
+): Promise<Email> {
   const { language, number } = journey;
-  const { siteName, email } = dealer;
+  const { siteName } = dealer;
   const texts = TEXTS[language];
   const { subject, text } = texts.journeys[step ? 'step' : 'link'];
   const done = journey.steps.find(({ key }) => key === step);
@@ -72,6 +83,6 @@ export function journeyEmail(journey: JourneyRow, link: LetterLink, dealer: Deal
   );
   const footer = lines(`${filled(texts.reference)}\n${filled(texts.journeys.why)}`);
   const title = filled(subject);
-  const envelope = { subject: `${title} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  const envelope = { subject: `${title} – ${siteName}`, replyTo };
   return renderEmail(envelope, { language, siteName, title, body, footer });
 }

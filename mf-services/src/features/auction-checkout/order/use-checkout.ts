@@ -1,7 +1,7 @@
 import { formatUsd, type SimulatedCheckout } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { showServerErrors, useDraft, useFormElement, useIdempotencyKey, useSchemaForm } from '@dealership/ui-kit/form';
-import { ApiError } from '@dealership/ui-kit/query';
+import { showServerErrors, useDraft, useFormElement, useSchemaForm } from '@dealership/ui-kit/form';
+import { ApiError, useIdempotencyKey } from '@dealership/ui-kit/query';
 import { useRef, useState } from 'react';
 import { goTo } from '../../../shared/go-to.js';
 import { usePlanPrice } from '../../../shared/plans/use-auction-plans.js';

@@ -4,10 +4,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/react-i18next.js';
 import { useLanguage } from '../../i18n/use-language.js';
 import { ApiError, call } from '../../query/api-client.js';
+import { useIdempotencyKey } from '../../query/use-idempotency-key.js';
 import { showToast } from '../../toast/toast-store.js';
 import { useFormElement } from '../use-form-element.js';
 import { showServerErrors } from './server-errors.js';
-import { useIdempotencyKey } from './use-idempotency-key.js';
 
 /** A toast's words, in the visitor's language. */
 interface Words {

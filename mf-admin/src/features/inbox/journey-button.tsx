@@ -1,0 +1,16 @@
+import { listJourneys } from '@dealership/contracts/journeys/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { Allowed } from '../../shared/me/allowed.js';
+
+/** To the page by which the customer follows the car, or to the form that makes one. */
+export function JourneyButton({ name }: { name: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Allowed to={listJourneys}>
+      <p>
+        <Button href={`/admin?${new URLSearchParams({ tab: 'journeys', request: name })}`}>{t('journey.page')}</Button>
+      </p>
+    </Allowed>
+  );
+}

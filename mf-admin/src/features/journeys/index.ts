@@ -1,0 +1,1 @@
+export { JourneysTab } from './journeys-tab.js';

@@ -1,0 +1,107 @@
+import { inboxPath, type Journey, personName, readRequestName } from '@dealership/contracts';
+import { updateJourney } from '@dealership/contracts/journeys/endpoints';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Drawer } from 'antd';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { RecordHistory } from '../../shared/audit/record-history.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { Choice } from '../../shared/list/choice.js';
+import { useMay } from '../../shared/me/use-me.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import { JourneyFiles } from './journey-files.js';
+import { JourneyLinks } from './journey-links.js';
+import { JourneyThread } from './journey-thread.js';
+import styles from './journeys.module.css';
+import { colleaguesQuery, journeyQuery, useJourneyWrites } from './journeys-api.js';
+import { StepList } from './step-list.js';
+
+function Facts({ journey }: { journey: Journey }) {
+  const { t } = useTranslation('dashboard');
+  const writes = useJourneyWrites(journey);
+  const mayChange = useMay()(updateJourney.permission);
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  const { keeper, request, phone, email, kind, language } = journey;
+  const name = readRequestName(request);
+  const options = [
+    { value: '', label: t('journey.nobody') },
+    ...colleagues.map((one) => ({ value: String(one.id), label: one.name })),
+    ...(keeper && !colleagues.some(({ id }) => id === keeper.id) ? [{ value: String(keeper.id), label: keeper.name }] : []),
+  ];
+  const keep = (value: string) => {
+    const chosen = colleagues.find(({ id }) => String(id) === value);
+    void writes.change({ keeper: chosen ? { id: chosen.id, name: chosen.name } : null });
+  };
+  return (
+    <section className={styles.facts} aria-label={t('journey.customer')}>
+      <p>
+        <strong>
+          <bdi>{personName(journey)}</bdi>
+        </strong>{' '}
+        · {t(`journey.kinds.${kind}`)} · {t(`languageName.${language}`)}
+      </p>
+      <p>
+        <bdi dir="ltr">{email}</bdi>
+        {phone && (
+          <>
+            {' '}
+            · <bdi dir="ltr">{phone}</bdi>
+          </>
+        )}
+      </p>
+      {name && (
+        <p>
+          <a href={inboxPath(name.kind, name.number)}>
+            {t('journey.request')} <bdi dir="ltr">{request}</bdi>
+          </a>
+        </p>
+      )}
+      <div className={styles.field}>
+        <label htmlFor="journey-keeper">{t('journey.keeper')}</label>
+        <Choice
+          id="journey-keeper"
+          value={String(keeper?.id ?? '')}
+          disabled={!mayChange || writes.isPending}
+          options={options}
+          onChange={keep}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A journey: its steps, its files, what was written, and the links to the customer's page. */
+export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { direction } = useLanguage();
+  const errorText = useErrorText();
+  const { data: journey, error } = useQuery(journeyQuery(id));
+  useReturnFocus();
+  useHeldPlace();
+  return (
+    <Drawer
+      open
+      title={<bdi>{journey?.title ?? t('tab.journeys')}</bdi>}
+      closable={{ 'aria-label': t('common:close') }}
+      size="min(44rem, 100vw)"
+      placement={direction === 'rtl' ? 'left' : 'right'}
+      onClose={onClose}
+    >
+      {journey ? (
+        <div className={styles.body}>
+          <Facts journey={journey} />
+          <JourneyLinks journey={journey} />
+          <StepList journey={journey} />
+          <JourneyFiles journey={journey} />
+          <JourneyThread journey={journey} />
+          <RecordHistory of={{ part: 'inquiries', entity: 'journeys' }} id={id} />
+        </div>
+      ) : (
+        (error && <Alert type="error" showIcon title={errorText(error)} />) || <Nothing text={t('list.loading')} />
+      )}
+      <LayerToasts />
+    </Drawer>
+  );
+}

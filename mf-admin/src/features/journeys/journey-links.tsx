@@ -1,0 +1,84 @@
+import type { Journey, JourneyLink } from '@dealership/contracts';
+import { createJourneyLink } from '@dealership/contracts/journeys/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { Allowed } from '../../shared/me/allowed.js';
+import styles from './journeys.module.css';
+import { useJourneyWrites } from './journeys-api.js';
+
+/** A link that was made just now, and what may be done with it. */
+function NewLink({ link }: { link: JourneyLink }) {
+  const { t } = useTranslation('dashboard');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.url);
+      showToast({ kind: 'done', title: t('journey.copied') });
+    } catch {
+      showToast({ kind: 'error', title: t('journey.notCopied') });
+    }
+  };
+  return (
+    <div className={styles.made}>
+      <p role="status">{t('journey.linkMade')}</p>
+      <p>
+        <code className={styles.url} dir="ltr">
+          {link.url}
+        </code>
+      </p>
+      <p className={styles.quiet} dir="auto">
+        {link.text}
+      </p>
+      <div className={styles.line}>
+        <Button type="primary" onClick={() => void copy()}>
+          {t('journey.copy')}
+        </Button>
+        {link.whatsapp && (
+          <Button href={link.whatsapp} target="_blank" rel="noreferrer">
+            {t('journey.whatsapp')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The links to the customer's page: how many work, a new one, by mail or by hand, and the end of them all. */
+export function JourneyLinks({ journey }: { journey: Journey }) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const id = useId();
+  const writes = useJourneyWrites(journey);
+  const [link, setLink] = useState<JourneyLink>();
+  const { working, expiresAt, openedAt } = journey.links;
+  const make = async () => setLink((await writes.link()) as JourneyLink | undefined);
+  const revoke = async () => {
+    if (await writes.revoke()) setLink(undefined);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('journey.links')}</h2>
+      <p className={styles.quiet}>
+        {expiresAt ? t('journey.linksWork', { count: working, moment: moment(expiresAt) }) : t('journey.noLink')}{' '}
+        {openedAt && t('journey.openedAt', { moment: moment(openedAt) })}
+      </p>
+      <Allowed to={createJourneyLink}>
+        <div className={styles.line}>
+          <Button disabled={writes.isPending} onClick={() => void make()}>
+            {t('journey.makeLink')}
+          </Button>
+          <Button disabled={writes.isPending} onClick={() => void writes.mail()}>
+            {t('journey.mailLink')}
+          </Button>
+          {working > 0 && (
+            <Button danger disabled={writes.isPending} onClick={() => void revoke()}>
+              {t('journey.revoke')}
+            </Button>
+          )}
+        </div>
+        {link && <NewLink link={link} />}
+      </Allowed>
+    </section>
+  );
+}

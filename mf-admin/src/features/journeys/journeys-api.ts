@@ -1,0 +1,76 @@
+import type { Journey, JourneyView } from '@dealership/contracts';
+import { listColleagues } from '@dealership/contracts/accounts/endpoints';
+import {
+  createJourneyLink,
+  finishJourneyStep,
+  getJourney,
+  listJourneyMessages,
+  listJourneys,
+  mailJourneyLink,
+  planJourneyStep,
+  reopenJourneyStep,
+  revokeJourneyLinks,
+  updateJourney,
+} from '@dealership/contracts/journeys/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { queryOptions, useMutation, useQueryClient } from '@dealership/ui-kit/query';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+
+export const journeysQuery = (query: { view?: JourneyView; q?: string; page?: number; request?: string }) =>
+  staffQuery('journeys', listJourneys, { ...query, pageSize: PAGE_SIZE });
+
+export const journeyQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'journey', id],
+    queryFn: ({ signal }) => callStaff(getJourney, { params: { id }, signal }),
+    ...READ_AGAIN,
+  });
+
+export const messagesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'journey-messages', id],
+    queryFn: ({ signal }) => callStaff(listJourneyMessages, { params: { id }, signal }),
+    ...READ_AGAIN,
+  });
+
+export const colleaguesQuery = staffQuery('colleagues', listColleagues);
+
+type Plan = { estimate?: string | null; note?: string | null };
+
+/** What staff do with a journey. Each resolves to whether it was done; a toast says why where it was not. */
+export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'>) {
+  const { t } = useTranslation('dashboard');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onError: (error) => showToast({ kind: 'error', title: t('journey.failed'), text: errorText(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  const run = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
+    mutateAsync(work).then(
+      () => {
+        showToast({ kind: 'done', title: t(`journey.saved.${done}`) });
+        return true;
+      },
+      () => false,
+    );
+  const params = { id };
+  return {
+    isPending,
+    change: (change: { title?: string; keeper?: Journey['keeper'] }) =>
+      run(() => callStaff(updateJourney, { params, body: { ...change, version } }), 'changed'),
+    finish: (step: string) => run(() => callStaff(finishJourneyStep, { params: { id, step }, body: { version } }), 'done'),
+    reopen: (step: string) => run(() => callStaff(reopenJourneyStep, { params: { id, step }, body: { version } }), 'undone'),
+    plan: (step: string, plan: Plan) =>
+      run(() => callStaff(planJourneyStep, { params: { id, step }, body: { ...plan, version } }), 'changed'),
+    mail: () => run(() => callStaff(mailJourneyLink, { params }), 'mailed'),
+    revoke: () => run(() => callStaff(revokeJourneyLinks, { params }), 'revoked'),
+    /** The new link, where it was made. */
+    link: () => mutateAsync(() => callStaff(createJourneyLink, { params })).catch(() => undefined),
+  };
+}

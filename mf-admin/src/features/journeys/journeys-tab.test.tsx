@@ -1,0 +1,88 @@
+import type { Journey } from '@dealership/contracts';
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../testing/admin-site.js';
+import { press } from '../../testing/controls.js';
+import { refusal } from '../../testing/fake-site.js';
+import { addressBar, openAdmin } from '../../testing/open-admin.js';
+
+const site = adminSite();
+
+const words = (en: string) => ({ en, ar: en, ja: en });
+const step = (key: string, name: string, more: object = {}) => ({
+  ...{ key, name: words(name), doneOn: null, estimate: null, note: null, late: false },
+  ...more,
+});
+
+const journey = {
+  ...{ id: 12, request: 'import-117', kind: 'import', title: 'Aurelio Vento 2024', language: 'ar', version: 4 },
+  ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, whatsapp: null, keeper: null },
+  steps: [step('paid', 'Paid', { doneOn: '2026-11-20' }), step('sea', 'At sea', { estimate: '2026-11-21', late: true })],
+  files: [],
+  links: { working: 1, expiresAt: '2027-03-01T06:00:00Z', openedAt: null },
+} as unknown as Journey;
+
+const list = (items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
+const summary = {
+  ...{ id: 12, request: 'import-117', kind: 'import', title: 'Aurelio Vento 2024', firstName: 'Layla', lastName: 'Haddad' },
+  ...{ keeper: null, next: step('sea', 'At sea'), late: 1, updatedAt: '2026-11-24T06:00:00Z' },
+};
+
+beforeEach(() => {
+  site.on('GET /api/staff/journeys', ({ query }) => list(query.get('request') === 'import-9' ? [] : [summary]));
+  site.on('GET /api/staff/journeys/12', { body: journey });
+  site.on('GET /api/staff/journeys/12/messages', { body: [] });
+  site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
+});
+
+it('says how far each car is, and what is late', async () => {
+  openAdmin('?tab=journeys');
+  const row = (await screen.findByRole('button', { name: 'Aurelio Vento 2024' })).closest('tr') as HTMLElement;
+  expect(row.textContent).toContain('At sea');
+  expect(within(row).getByText('Late')).toBeTruthy();
+});
+
+it('is opened by the name of its request; a step is pressed once, and taken back', async () => {
+  openAdmin('?tab=journeys&request=import-117');
+  const done = { ...journey, version: 5, steps: journey.steps.map((one) => ({ ...one, doneOn: '2026-11-24', late: false })) };
+  site.on('POST /api/staff/journeys/12/steps/sea/done', () => {
+    site.on('GET /api/staff/journeys/12', { body: done });
+    return { body: done };
+  });
+  site.on('POST /api/staff/journeys/12/steps/sea/undo', { body: journey });
+  await press('Done: At sea');
+  await press('Undo: At sea');
+  await waitFor(() => expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/undo')[0]?.body).toEqual({ version: 5 }));
+  expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/done').map(({ body }) => body)).toEqual([{ version: 4 }]);
+});
+
+it('keeps what was typed of a step that somebody else changed', async () => {
+  site.on('PUT /api/staff/journeys/12/steps/sea', refusal('CHANGED_MEANWHILE'));
+  openAdmin('?tab=journeys&entry=12');
+  await press('Date and note: At sea');
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/Note for the customer/);
+  await userEvent.type(note, 'MV Morning Star');
+  await press('Save');
+  await screen.findByText('That was not saved');
+  expect(note.value).toBe('MV Morning Star');
+});
+
+it('gives a link with a text for WhatsApp', async () => {
+  const whatsapp = 'https://wa.me/971501234567?text=Hello';
+  const link = { url: 'https://cars.example/journey/abc', expiresAt: '2027-03-01T06:00:00Z', text: 'Hello Layla', whatsapp };
+  site.on('POST /api/staff/journeys/12/links', { status: 201, body: link });
+  openAdmin('?tab=journeys&entry=12');
+  await press('Make a link');
+  await screen.findByText(link.url);
+  expect(screen.getByRole('link', { name: 'Write on WhatsApp' }).getAttribute('href')).toBe(whatsapp);
+});
+
+it('is made of a request that has none', async () => {
+  site.on('POST /api/staff/journeys', { status: 201, body: journey });
+  openAdmin('?tab=journeys&request=import-9');
+  await userEvent.type(await screen.findByLabelText('Car'), 'Aurelio Vento 2024');
+  await press('Make the journey page');
+  await waitFor(() => expect(addressBar()).toContain('entry=12'));
+  expect(site.calls('POST', '/api/staff/journeys')[0]?.body).toMatchObject({ kind: 'import', request: 'import-9' });
+});

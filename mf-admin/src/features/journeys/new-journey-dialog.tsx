@@ -1,0 +1,100 @@
+import { JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourney, readRequestName } from '@dealership/contracts';
+import { createJourney } from '@dealership/contracts/journeys/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Choice } from '../../shared/list/choice.js';
+import { useMe } from '../../shared/me/use-me.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import styles from './journeys.module.css';
+
+type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
+
+export interface NewJourneyDialogProps {
+  /** What the inbox calls its request; without one the customer is typed in. */
+  request: string | undefined;
+  onMade: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Makes a journey. Who makes it looks after it, until somebody else does. */
+export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const me = useMe().data?.person;
+  // The same for every try: a lost answer makes no second customer.
+  const [key] = useState(() => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join(''));
+  useReturnFocus();
+  useHeldPlace();
+  const kind = request === undefined ? 'auction' : journeyKindOf(readRequestName(request)?.kind ?? 'contact');
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ kind: chosen, title, ...customer }: Values) =>
+      callStaff(createJourney, {
+        body: { kind: chosen, title, ...(me && { keeper: me }), ...(request === undefined ? { customer } : { request }) },
+        idempotencyKey: key,
+      }),
+    onSuccess: ({ id }) => {
+      showToast({ kind: 'done', title: t('journey.saved.made') });
+      onMade(id);
+    },
+    onError: (error) => showToast({ kind: 'error', title: t('journey.failed'), text: errorText(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  const needed = (message: string) => [{ required: true, whitespace: true, message: t(`validation.${message}`) }];
+  return (
+    <Modal
+      open
+      title={request === undefined ? t('journey.add') : t('journey.makeOf', { request })}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        name="new-journey"
+        layout="vertical"
+        initialValues={{ kind, title: '', language: 'en' }}
+        onFinish={(values) => mutate(values)}
+      >
+        <Form.Item name="kind" label={t('journey.kind')}>
+          <Choice options={JOURNEY_KINDS.map((value) => ({ value, label: t(`journey.kinds.${value}`) }))} />
+        </Form.Item>
+        <Form.Item name="title" label={t('journey.car')} rules={needed('title')}>
+          <Input dir="auto" maxLength={150} />
+        </Form.Item>
+        {request === undefined && (
+          <>
+            <div className={styles.pair}>
+              <Form.Item name="firstName" label={t('journey.firstName')} rules={needed('required')}>
+                <Input dir="auto" maxLength={100} />
+              </Form.Item>
+              <Form.Item name="lastName" label={t('journey.lastName')} rules={needed('required')}>
+                <Input dir="auto" maxLength={100} />
+              </Form.Item>
+              <Form.Item name="email" label={t('leadField.email')} rules={needed('required')}>
+                <Input type="email" dir="ltr" maxLength={254} />
+              </Form.Item>
+              <Form.Item name="phone" label={t('leadField.phone')}>
+                <Input type="tel" dir="ltr" maxLength={40} />
+              </Form.Item>
+            </div>
+            <Form.Item name="language" label={t('journey.language')}>
+              <Choice options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
+            </Form.Item>
+          </>
+        )}
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {t('journey.make')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Journey, JourneyStep } from '@dealership/contracts';
+import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { useMay } from '../../shared/me/use-me.js';
+import styles from './journeys.module.css';
+import { useJourneyWrites } from './journeys-api.js';
+
+interface StepProps {
+  journey: Journey;
+  step: JourneyStep;
+}
+
+/** When a step is expected, and what the customer reads beside it. */
+function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const writes = useJourneyWrites(journey);
+  const [estimate, setEstimate] = useState(step.estimate ?? '');
+  const [note, setNote] = useState(step.note ?? '');
+  const save = async () => {
+    if (await writes.plan(step.key, { estimate: estimate || null, note: note.trim() || null })) onDone();
+  };
+  return (
+    <form
+      className={styles.plan}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor={`${id}-day`}>{t('journey.estimate')}</label>
+        <Input id={`${id}-day`} type="date" value={estimate} onChange={({ target }) => setEstimate(target.value)} />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-note`}>{t('journey.note', { language: t(`languageName.${journey.language}`) })}</label>
+        <Input.TextArea
+          id={`${id}-note`}
+          dir="auto"
+          maxLength={500}
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      <div className={styles.line}>
+        <Button htmlType="submit" type="primary" loading={writes.isPending}>
+          {t('action.save')}
+        </Button>
+        <Button onClick={onDone}>{t('action.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Step({ journey, step }: StepProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { day } = useMoment();
+  const mayChange = useMay()(finishJourneyStep.permission);
+  const writes = useJourneyWrites(journey);
+  const [isPlanning, setPlanning] = useState(false);
+  const { key, doneOn, estimate, note, late } = step;
+  const name = step.name[language] || step.name.en;
+  return (
+    <li className={styles.step} data-late={late || undefined}>
+      <div className={styles.line}>
+        <span className={styles.name}>{name}</span>
+        {doneOn && <Tag tone="good">{t('journey.doneOn', { day: day(doneOn) })}</Tag>}
+        {!doneOn && estimate && (
+          <Tag tone={late ? 'notice' : 'plain'}>{t(late ? 'journey.lateSince' : 'journey.expected', { day: day(estimate) })}</Tag>
+        )}
+        {mayChange && (
+          <span className={styles.acts}>
+            {doneOn ? (
+              <Button
+                disabled={writes.isPending}
+                aria-label={t('journey.undoNamed', { name })}
+                onClick={() => void writes.reopen(key)}
+              >
+                {t('journey.undo')}
+              </Button>
+            ) : (
+              <Button
+                type="primary"
+                disabled={writes.isPending}
+                aria-label={t('journey.doneNamed', { name })}
+                onClick={() => void writes.finish(key)}
+              >
+                {t('journey.done')}
+              </Button>
+            )}
+            <Button
+              aria-expanded={isPlanning}
+              aria-label={t('journey.planNamed', { name })}
+              onClick={() => setPlanning(!isPlanning)}
+            >
+              {t('journey.plan')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {note && !isPlanning && (
+        <p className={styles.quiet} dir="auto">
+          {note}
+        </p>
+      )}
+      {isPlanning && <PlanForm journey={journey} step={step} onDone={() => setPlanning(false)} />}
+    </li>
+  );
+}
+
+/** The steps in their order. The customer gets mail of one that is pressed, a minute later. */
+export function StepList({ journey }: { journey: Journey }) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('journey.steps')}</h2>
+      <p className={styles.quiet}>{t('journey.stepsHint')}</p>
+      <ol className={styles.steps}>
+        {journey.steps.map((step) => (
+          <Step key={step.key} journey={journey} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}

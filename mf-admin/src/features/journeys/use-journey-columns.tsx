@@ -1,0 +1,34 @@
+import { type JourneySummary, personName } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { RowName } from '../../shared/table/row-name.js';
+import type { Column } from '../../shared/table/rows-table.js';
+
+export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneySummary>[] {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { moment } = useMoment();
+  return [
+    {
+      title: t('journey.car'),
+      cell: (journey) => (
+        <RowName name={journey.title} onOpen={() => onOpen(journey.id)}>
+          <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.request}</bdi>
+        </RowName>
+      ),
+    },
+    { title: t('journey.kind'), from: 'md', cell: ({ kind }) => t(`journey.kinds.${kind}`) },
+    {
+      title: t('journey.next'),
+      cell: ({ next, late }) => (
+        <>
+          {next ? next.name[language] || next.name.en : t('journey.allDone')}{' '}
+          {late > 0 && <Tag tone="notice">{t('journey.late')}</Tag>}
+        </>
+      ),
+    },
+    { title: t('journey.keeper'), from: 'lg', cell: ({ keeper }) => <bdi>{keeper?.name ?? '—'}</bdi> },
+    { title: t('journey.updated'), from: 'lg', cell: ({ updatedAt }) => moment(updatedAt) },
+  ];
+}

@@ -1,0 +1,1 @@
+export { QuayTab } from './quay-tab.js';

@@ -1,0 +1,62 @@
+import { type JourneySummary, personName } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { SearchBox } from '../../shared/list/search-box.js';
+import styles from './quay.module.css';
+import { openJourneysQuery } from './quay-api.js';
+
+function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: number) => void }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { id, title, firstName, lastName, next, late } = journey;
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => onChoose(id)}>
+        <span className={styles.car}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={styles.quiet}>
+          <bdi>{personName({ firstName, lastName })}</bdi>
+        </span>
+        <span className={styles.quiet}>
+          {next?.name[language]}
+          {late > 0 && <strong className={styles.late}> {t('quay.late')}</strong>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Which car it is. */
+export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery(openJourneysQuery(search));
+  return (
+    <div className={styles.quay}>
+      <p>{t('quay.choose')}</p>
+      <SearchBox value={search} label={t('quay.search')} onSearch={setSearch} />
+      {!data && !error && <Nothing text={t('list.loading')} />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('list.failed')}
+          description={errorText(error)}
+          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+        />
+      )}
+      {data?.items.length === 0 && <Nothing text={t('quay.none')} />}
+      <ul className={styles.rows}>
+        {data?.items.map((journey) => (
+          <Row key={journey.id} journey={journey} onChoose={onChoose} />
+        ))}
+      </ul>
+    </div>
+  );
+}

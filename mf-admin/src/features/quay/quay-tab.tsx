@@ -1,0 +1,42 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { Alert, Button } from 'antd';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Nothing } from '../../shared/display/nothing.js';
+import { JourneyChoice } from './journey-choice.js';
+import { quayJourneyQuery } from './quay-api.js';
+import { QuayJourney } from './quay-journey.js';
+
+const JOURNEY = /^[1-9]\d{0,8}$/;
+
+function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(quayJourneyQuery(id));
+  if (data) return <QuayJourney key={id} journey={data} onLeave={onLeave} />;
+  if (!error) return <Nothing text={t('list.loading')} />;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('list.failed')}
+      description={errorText(error)}
+      action={
+        <>
+          <Button onClick={() => refetch()}>{t('list.retry')}</Button>
+          <Button onClick={onLeave}>{t('quay.back')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** For a phone beside the car: choose its journey, take pictures, say what is done. The journey is in the address: `?tab=quay&journey=12`. */
+export function QuayTab() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('journey') ?? '';
+  const show = (id?: number) => setParams({ tab: 'quay', ...(id && { journey: String(id) }) });
+  if (!JOURNEY.test(asked)) return <JourneyChoice onChoose={show} />;
+  return <OneJourney id={Number(asked)} onLeave={() => show()} />;
+}

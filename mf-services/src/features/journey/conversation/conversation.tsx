@@ -1,0 +1,47 @@
+import type { JourneyMessage } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Island, lazyPart } from '@dealership/ui-kit/island';
+import type { JourneyDetailProps } from '../journey-detail.js';
+import { useDays } from '../use-days.js';
+import styles from './conversation.module.css';
+// The server's form needs its styles before its code comes.
+import './message-form.module.css';
+
+const form = lazyPart(async () => {
+  const { MessageForm } = await import(/* webpackChunkName: "journey-message" */ './message-form.js');
+  return MessageForm;
+});
+
+function Message({ message: { from, author, text, createdAt } }: { message: JourneyMessage }) {
+  const { t } = useTranslation('journey');
+  const { momentOf } = useDays();
+  return (
+    <li className={from === 'customer' ? styles.own : styles.theirs}>
+      <p className={styles.by}>
+        <span className={styles.author}>{from === 'customer' ? t('write.you') : <bdi>{author ?? t('write.us')}</bdi>}</span>
+        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    </li>
+  );
+}
+
+/** What was written, and a field to write. */
+export function Conversation({ token, journey: { messages, reference } }: JourneyDetailProps) {
+  const { t } = useTranslation('journey');
+  return (
+    <section className={styles.conversation} aria-labelledby="journey-write">
+      <h2 id="journey-write">{t('write.title')}</h2>
+      {messages.length > 0 && (
+        <ol className={styles.messages}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      <Island part={form} when="visible" props={{ token, reference }} />
+    </section>
+  );
+}

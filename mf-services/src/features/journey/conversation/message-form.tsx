@@ -1,0 +1,119 @@
+import { sendJourneyMessage } from '@dealership/contracts/journeys/endpoints';
+import { Button, fieldStyles, Icon, showToast, tabMemory, useTranslation } from '@dealership/ui-kit';
+import { ApiError, call, useIdempotencyKey, useQueryClient } from '@dealership/ui-kit/query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { journeyQuery } from '../journey-query.js';
+import styles from './message-form.module.css';
+
+const MOST = 5000;
+
+type Problem = 'write.empty' | 'write.tooLong' | 'write.gone' | 'write.failed' | 'common:form.rateLimited';
+
+function problemIn(text: string): Problem | undefined {
+  if (!text.trim()) return 'write.empty';
+  return text.length > MOST ? 'write.tooLong' : undefined;
+}
+
+function problemOf(error: unknown): Problem {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 429) return 'common:form.rateLimited';
+  return status === 404 || status === 410 ? 'write.gone' : 'write.failed';
+}
+
+export interface MessageFormProps {
+  token: string;
+  reference: string;
+}
+
+/** What is typed stays in the field until it has arrived, over a reload too. */
+function useMessage({ token, reference }: MessageFormProps) {
+  const { t } = useTranslation('journey');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const arrived = useRef(0);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  // The number, not the token: what the tab remembers opens nothing.
+  const draft = `draft journey ${reference}`;
+  useEffect(() => {
+    if (field.current && !field.current.value) field.current.value = tabMemory.read(draft) ?? '';
+  }, [draft]);
+
+  const send = async (text: string): Promise<Problem | undefined> => {
+    try {
+      await call(sendJourneyMessage, {
+        params: { token },
+        body: { text },
+        idempotencyKey: keyFor([arrived.current, text]),
+      });
+    } catch (error) {
+      return problemOf(error);
+    }
+    arrived.current += 1;
+    return undefined;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { current } = field;
+    if (sending || !current) return;
+    const text = current.value;
+    let found = problemIn(text);
+    if (!found) {
+      setSending(true);
+      found = await send(text.trim());
+      setSending(false);
+    }
+    setProblem(found);
+    if (found) {
+      current.focus();
+      return;
+    }
+    current.value = '';
+    tabMemory.forget(draft);
+    showToast({ kind: 'done', title: t('write.sent'), text: t('write.sentText') });
+    await client.invalidateQueries({ queryKey: journeyQuery(token).queryKey });
+  };
+  const keep = () => tabMemory.write(draft, field.current?.value ?? '');
+  return { field, sending, problem, submit, keep };
+}
+
+export function MessageForm(props: MessageFormProps) {
+  const { t } = useTranslation('journey');
+  const { field, sending, problem, submit, keep } = useMessage(props);
+  return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="without-script">{t('write.withoutScript', { reference: `\u2068${props.reference}\u2069` })}</p>
+      <div className={`${fieldStyles.field} needs-script`}>
+        <label className={fieldStyles.label} htmlFor="journey-message">
+          {t('write.label')}
+        </label>
+        <textarea
+          ref={field}
+          id="journey-message"
+          name="text"
+          className={fieldStyles.input}
+          rows={4}
+          dir="auto"
+          aria-required="true"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'journey-problem' : 'journey-note'}
+          onChange={keep}
+        />
+        {problem && (
+          <p id="journey-problem" className={fieldStyles.error} role="alert">
+            <Icon name="alert" size={16} />
+            {t(problem)}
+          </p>
+        )}
+        <p id="journey-note" className={styles.note}>
+          {t('write.note')}
+        </p>
+      </div>
+      <Button type="submit" className={`${styles.send} needs-script`} aria-disabled={sending}>
+        {t(sending ? 'write.sending' : 'write.send')}
+      </Button>
+    </form>
+  );
+}

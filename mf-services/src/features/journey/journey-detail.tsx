@@ -1,0 +1,83 @@
+import { type JourneyPage, personName } from '@dealership/contracts';
+import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Conversation } from './conversation/conversation.js';
+import { Documents } from './documents.js';
+import styles from './journey-detail.module.css';
+import { Keeper } from './keeper.js';
+import { Pictures } from './pictures.js';
+import { Steps } from './steps.js';
+import { useDays } from './use-days.js';
+
+export interface JourneyDetailProps {
+  token: string;
+  journey: JourneyPage;
+}
+
+/** In a sentence: what is done, and what comes next. */
+function Standing({ journey: { steps } }: Pick<JourneyDetailProps, 'journey'>) {
+  const { t } = useTranslation('journey');
+  const { language } = useLanguage();
+  const { dayOf } = useDays();
+  const last = steps.findLast(({ doneOn }) => doneOn !== null);
+  const next = steps.find(({ doneOn }) => doneOn === null);
+  return (
+    <dl className={styles.standing}>
+      {last?.doneOn && (
+        <div>
+          <dt>{t('standing.last')}</dt>
+          <dd>
+            <strong>{last.name[language]}</strong>
+            <span>{dayOf(last.doneOn)}</span>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(next ? 'standing.next' : 'standing.all')}</dt>
+        {next && (
+          <dd>
+            <strong>{next.name[language]}</strong>
+            {next.late && <span className={styles.late}>{t('late')}</span>}
+            <span>{next.estimate ? t('expected', { day: dayOf(next.estimate) }) : t('noEstimate')}</span>
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+export function JourneyDetail({ token, journey }: JourneyDetailProps) {
+  const { t } = useTranslation('journey');
+  const { dayOf } = useDays();
+  const { kind, title, firstName, lastName, reference, language, updatedAt, expiresAt } = journey;
+  return (
+    <article className={styles.page} data-letterhead="">
+      <header className={styles.head}>
+        <p className={styles.kind}>{t(`kinds.${kind}`)}</p>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className={styles.facts}>
+          <span>
+            {t('for')} <bdi>{personName({ firstName, lastName })}</bdi>
+          </span>
+          <span>
+            {t('reference')} <bdi dir="ltr">{reference}</bdi>
+          </span>
+          <span>{t('updated', { day: dayOf(updatedAt) })}</span>
+        </p>
+        <Standing journey={journey} />
+      </header>
+      <Steps steps={journey.steps} written={language} />
+      <aside className={styles.aside} aria-label={t('aside')}>
+        <Keeper journey={journey} />
+        <Documents token={token} journey={journey} />
+        <p className={styles.privacy}>{t('private', { day: dayOf(expiresAt) })}</p>
+        <Button look="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </aside>
+      <Pictures token={token} journey={journey} />
+      <Conversation token={token} journey={journey} />
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+import { endpointPath, type JourneyFile } from '@dealership/contracts';
+import { getJourneyPageFile } from '@dealership/contracts/journeys/endpoints';
+
+/** A picture has a size in pixels, a document has none. */
+export type JourneyPicture = JourneyFile & { width: number; height: number };
+
+export const isPicture = (file: JourneyFile): file is JourneyPicture => file.width !== null && file.height !== null;
+
+export const fileAddress = (token: string, { id }: JourneyFile): string => endpointPath(getJourneyPageFile, { token, id });

@@ -1,0 +1,37 @@
+import { Button, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useParams } from '@dealership/ui-kit/router';
+import { GoneLink } from './gone-link.js';
+import { JourneyDetail } from './journey-detail.js';
+import { journeyQuery } from './journey-query.js';
+
+/** Where a customer's car is, for whoever has the link. */
+export function JourneyPage() {
+  const { t } = useTranslation('journey');
+  const { token = '' } = useParams();
+  const { data, isPending, refetch } = useQuery(journeyQuery(token));
+  const head = { title: t('title'), description: t('description'), robots: 'noindex' } as const;
+  if (isPending)
+    return (
+      <>
+        <PageHead {...head} />
+        <StatusPanel page text={t('common:loading')} role="status" />
+      </>
+    );
+  if (!data)
+    return (
+      <>
+        <PageHead {...head} status={503} />
+        <StatusPanel page title={t('unavailable.title')} text={t('unavailable.text')} role="alert">
+          <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
+        </StatusPanel>
+      </>
+    );
+  if (data.state !== 'works') return <GoneLink token={token} state={data.state} />;
+  return (
+    <>
+      <PageHead {...head} language={data.journey.language} />
+      <JourneyDetail token={token} journey={data.journey} />
+    </>
+  );
+}

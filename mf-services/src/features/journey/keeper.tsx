@@ -1,0 +1,56 @@
+import type { JourneyPage } from '@dealership/contracts';
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { isolated } from '../../shared/isolated.js';
+import styles from './keeper.module.css';
+
+/** Who looks after it, and how to reach them. What is sent along names the car and its number, never this page's address. */
+export function Keeper({ journey: { keeper, title, reference } }: { journey: JourneyPage }) {
+  const { t } = useTranslation('journey');
+  const { name, phone, whatsapp, email } = keeper;
+  const about = t('about', { title: isolated(title), reference: isolated(reference) });
+  return (
+    <section className={styles.keeper} aria-labelledby="journey-keeper">
+      <h2 id="journey-keeper" className={styles.title}>
+        {t(name ? 'keeper.title' : 'keeper.contact')}
+      </h2>
+      {name && (
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <ul className={styles.ways}>
+        {whatsapp && (
+          <li>
+            <a
+              className={styles.way}
+              href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(about)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="whatsapp" />
+              {t('keeper.whatsapp')}
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a className={styles.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" />
+              <span className="visually-hidden">{t('keeper.call')} </span>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a className={styles.way} href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>
+              <Icon name="mail" />
+              <span className="visually-hidden">{t('keeper.mail')} </span>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

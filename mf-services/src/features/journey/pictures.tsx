@@ -1,0 +1,41 @@
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import type { JourneyDetailProps } from './journey-detail.js';
+import { fileAddress, isPicture } from './journey-files.js';
+import styles from './pictures.module.css';
+import { useDays } from './use-days.js';
+
+/** The newest first; each may be saved. */
+export function Pictures({ token, journey: { files, steps, title } }: JourneyDetailProps) {
+  const { t } = useTranslation('journey');
+  const { language } = useLanguage();
+  const { momentOf } = useDays();
+  const pictures = files.filter(isPicture);
+  if (pictures.length === 0) return null;
+  const stepOf = (key: string | null) => steps.find((step) => step.key === key)?.name[language];
+  return (
+    <section className={styles.pictures} aria-labelledby="journey-pictures">
+      <h2 id="journey-pictures">{t('pictures')}</h2>
+      <ul className={styles.list}>
+        {pictures.map((file) => {
+          const address = fileAddress(token, file);
+          const step = stepOf(file.step);
+          const words = step ? `${title}: ${step}` : title;
+          return (
+            <li key={file.id}>
+              <figure className={styles.picture}>
+                <a href={address} download={file.name}>
+                  <img src={address} width={file.width} height={file.height} alt={words} loading="lazy" decoding="async" />
+                  <span className="visually-hidden">{t('save')}</span>
+                </a>
+                <figcaption>
+                  {step && <span className={styles.step}>{step}</span>}
+                  <time dateTime={file.createdAt}>{momentOf(file.createdAt)}</time>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

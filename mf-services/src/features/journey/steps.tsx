@@ -1,0 +1,68 @@
+import type { JourneyStep, Language } from '@dealership/contracts';
+import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import styles from './steps.module.css';
+import { useDays } from './use-days.js';
+
+type Standing = 'done' | 'late' | 'next' | 'later';
+
+export interface StepsProps {
+  steps: JourneyStep[];
+  /** The language of notes: the customer's. */
+  written: Language;
+}
+
+const standingOf = ({ doneOn, late }: JourneyStep, isNext: boolean): Standing => {
+  if (doneOn !== null) return 'done';
+  if (late) return 'late';
+  return isNext ? 'next' : 'later';
+};
+
+function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } & Pick<StepsProps, 'written'>) {
+  const { t } = useTranslation('journey');
+  const { language } = useLanguage();
+  const { dayOf } = useDays();
+  const { doneOn, estimate, note } = step;
+  const standing = standingOf(step, isNext);
+  return (
+    <li className={`${styles.step} ${styles[standing]}`} aria-current={isNext ? 'step' : undefined}>
+      <span className={styles.mark}>
+        {standing === 'done' && <Icon name="check" size={16} />}
+        {standing === 'late' && <Icon name="alert" size={16} />}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{step.name[language]}</h3>
+        <p className={styles.day}>
+          {standing === 'late' && <strong className={styles.state}>{t('late')}</strong>}
+          {standing === 'next' && <strong className={styles.state}>{t('next')}</strong>}
+          <span>
+            {doneOn !== null && t('doneOn', { day: dayOf(doneOn) })}
+            {doneOn === null && (estimate ? t('expected', { day: dayOf(estimate) }) : t('noEstimate'))}
+          </span>
+        </p>
+        {note && (
+          <p className={styles.note}>
+            <bdi lang={written}>{note}</bdi>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What has happened, what comes, and when: a word and a sign for each state, never its colour alone. */
+export function Steps({ steps, written }: StepsProps) {
+  const { t } = useTranslation('journey');
+  const next = steps.find(({ doneOn }) => doneOn === null);
+  return (
+    <section className={styles.steps} aria-labelledby="journey-steps">
+      <h2 id="journey-steps" className={styles.title}>
+        {t('steps')}
+      </h2>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} isNext={step === next} written={written} />
+        ))}
+      </ol>
+    </section>
+  );
+}

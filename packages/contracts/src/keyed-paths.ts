@@ -1,0 +1,11 @@
+/** Addresses of which a part is a key: who has one may read what is behind it. Their pages are one person's, and no log holds the key. */
+const KEYED = /^(\/journey\/|\/api\/journeys\/(?!renew$))[^/?#]+/;
+
+/** The path of a document is a key. */
+export const isKeyedPage = (path: string): boolean => path.startsWith('/journey/');
+
+/** The path of a document or of a call holds a key. */
+export const hasKey = (path: string): boolean => KEYED.test(path);
+
+/** The same path for logs: without its key. */
+export const withoutKey = (path: string): string => path.replace(KEYED, '$1:key');
