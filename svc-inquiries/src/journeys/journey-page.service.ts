@@ -2,9 +2,11 @@ import type { JourneyMessage, JourneyPage } from '@dealership/contracts';
 import { requestName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { KeyedContext } from '@dealership/service-kit/endpoints';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 import { SiteService } from '../site/site.service.js';
 import { filesOf } from './files/journey-files.js';
 import { JourneyFilesService } from './files/journey-files.service.js';
@@ -55,11 +57,12 @@ export class JourneyPageService {
   }
 
   /** The request waits for an answer from then on. */
-  write(token: string, text: string, { idempotencyKey }: KeyedContext): Promise<JourneyMessage> {
+  write(token: string, text: string, { idempotencyKey, requestId }: KeyedContext): Promise<JourneyMessage> {
     return this.dataSource.transaction(async (manager) => {
       const link = await workingLink(manager, token);
       const { conversationId, language } = await manager.findOneByOrFail(Journey, { id: link.journeyId });
-      const { message } = await storeMessage(manager, { conversationId, text, language, idempotencyKey });
+      const { message, isNew } = await storeMessage(manager, { conversationId, text, language, idempotencyKey });
+      if (isNew) await appendToOutbox(manager, SCHEMA, 'message.received', { conversationMessageId: message.id }, requestId);
       return message;
     });
   }

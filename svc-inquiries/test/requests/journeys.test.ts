@@ -258,6 +258,8 @@ it('a message of the customer is with its request, once, and on the page', async
   expect((await write(token, 'Something else', key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   expect((await write(token, ' ')).body.errors[0].path).toBe('text');
   expect((await open(token)).body.messages).toEqual([sent.body]);
+  expect(await environment.sql(`SELECT payload FROM inquiries.outbox WHERE event = 'message.received'`)).toHaveLength(1);
+  expect((await staff.get('/api/inbox/import-1')).body.askedAt).not.toBeNull();
   expect((await staff.get(`/api/staff/journeys/${id}/messages`)).body).toEqual([sent.body]);
 });
 
