@@ -66,8 +66,6 @@ const EVENTS: Record<EventName, true> = {
   'webhook.disabled': true,
   'appointment.changed': true,
   'appointment.reminded': true,
-  'journey.link-asked': true,
-  'journey.step-done': true,
   'staff.invited': true,
   'staff.password-forgotten': true,
 };

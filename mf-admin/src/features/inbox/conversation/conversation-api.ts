@@ -10,8 +10,7 @@ import {
 } from '@dealership/contracts/inbox/endpoints';
 import { getReplyTemplates } from '@dealership/contracts/settings/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useIdempotencyKey } from '@dealership/ui-kit/form';
-import { queryOptions, useMutation } from '@dealership/ui-kit/query';
+import { queryOptions, useIdempotencyKey, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
 import { READ_AGAIN, staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
