@@ -28,7 +28,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
   const { moment } = useMoment();
   const sizeText = useFileSize();
   const { mutate, isPending } = useRetryMessage(name);
-  const { id, direction, channel, author, address, subject, text, state, error, createdAt, attachments } = message;
+  const { id, direction, channel, author, address, subject, text, state, error, createdAt, attachments, refusedFiles } = message;
   const isOut = direction === 'out';
   // What still waits although it was tried says why; whoever has put that right need not wait.
   const mayTryAgain = mayRetry && (state === 'failed' || (state === 'queued' && error !== null));
@@ -67,6 +67,11 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
             </li>
           ))}
         </ul>
+      )}
+      {refusedFiles.length > 0 && (
+        <p className={styles.quiet}>
+          {t('conversation.refusedFiles')} <bdi>{refusedFiles.join(', ')}</bdi>
+        </p>
       )}
       {error && (
         <p className={styles.error}>
