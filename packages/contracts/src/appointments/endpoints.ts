@@ -13,6 +13,27 @@ export const getTestDriveSlots: EndpointOf<typeof shapes.getTestDriveSlots> = {
   cache: true,
 };
 
+export const getOwnAppointment: EndpointOf<typeof shapes.getOwnAppointment> = {
+  method: 'GET',
+  path: '/api/own-appointment',
+  service,
+  access: 'public',
+};
+export const moveOwnAppointment: EndpointOf<typeof shapes.moveOwnAppointment> = {
+  method: 'POST',
+  path: '/api/own-appointment/move',
+  service,
+  access: 'public',
+  rate: 'form',
+};
+export const cancelOwnAppointment: EndpointOf<typeof shapes.cancelOwnAppointment> = {
+  method: 'POST',
+  path: '/api/own-appointment/cancel',
+  service,
+  access: 'public',
+  rate: 'form',
+};
+
 export const getAppointmentWeek: EndpointOf<typeof shapes.getAppointmentWeek> = {
   method: 'GET',
   path: '/api/appointments',

@@ -1,13 +1,36 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { idParams } from '../fields/parameters.js';
-import { appointmentBlock, appointmentCancellation, appointmentMove, appointmentVersion } from './appointment.js';
-import { appointment, appointmentBlockEntry, appointmentWeek, testDriveSlots } from './responses.js';
+import {
+  appointmentBlock,
+  appointmentCancellation,
+  appointmentMove,
+  appointmentVersion,
+  ownAppointmentLink,
+  ownAppointmentMove,
+} from './appointment.js';
+import { appointment, appointmentBlockEntry, appointmentWeek, ownAppointment, testDriveSlots } from './responses.js';
 
 export const getTestDriveSlots = {
   summary: 'The free times at which a vehicle can be driven, by day',
   query: z.strictObject({ vehicleId: z.int32().positive() }),
   response: testDriveSlots,
+} satisfies Shape;
+
+export const getOwnAppointment = {
+  summary: 'The appointment of the link of a letter, and the times to which it can be moved',
+  query: ownAppointmentLink,
+  response: ownAppointment,
+} satisfies Shape;
+export const moveOwnAppointment = {
+  summary: "Move the appointment of a letter's link; leads to its page, which says whether the time was free",
+  body: ownAppointmentMove,
+  status: 303,
+} satisfies Shape;
+export const cancelOwnAppointment = {
+  summary: "Cancel the appointment of a letter's link; leads to its page",
+  body: ownAppointmentLink,
+  status: 303,
 } satisfies Shape;
 
 export const getAppointmentWeek = {
