@@ -246,7 +246,9 @@ describe('the link of a letter', () => {
   });
 
   it('changes nothing of what is past', async () => {
-    await environment.sql(`UPDATE inquiries.appointment SET starts_at = now() - interval '1 hour', ends_at = now() - interval '30 minutes'`);
+    await environment.sql(
+      `UPDATE inquiries.appointment SET starts_at = now() - interval '1 hour', ends_at = now() - interval '30 minutes'`,
+    );
     await send('cancel', { token });
     await send('move', { token, at: `${DAY}T20:00` });
     expect((await read(token)).body).toMatchObject({ isPast: true, state: 'requested', days: [] });
