@@ -27,6 +27,7 @@ const RECORDED = [
   'TellOfRequests1795554000000',
   'MeasureAnswers1795555000000',
   'LetVisitorsMoveAppointments1795555100000',
+  'LinkCalendars1795555200000',
 ];
 
 let database: TestDatabase;

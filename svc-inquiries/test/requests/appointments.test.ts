@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { issueAppointmentToken } from '../../src/appointments/appointment-tokens.js';
+import { CalendarLinksLoop } from '../../src/appointments/calendar/calendar-links.loop.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
@@ -268,5 +269,60 @@ describe('the link of a letter', () => {
     }
     expect((await stored())[0]).toMatchObject({ state: 'requested', version: 1 });
     expect((await read('')).status).toBe(400);
+  });
+});
+
+describe('the calendar of staff', () => {
+  const feed = (path: string, tag = '') => request(app.getHttpServer()).get(path).set('if-none-match', tag);
+  const link = async (): Promise<string> => (await staff.post('/api/staff/calendar-link', {})).body.path;
+  const contacts = (...ids: number[]) => ({ contacts: async () => ids.map((id) => ({ id })) });
+  const links = () => stored('SELECT account_id, secret_hash FROM inquiries.calendar_link');
+
+  beforeEach(() => environment.sql('TRUNCATE inquiries.calendar_link'));
+
+  it('has what is asked for and confirmed, each once, and not what was cancelled', async () => {
+    const { body: first } = await drive();
+    await drive({ email: 'omar@customers.example', time: '20:00', vehicleId: 8 });
+    await drive({ email: 'sara@customers.example', time: '21:00', vehicleId: 9 });
+    await act(1, 'confirm', { version: 1 });
+    await act(3, 'cancel', { reason: 'Sold', version: 1 });
+    const { text, headers } = await feed(await link());
+    expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' });
+    const lines = (name: string) => [...text.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(([, value]) => value);
+    expect(lines('STATUS')).toEqual(['CONFIRMED', 'TENTATIVE']);
+    expect(lines('DTSTART')[0]).toBe(`${DAY.replaceAll('-', '')}T150000Z`);
+    expect(text.replaceAll('\r\n ', '')).toContain(`request=test_drive-${first.id}`);
+  });
+
+  it('is sent again only when something has changed', async () => {
+    await drive();
+    const path = await link();
+    const { etag } = (await feed(path)).headers;
+    expect((await feed(path, etag)).status).toBe(304);
+    await act(1, 'confirm', { version: 1 });
+    expect((await feed(path, etag)).status).toBe(200);
+  });
+
+  it('is at an address of its own, kept as a hash, which ends when it is made anew or taken back', async () => {
+    const path = await link();
+    expect(JSON.stringify(await links())).not.toContain(path.slice(14, 57));
+    expect((await staff.get('/api/staff/calendar-link')).body.createdAt).toMatch(/^20/);
+    const next = await link();
+    expect([(await feed(path)).status, (await feed(next)).status]).toEqual([404, 200]);
+    expect((await staff.delete('/api/staff/calendar-link')).status).toBe(204);
+    expect((await feed(next)).status).toBe(404);
+    expect((await staff.get('/api/staff/calendar-link')).body.createdAt).toBeNull();
+    for (const guess of ['x'.repeat(43), `${'x'.repeat(43)}.ics`, '..%2fappointments'])
+      expect((await feed(`/api/calendar/${guess}`)).status).toBe(404);
+  });
+
+  it('ends when its account does', async () => {
+    const path = await link();
+    const [{ account_id: id }] = (await links()) as [{ account_id: number }];
+    const round = (...ids: number[]) => new CalendarLinksLoop(environment.dataSource, contacts(...ids) as never).round();
+    await round(id, id + 1);
+    expect((await feed(path)).status).toBe(200);
+    await round(id + 1);
+    expect((await feed(path)).status).toBe(404);
   });
 });

@@ -64,3 +64,25 @@ export const unblockAppointments: EndpointOf<typeof shapes.unblockAppointments> 
   path: '/api/appointment-blocks/:id',
   ...writing,
 };
+
+export const getCalendarLink: EndpointOf<typeof shapes.getCalendarLink> = {
+  method: 'GET',
+  path: '/api/staff/calendar-link',
+  ...writing,
+};
+export const createCalendarLink: EndpointOf<typeof shapes.createCalendarLink> = {
+  method: 'POST',
+  path: '/api/staff/calendar-link',
+  ...writing,
+};
+export const removeCalendarLink: EndpointOf<typeof shapes.removeCalendarLink> = {
+  method: 'DELETE',
+  path: '/api/staff/calendar-link',
+  ...writing,
+};
+export const getCalendarFeed: EndpointOf<typeof shapes.getCalendarFeed> = {
+  method: 'GET',
+  path: '/api/calendar/:secret',
+  service,
+  access: 'public',
+};

@@ -40,6 +40,17 @@ export const ownAppointment = z.strictObject({
 
 export type OwnAppointment = z.infer<typeof ownAppointment>;
 
+export const calendarLink = z.strictObject({ createdAt: moment.nullable().describe('`null`: there is none') });
+
+export type CalendarLink = z.infer<typeof calendarLink>;
+
+export const newCalendarLink = z.strictObject({
+  createdAt: moment,
+  path: z.string().describe('The secret address, below that of the site'),
+});
+
+export type NewCalendarLink = z.infer<typeof newCalendarLink>;
+
 export const appointmentBlockEntry = z.strictObject({
   id: z.int(),
   vehicleId: z.int().nullable().describe('`null`: all of them'),

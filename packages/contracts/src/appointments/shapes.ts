@@ -9,7 +9,15 @@ import {
   ownAppointmentLink,
   ownAppointmentMove,
 } from './appointment.js';
-import { appointment, appointmentBlockEntry, appointmentWeek, ownAppointment, testDriveSlots } from './responses.js';
+import {
+  appointment,
+  appointmentBlockEntry,
+  appointmentWeek,
+  calendarLink,
+  newCalendarLink,
+  ownAppointment,
+  testDriveSlots,
+} from './responses.js';
 
 export const getTestDriveSlots = {
   summary: 'The free times at which a vehicle can be driven, by day',
@@ -72,3 +80,20 @@ export const blockAppointments = {
   status: 201,
 } satisfies Shape;
 export const unblockAppointments = { summary: 'Open a blocked time again', params: idParams, status: 204 } satisfies Shape;
+
+export const getCalendarLink = {
+  summary: 'Since when the caller has a secret address of the appointments',
+  response: calendarLink,
+} satisfies Shape;
+export const createCalendarLink = {
+  summary:
+    'Make a secret address of the appointments for the calendar of the caller; the one before is void. It is in this answer alone',
+  response: newCalendarLink,
+  status: 201,
+} satisfies Shape;
+export const removeCalendarLink = { summary: 'Take the secret address back', status: 204 } satisfies Shape;
+export const getCalendarFeed = {
+  summary: 'The appointments of the last 30 and the next 60 days as iCalendar, at the secret address of a member of staff',
+  params: z.strictObject({ secret: z.string().describe('With `.ics`') }),
+  responseType: 'text/calendar',
+} satisfies Shape;
