@@ -6,7 +6,7 @@ import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
-import { weekStart } from './appointments-api.js';
+import { proposedBlock, weekStart } from './appointments-api.js';
 
 const site = adminSite();
 
@@ -56,6 +56,17 @@ it.each([
   expect(weekStart(new Date(moment))).toBe(day);
 });
 
+it.each([
+  ['a day to come', '2026-11-28', '2026-11-24T06:20:00Z', '2026-11-28T09:00'],
+  ['today', '2026-11-24', '2026-11-24T06:20:00Z', '2026-11-24T11:00'],
+  ['today before it opens', '2026-11-24', '2026-11-24T02:00:00Z', '2026-11-24T09:00'],
+  ['a day that is past', '2026-11-21', '2026-11-24T06:20:00Z', '2026-11-24T11:00'],
+  ['an evening', '2026-11-21', '2026-11-24T17:30:00Z', '2026-11-25T09:00'],
+])('proposes to block what is left of %s', (_what, day, now, expected) => {
+  const { date, time, untilDate, untilTime } = proposedBlock(day, new Date(now));
+  expect([`${date}T${time}`, `${untilDate}T${untilTime}`]).toEqual([expected, `${expected.slice(0, 10)}T22:00`]);
+});
+
 describe('an appointment', () => {
   beforeEach(() => void openAdmin('?tab=appointments'));
 
@@ -103,6 +114,7 @@ it('blocks a time, and opens it again', async () => {
   await userEvent.type(dialog.getByLabelText('Reason'), 'At the painter');
   await userEvent.click(dialog.getByRole('button', { name: 'Block a time' }));
   await waitFor(() => expect(site.calls('POST', '/api/appointment-blocks')).toHaveLength(1));
-  const day = { date: '2026-11-21', time: '09:00', untilDate: '2026-11-21', untilTime: '22:00' };
-  expect(site.calls('POST', '/api/appointment-blocks')[0]?.body).toEqual({ ...day, vehicleId: 7, reason: 'At the painter' });
+  const { date, time, ...block } = site.calls('POST', '/api/appointment-blocks')[0]?.body as Record<string, string>;
+  expect(block).toEqual({ untilDate: date, untilTime: '22:00', vehicleId: 7, reason: 'At the painter' });
+  expect(`${date}T${time}` >= '2026-11-21T09:00').toBe(true);
 });

@@ -2,3 +2,4 @@ export * from './api-client.js';
 export * from './query-client.js';
 export * from './react-query.js';
 export * from './use-idempotency-key.js';
+export * from './reply-promise.js';
