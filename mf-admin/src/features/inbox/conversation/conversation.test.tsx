@@ -52,7 +52,6 @@ const message = (id: number, more: Partial<InboxMessage> = {}): InboxMessage => 
   createdAt: '2026-03-05T10:30:00.000Z',
   sentAt: '2026-03-05T10:30:01.000Z',
   attachments: [],
-  refusedFiles: [],
   ...more,
 });
 
