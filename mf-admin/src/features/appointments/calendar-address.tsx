@@ -20,7 +20,7 @@ export function CalendarAddress() {
   const { data } = useQuery(staffQuery('calendar-link', getCalendarLink));
   const { mutate, isPending } = useMutation({
     mutationFn: (work: () => Promise<NewCalendarLink | undefined>) => work(),
-    onSuccess: setMade,
+    onSuccess: (link) => setMade(link),
     onError: (error) => showToast({ kind: 'error', title: t('appointment.calendar.failed'), text: errorText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
