@@ -45,6 +45,7 @@ const opened = async () => {
 beforeEach(() => {
   site.on('GET /api/appointments', { body: week });
   site.on('GET /api/test-drive/slots', { body: { days: [{ date: '2026-11-24', times: ['18:00'] }] } });
+  site.on('GET /api/staff/calendar-link', { body: { createdAt: null } });
   for (const action of ['confirm', 'move', 'cancel']) site.on(`POST ${PATH}/${action}`, { body: { ...drive, version: 3 } });
 });
 
@@ -114,7 +115,28 @@ it('blocks a time, and opens it again', async () => {
   await userEvent.type(dialog.getByLabelText('Reason'), 'At the painter');
   await userEvent.click(dialog.getByRole('button', { name: 'Block a time' }));
   await waitFor(() => expect(site.calls('POST', '/api/appointment-blocks')).toHaveLength(1));
-  const { date, time, ...block } = site.calls('POST', '/api/appointment-blocks')[0]?.body as Record<string, string>;
+  const { date, time, ...block } =
+    site.calls('POST', '/api/appointment-blocks').map(({ body }) => body as Record<string, string>)[0] ?? {};
   expect(block).toEqual({ untilDate: date, untilTime: '22:00', vehicleId: 7, reason: 'At the painter' });
   expect(`${date}T${time}` >= '2026-11-21T09:00').toBe(true);
+});
+
+it('makes a secret address of the appointments, shows it once, and takes it back', async () => {
+  let createdAt: string | null = null;
+  site.on('GET /api/staff/calendar-link', () => ({ body: { createdAt } }));
+  site.on('POST /api/staff/calendar-link', () => {
+    createdAt = '2026-11-24T08:00:00.000Z';
+    return { status: 201, body: { createdAt, path: '/api/calendar/abc.ics' } };
+  });
+  site.on('DELETE /api/staff/calendar-link', () => {
+    createdAt = null;
+    return { status: 204 };
+  });
+  openAdmin('?tab=appointments');
+  await press('Make an address');
+  await screen.findByText(/\/api\/calendar\/abc\.ics$/);
+  await press('Close');
+  await press('Take the address back');
+  await screen.findByRole('button', { name: 'Make an address' });
+  expect(site.calls('DELETE', '/api/staff/calendar-link')).toHaveLength(1);
 });
