@@ -82,12 +82,17 @@ it('erases what was not touched for the days of the configuration, whatever its 
   expect(rows[1]).toEqual({ session_id: 'retention', action: 'erase', after: { vehicle_reservation: [1, 2] } });
 });
 
-it('counts from the last status or note, and for an address from the last time that it was asked or unsubscribed', async () => {
+it('counts from the last status, note or message, and for an address from the last time that it was asked or unsubscribed', async () => {
   await fill();
   await touch('contact-messages', 1, '5 days');
   await touch('contact-messages', 3, '35 days');
   // Of another table's row with the same number.
   await touch('vehicle-reservations', 2, '5 days');
+  await environment.sql(
+    `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, message_id, created_at)
+     SELECT id, 'in', 'email', 'Is it still there?', 'en', '<late@customers.example>', now() - interval '5 days'
+     FROM inquiries.conversation WHERE inquiry_id = 5`,
+  );
   await environment.sql(`UPDATE inquiries.newsletter_subscription SET unsubscribed_at = now() - interval '5 days' WHERE id = 3`);
   await environment.sql(
     `INSERT INTO inquiries.newsletter_request (subscription_id, request_id, created_at)
@@ -97,7 +102,7 @@ it('counts from the last status or note, and for an address from the last time t
   const today = await environment.sql<{ id: number }>(
     `SELECT id FROM inquiries.inquiry WHERE created_at > now() - interval '1 day'`,
   );
-  expect(await leftOf('inquiry')).toEqual([1, ...today.map(({ id }) => id)].sort((a, b) => a - b));
+  expect(await leftOf('inquiry')).toEqual([1, 5, ...today.map(({ id }) => id)].sort((a, b) => a - b));
   expect(await leftOf('vehicle_reservation')).toEqual([2]);
   expect(await statuses('newsletter_subscription')).toEqual(['pending', 'confirmed', 'unsubscribed']);
 });
