@@ -25,6 +25,7 @@ export const PUBLIC_PAGES = [
   '/newsletter/confirm',
   '/alerts/confirm',
   '/alerts/end',
+  '/appointment',
   '/ar',
   '/ja',
   '/journey/no-such-link',

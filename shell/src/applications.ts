@@ -18,7 +18,7 @@ export interface Application {
 /** The shell's own pages: one more application beside the remotes. */
 export const SHELL_PAGES = 'shell-pages';
 
-const CATALOG = /^\/(inventory|saved|compare|vehicle\/[^/]+(\/sheet)?|upcoming-vehicles?\/[^/]+)$/;
+const CATALOG = /^\/(inventory|saved|compare|appointment|vehicle\/[^/]+(\/sheet)?|upcoming-vehicles?\/[^/]+)$/;
 
 const ADMIN = /^\/admin(-login|-password)?$/;
 

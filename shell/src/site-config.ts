@@ -1,4 +1,4 @@
-import type { HomeSection, Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
+import type { HomeSection, Language, OpeningHours, ReplyPromise, SettingValues, Words } from '@dealership/contracts';
 import type { PictureFile } from '@dealership/ui-kit';
 import type { Article } from './article.js';
 
@@ -38,6 +38,8 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   home?: HomeContent;
   /** Of a page that has texts of its own. */
   article?: Article;
+  /** Of the contact page alone. */
+  promise?: ReplyPromise & { language: Language };
   /** Staff look at what is not published yet. */
   isPreview?: true;
 }

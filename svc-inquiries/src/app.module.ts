@@ -25,6 +25,7 @@ import { replyAddressIn } from './messages/reply-address.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import type { DealerEnv } from './notifications/dealer-contact.js';
 import { PrivacyService } from './privacy/privacy.service.js';
+import { PromisesModule } from './promises/promises.module.js';
 import { ReceivedMailsModule } from './received-mail/staff/received-mails.module.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
 import { SearchAlertsModule } from './search-alerts/search-alerts.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
         AttachmentsModule.forRoot(mediaSettings(env)),
         InboxModule.forRoot(env.DATABASE_URL),
+        PromisesModule,
         AttachmentCallsModule,
         JourneysModule,
         MessagesModule.forRoot(replyAddressIn(env)),

@@ -142,8 +142,15 @@ test('a new request appears in the inbox by itself, is found there by its number
   await expect(page).toHaveURL(new RegExp(`request=contact-${id}`));
   await drawer.getByRole('button', { name: 'Take it' }).click();
   await expect(drawer.getByRole('button', { name: 'Take it' })).toBeHidden();
-  await drawer.getByRole('button', { name: 'Call made' }).click();
-  await expect(drawer.getByText('First answer: call')).toBeVisible();
+  await page.keyboard.press('r');
+  const words = drawer.getByLabel('Your reply');
+  await expect(words).toBeFocused();
+  await expect(drawer.getByLabel('Subject')).toHaveValue('Re: We have received your message – Aureva Motors');
+  await words.fill(`Yes, it is, ${mark}.`);
+  await expectAccessible(page);
+  await words.press('Control+Enter');
+  await expect(drawer.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('First answer: reply')).toBeVisible();
   await expect(drawer.getByRole('combobox', { name: 'State' })).toHaveValue('answered');
   await expectAccessible(page);
 });

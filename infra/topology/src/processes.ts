@@ -216,7 +216,7 @@ const parts: SiteProcess[] = [
     name: 'mf-catalog',
     entry: 'mf-catalog/dist/server/server.js',
     port: { variable: 'MF_CATALOG_PORT', default: 4101, what: 'mf-catalog' },
-    env: (site) => ({ SVC_CATALOG_URL: site.url('svc-catalog') }),
+    env: (site) => ({ SVC_CATALOG_URL: site.url('svc-catalog'), SVC_INQUIRIES_URL: site.url('svc-inquiries') }),
   },
   {
     name: 'mf-services',
@@ -245,6 +245,7 @@ const parts: SiteProcess[] = [
       MF_BLOG_URL: site.url('mf-blog'),
       MF_ADMIN_URL: site.url('mf-admin'),
       SVC_CONTENT_URL: site.url('svc-content'),
+      SVC_INQUIRIES_URL: site.url('svc-inquiries'),
     }),
   },
 ];

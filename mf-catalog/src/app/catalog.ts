@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { page as compareVehicles } from '../features/compare-vehicles/page.js';
 import { page as inventory } from '../features/inventory/page.js';
+import { page as ownAppointment } from '../features/own-appointment/page.js';
 import { page as savedVehicles } from '../features/saved-vehicles/page.js';
 import { page as upcomingVehicle } from '../features/upcoming-vehicle/page.js';
 import { page as vehicleDetail } from '../features/vehicle-detail/page.js';
@@ -20,6 +21,7 @@ export const catalog: RemoteDefinition = {
     savedVehicles,
     compareVehicles,
     vehicleSheet,
+    ownAppointment,
     { path: '/upcoming-vehicles/:id', movedTo: ({ id = '' }) => `/upcoming-vehicle/${encodeURIComponent(id)}` },
   ],
   sections: {

@@ -7,7 +7,8 @@ import { sitemap } from './sitemap.js';
 
 const env = serverEnv.read();
 
-connectServices({ catalog: env.SVC_CATALOG_URL }, 1500, shareAnswers(READS_SHARED_MS));
+const addresses = { catalog: env.SVC_CATALOG_URL, inquiries: env.SVC_INQUIRIES_URL };
+connectServices(addresses, 1500, shareAnswers(READS_SHARED_MS));
 
 const server = await createRemoteServer({
   definition: { ...catalog, sitemap },

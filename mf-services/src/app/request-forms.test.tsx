@@ -301,3 +301,24 @@ it('begins with what was searched for', () => {
     '',
   ]);
 });
+
+it('says until when an answer comes as it is promised now, under the form and once it was sent', async () => {
+  sessionStorage.clear();
+  const { form, filled, submit, thanks } = FORMS.sourcing as Form;
+  const inWords = (en: string) => ({ en, ar: en, ja: en });
+  inquiries.answer = receipt;
+  inquiries.promise = { text: inWords('We are quick.'), sent: inWords('You hear of us.'), measured: inWords('In 9 min.') };
+  renderPart(
+    <>
+      {form}
+      <Toaster />
+    </>,
+    { namespace: 'import-services', texts: importTexts, otherTexts: { services } },
+  );
+  await screen.findByText('We are quick. In 9 min. Your details are used for this request only.');
+  for (const [label, value] of Object.entries({ ...PERSON_FIELDS, ...filled })) await fill(label, value);
+  await userEvent.click(screen.getByRole('button', { name: submit }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Request SubmittedYou hear of us.'));
+  within(await screen.findByRole('region', { name: thanks[0] })).getByText('You hear of us.');
+  inquiries.promise = undefined;
+});

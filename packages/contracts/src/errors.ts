@@ -35,6 +35,8 @@ export const ERROR_CODES = {
   STOCK_IMPORT_NOT_FOUND: [404, 'This import does not exist or is too old'],
   NEWSLETTER_LINK_UNKNOWN: [404, 'This link is not valid, or no longer'],
   ALERT_LINK_UNKNOWN: [404, 'This link is not valid, or no longer'],
+  CALENDAR_NOT_FOUND: [404, 'There is no calendar at this address, or no longer'],
+  APPOINTMENT_LINK_UNKNOWN: [404, 'This link is not valid, or no longer'],
   APPOINTMENT_NOT_FOUND: [404, 'This appointment does not exist'],
   APPOINTMENT_BLOCK_NOT_FOUND: [404, 'This blocked time does not exist or has been removed'],
   JOURNEY_NOT_FOUND: [404, 'This page does not exist'],

@@ -13,6 +13,7 @@ export const serverEnv = defineEnv({
   MF_BLOG_URL: addressOf('mf-blog'),
   MF_ADMIN_URL: addressOf('mf-admin'),
   SVC_CONTENT_URL: addressOf('svc-content'),
+  SVC_INQUIRIES_URL: addressOf('svc-inquiries'),
   ...dealerEnv,
   YEN_PER_DIRHAM: rate(40.8).describe('Yen for one dirham, under prices of visitors who choose yen.'),
   RIYALS_PER_DIRHAM: rate(1.0211).describe('Saudi riyals for one dirham; both are pegged to the dollar.'),

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   type Language,
   languageCookie,
+  type ReplyPromise,
 } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
 import {
@@ -58,6 +59,8 @@ function cachingOf(path: string, isOneVisitors: boolean): string {
 export interface ShellServerOptions {
   directory: string;
   settings: SettingsReader;
+  /** What the form of the contact page promises. */
+  contactPromise: () => Promise<ReplyPromise | undefined>;
   /** Of the second currency under prices. */
   rates: CurrencyRates;
   remotes: RemoteClient;
@@ -70,7 +73,7 @@ export interface ShellServerOptions {
 
 /** The document server: composes the layout with the page of the application that answers to the path. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
-  const { directory, settings, rates, remotes, publicUrl, securityContact, logLevel } = options;
+  const { directory, settings, contactPromise, rates, remotes, publicUrl, securityContact, logLevel } = options;
   const server = await createFrontEndServer({ name: 'shell', logLevel, files: { directory, prefix: OWN_FILES } });
   const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as Record<
     Language,
@@ -115,6 +118,11 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     return { article: articleOf(name, draft || (await settings.readPage(name)), language) };
   }
 
+  async function promiseFor({ path, language }: { path: string; language: Language }) {
+    const promise = path === '/contact' && (await contactPromise());
+    return promise ? { promise: { ...promise, language } } : undefined;
+  }
+
   server.get('/*', async (request, reply) => {
     const url = new URL(`http://shell${request.url}`);
     const wished = url.searchParams.get('lang');
@@ -127,8 +135,8 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const application = applicationAt(url.pathname);
     const place = { path: url.pathname, language };
     const token = request.headers[PREVIEW_HEADER]?.toString();
-    const [config, article] = await Promise.all([configFor(place, token), articleFor(place, token)]);
-    const pageConfig = { ...config, ...article };
+    const [config, article, promise] = await Promise.all([configFor(place, token), articleFor(place, token), promiseFor(place)]);
+    const pageConfig = { ...config, ...article, ...promise };
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
     const page = await renderPage(

@@ -85,6 +85,7 @@ export function shellSite() {
         readPageDraft: async (name) => site.drafts && { body: site.drafts[name], publishedAt: null },
         readPublished: async () => site.settings,
       },
+      contactPromise: async () => undefined,
       rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
       securityContact: 'security@b.example',
       remotes,

@@ -19,6 +19,9 @@ export class AppointmentLetter {
   @Column({ type: 'timestamptz', name: 'starts_at' })
   startsAt: Date;
 
+  @Column({ type: 'boolean', name: 'by_visitor', default: false })
+  byVisitor: boolean;
+
   /** Of the appointment. */
   @Column({ type: 'integer' })
   version: number;

@@ -3,7 +3,6 @@ import {
   type AppointmentBlockEntry,
   type AppointmentCancellation,
   type AppointmentMove,
-  type AppointmentState,
   type AppointmentWeek,
   dubaiMoment,
   dubaiTime,
@@ -12,7 +11,6 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
-import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -21,9 +19,9 @@ import { SCHEMA } from '../database/schema.js';
 import { SiteService } from '../site/site.service.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentBlock } from './appointment-block.entity.js';
-import { AppointmentLetter } from './appointment-letter.entity.js';
 import { daysFrom, spanAt } from './free-times.js';
 import { ScheduleService } from './schedule.service.js';
+import { tellVisitor } from './tell-visitor.js';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;
@@ -51,17 +49,6 @@ const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock):
 
 /** As the audit keeps it: why it was cancelled may tell of the person. */
 const shown = ({ state, startsAt }: Appointment) => ({ appointment: state, at: startsAt.toISOString() });
-
-/** The visitor gets a letter of every change. */
-async function tell(
-  manager: EntityManager,
-  { id, startsAt, version }: Appointment,
-  purpose: AppointmentState | 'moved',
-): Promise<void> {
-  if (purpose === 'requested') return;
-  const letter = await manager.save(manager.create(AppointmentLetter, { appointmentId: id, purpose, startsAt, version }));
-  await appendToOutbox(manager, SCHEMA, 'appointment.changed', { appointmentLetterId: letter.id });
-}
 
 /** Appointments as staff keep them. */
 @Injectable()
@@ -146,7 +133,7 @@ export class AppointmentsService {
         const version = row.version + 1;
         await manager.save(Appointment, { ...next, version });
         const isMoved = next.startsAt.getTime() !== row.startsAt.getTime();
-        await tell(manager, { ...next, version }, isMoved ? 'moved' : next.state);
+        await tellVisitor(manager, { ...next, version }, isMoved ? 'moved' : next.state);
         await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'appointment', entityId: id, ...difference });
       }
       const [stored] = await manager.query<Row[]>(`${SELECT} WHERE a.id = $1`, [id]);

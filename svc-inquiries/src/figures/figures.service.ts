@@ -1,42 +1,51 @@
-import { type FiguresQuery, type RequestFigures, requestKinds } from '@dealership/contracts';
+import type { FiguresQuery, RequestFigures } from '@dealership/contracts';
 import { periodEnd, periodStart } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** The name of each kind in the audit, which is that of its list. */
-const KINDS = Object.values(requestKinds).map(({ name, list }) => ({ kind: name, list }));
-
-// $1 to $2: the period. $3: KINDS. Spam is nobody's request.
+// $1 to $2: the period. Spam is nobody's request.
 const REQUEST = `
-  kind AS (SELECT * FROM json_to_recordset($3) AS k (kind text, list text)),
   request AS (
-    SELECT id, kind, list, created_at, details->>'vehicleId' AS vehicle_id
-    FROM inquiries.inquiry JOIN kind USING (kind) WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
+    SELECT kind, created_at, details->>'vehicleId' AS vehicle_id
+    FROM inquiries.inquiry WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
     UNION ALL
-    SELECT id, 'reservation', 'vehicle-reservations', created_at, NULL
+    SELECT 'reservation', created_at, NULL
     FROM inquiries.vehicle_reservation WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
   )`;
 
 const DAYS = `
-  WITH ${REQUEST}
-  SELECT ((created_at AT TIME ZONE 'Asia/Dubai')::date)::text AS day, kind, count(*)::integer AS requests
-  FROM request GROUP BY day, kind ORDER BY day, kind`;
-
-// Answered is what staff have given a status; the first time counts.
-const ANSWERS = `
   WITH ${REQUEST},
-  answer AS (
-    SELECT kind, extract(epoch FROM (
-      SELECT min(a.at) FROM inquiries.audit a
-      WHERE a.entity = list AND a.entity_id = request.id AND a.action = 'update' AND a.after ? 'status'
-    ) - created_at) / 60 AS minutes
-    FROM request
+  counted AS (
+    SELECT date_bin('1 day', created_at, '2000-01-01 00:00+04') AS day, kind, count(*) AS requests FROM request GROUP BY 1, kind
   )
-  SELECT kind, count(*)::integer AS requests, count(minutes)::integer AS answered,
-    round((percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes))::numeric, 1)::float8 AS "medianMinutes",
-    round((percentile_cont(0.9) WITHIN GROUP (ORDER BY minutes))::numeric, 1)::float8 AS "slowMinutes"
-  FROM answer GROUP BY kind ORDER BY kind`;
+  SELECT ((day AT TIME ZONE 'Asia/Dubai')::date)::text AS day, kind, requests::integer FROM counted ORDER BY day, kind`;
+
+// $1 to $2: the period. Rows are read once, by kind and owner; the ranks of each group are those of its lists of minutes put together.
+const ANSWERS = `
+  WITH part AS MATERIALIZED (
+    SELECT kind, owner_id, count(*) AS requests, count(answered_at) AS answered,
+      count(*) FILTER (WHERE answer_minutes <= promised_minutes) AS kept,
+      count(*) FILTER (WHERE answer_minutes IS NOT NULL OR answered_at IS NULL AND state = 'new' AND due_at <= now()) AS ended,
+      array_agg(answer_minutes) FILTER (WHERE answer_minutes IS NOT NULL) AS minutes
+    FROM inquiries.conversation WHERE created_at >= $1 AND created_at < $2 AND state <> 'spam'
+    GROUP BY kind, owner_id
+  ),
+  grouped AS (
+    SELECT grouping(kind) = 1 AS by_owner, kind, owner_id, sum(requests) AS requests, sum(answered) AS answered,
+      sum(kept) AS kept, sum(ended) AS ended
+    FROM part GROUP BY GROUPING SETS ((kind), (owner_id))
+  )
+  SELECT by_owner AS "byOwner", kind, owner_id AS "ownerId", requests::integer, answered::integer, kept::integer, ended::integer,
+    ranks[1] AS "medianMinutes", ranks[2] AS "slowMinutes"
+  FROM grouped, LATERAL (
+    SELECT percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY minute) AS ranks
+    FROM part, unnest(part.minutes) AS minute
+    WHERE CASE WHEN by_owner THEN part.owner_id IS NOT DISTINCT FROM grouped.owner_id ELSE part.kind = grouped.kind END
+  ) AS ranked
+  ORDER BY by_owner, kind, owner_id`;
+
+type AnswerRow = RequestFigures['answers'][number] & RequestFigures['people'][number] & { byOwner: boolean };
 
 const VEHICLES = `
   WITH ${REQUEST}
@@ -48,12 +57,17 @@ export class FiguresService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async read({ from, to }: FiguresQuery): Promise<RequestFigures> {
-    const values = [periodStart(from), periodEnd(to), JSON.stringify(KINDS)];
+    const values = [periodStart(from), periodEnd(to)];
     const [days, answers, vehicles] = await Promise.all([
       this.dataSource.query<RequestFigures['days']>(DAYS, values),
-      this.dataSource.query<RequestFigures['answers']>(ANSWERS, values),
+      this.dataSource.query<AnswerRow[]>(ANSWERS, values),
       this.dataSource.query<RequestFigures['vehicles']>(VEHICLES, values),
     ]);
-    return { days, answers, vehicles };
+    return {
+      days,
+      answers: answers.filter(({ byOwner }) => !byOwner).map(({ byOwner: _, ownerId: __, ...row }) => row),
+      people: answers.filter(({ byOwner }) => byOwner).map(({ byOwner: _, kind: __, ...row }) => row),
+      vehicles,
+    };
   }
 }

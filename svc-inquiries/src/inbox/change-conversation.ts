@@ -59,7 +59,7 @@ function changed(
     Object.assign(next, { remindAt: reminder && new Date(reminder.at), remindNote: reminder?.note ?? null });
   // Who was taken for a robot waits from now on.
   if (row.state === 'spam' && next.state === 'new' && row.clockFrom)
-    Object.assign(next, { clockFrom: new Date(), dueAt: null, stepAt: null });
+    Object.assign(next, { clockFrom: new Date(), dueAt: null, stepAt: null, pausedMinutes: 0 });
   if (pause !== undefined) Object.assign(next, pause === null ? resumed(row, hours) : paused(row, pause, hours));
   return next;
 }

@@ -32,7 +32,7 @@ export function dueStep(step: number, standing: Standing): number {
   return Math.max(step + 1, passed);
 }
 
-type Clock = Pick<Conversation, 'dueAt' | 'stepAt' | 'remainingMinutes' | 'pausedAt' | 'pauseReason'>;
+type Clock = Pick<Conversation, 'dueAt' | 'stepAt' | 'remainingMinutes' | 'pausedAt' | 'pauseReason' | 'pausedMinutes'>;
 
 /** Columns of a clock that stands still. */
 export function paused(row: Conversation, pauseReason: string, hours: OpeningHours, now = new Date()): Partial<Clock> {
@@ -43,9 +43,20 @@ export function paused(row: Conversation, pauseReason: string, hours: OpeningHou
 
 /** Columns of a clock that runs on with what was left. */
 export function resumed(row: Conversation, hours: OpeningHours, now = new Date()): Partial<Clock> {
-  const { remainingMinutes: left, promisedMinutes: promised, clockStep } = row;
-  const stopped = { pauseReason: null, pausedAt: null, remainingMinutes: null };
-  if (!row.pausedAt || left === null || promised === null) return row.pausedAt ? stopped : {};
+  const { remainingMinutes: left, promisedMinutes: promised, clockStep, pausedAt } = row;
+  if (!pausedAt) return {};
+  const until = row.answeredAt ?? now;
+  const pausedMinutes = row.pausedMinutes + Math.max(0, businessMinutes(hours, pausedAt, until));
+  const stopped = { pauseReason: null, pausedAt: null, remainingMinutes: null, pausedMinutes };
+  if (left === null || promised === null) return stopped;
   const dueAt = left > 0 ? (addBusinessMinutes(hours, now, left) ?? null) : new Date(now.getTime() + left * 60_000);
   return { ...stopped, dueAt, stepAt: nextStepAt(clockStep, { promised, left, now, hours }) };
+}
+
+/** Minutes of opening from the start of the clock to the first answer, pauses not counted. */
+export function minutesUntilAnswer(row: Conversation, hours: OpeningHours): number {
+  const { clockFrom, answeredAt, pausedAt, pausedMinutes } = row;
+  if (!clockFrom || !answeredAt) return 0;
+  const end = pausedAt && pausedAt < answeredAt ? pausedAt : answeredAt;
+  return Math.max(0, businessMinutes(hours, clockFrom, end) - pausedMinutes);
 }

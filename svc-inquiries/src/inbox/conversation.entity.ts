@@ -85,6 +85,14 @@ export class Conversation {
   @Column({ type: 'text', name: 'pause_reason', nullable: true })
   pauseReason: string | null;
 
+  /** Minutes of opening of the pauses that are over. */
+  @Column({ type: 'integer', name: 'paused_minutes', default: 0 })
+  pausedMinutes: number;
+
+  /** Minutes of opening until the first answer, pauses not counted. */
+  @Column({ type: 'integer', name: 'answer_minutes', nullable: true })
+  answerMinutes: number | null;
+
   /** When its turn of the round robin came. */
   @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
   dealtAt: Date | null;

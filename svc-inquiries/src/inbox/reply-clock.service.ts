@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { AccountsService } from '../notifications/accounts.service.js';
 import { SiteService } from '../site/site.service.js';
-import { dueStep, nextStepAt } from './clock.js';
+import { dueStep, minutesUntilAnswer, nextStepAt } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 
 const BATCH = 200;
@@ -24,6 +24,11 @@ const STEPS = `
   WHERE ${UNANSWERED} AND paused_at IS NULL AND due_at IS NOT NULL AND step_at <= $1
   ORDER BY step_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
+const UNMEASURED = `
+  SELECT id FROM inquiries.conversation
+  WHERE answered_at IS NOT NULL AND clock_from IS NOT NULL AND answer_minutes IS NULL
+  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
 // What has waited for a day was left to nobody on purpose.
 const UNDEALT = `
   SELECT id FROM inquiries.conversation
@@ -38,7 +43,7 @@ type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 
 type Id = { id: number };
 
-/** Starts the clocks of new requests, gives these to people in turn, and says when one runs out. Several processes may do so at once. */
+/** Starts the clocks of new requests, gives these to people in turn, says when one runs out, and measures those that were stopped. Several processes may do so at once. */
 @Injectable()
 export class ReplyClockService {
   constructor(
@@ -51,6 +56,7 @@ export class ReplyClockService {
   async round(ended: AbortSignal, now = new Date()): Promise<number> {
     const settings = await this.site.settings();
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
+    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.measure(settings);
     if (settings.replies.roundRobin) await this.deal(now);
     // Nobody is reminded of an evening; what is due then is due when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
@@ -71,6 +77,20 @@ export class ReplyClockService {
         const due = dueAt ?? new Date(from.getTime() + 365 * 24 * 3_600_000);
         const stepAt = nextStepAt(0, { promised, left: promised, now: from, hours });
         await manager.update(Conversation, id, { promisedMinutes: promised, dueAt: due, stepAt, clockStep: 0 });
+      }
+      return ids.length;
+    });
+  }
+
+  /** However the answer was given: by the inbox, by a status of a list, or by the release before this one. */
+  private measure({ hours, replies }: Settings): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const ids = await manager.query<Id[]>(UNMEASURED);
+      for (const { id } of ids) {
+        const row = await manager.findOneByOrFail(Conversation, { id });
+        // It may have been answered before its clock was started.
+        const promisedMinutes = row.promisedMinutes ?? Number(replies.minutes[row.kind]);
+        await manager.update(Conversation, id, { promisedMinutes, answerMinutes: minutesUntilAnswer(row, hours) });
       }
       return ids.length;
     });

@@ -15,7 +15,7 @@ import type { KnownVehicle } from '../catalog/catalog.service.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import type { DealerContact } from '../notifications/dealer-contact.js';
 
-import { TEXTS } from '../notifications/locales.js';
+import { isolated, TEXTS } from '../notifications/locales.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
 
 /** The number of the vehicle that a request is about. */
@@ -47,15 +47,16 @@ interface Known {
 export function replyValues({ kind, request, vehicle, dealer, agent }: Known): ReplyValues {
   const { language } = request;
   const id = vehicleIdOf(request);
+  const words = (text: string | undefined) => (text && language === 'ar' ? isolated(text) : text);
   const values = {
-    name: personName(request),
-    car: vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}` : carAsSent(kind, request, language),
+    name: words(personName(request)),
+    car: words(vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}` : carAsSent(kind, request, language)),
     price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
     link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
     reference: String(request.id),
-    agent,
-    phone: dealer.phones[0],
-    site: dealer.siteName,
+    agent: words(agent),
+    phone: words(dealer.phones[0]),
+    site: words(dealer.siteName),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;
 }

@@ -28,9 +28,11 @@ export interface DealerContact {
   email: string;
   address: Record<Language, string>;
   hours: OpeningHours;
+  /** What is promised of answers. */
+  replies: SettingValues['replies'];
 }
 
-export const dealerContact = ({ dealer, hours }: SettingValues, publicUrl: string): DealerContact => ({
+export const dealerContact = ({ dealer, hours, replies }: SettingValues, publicUrl: string): DealerContact => ({
   siteName: dealer.name,
   publicUrl: publicUrl.replace(/\/+$/, ''),
   phones: dealer.phones.map(({ number }) => number),
@@ -38,4 +40,5 @@ export const dealerContact = ({ dealer, hours }: SettingValues, publicUrl: strin
   email: dealer.email,
   address: dealer.address,
   hours,
+  replies,
 });

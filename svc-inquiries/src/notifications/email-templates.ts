@@ -1,5 +1,7 @@
 import { type EventName, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
+import { Appointment } from '../appointments/appointment.entity.js';
+import { issueAppointmentToken } from '../appointments/appointment-tokens.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
@@ -24,6 +26,12 @@ import { replyWritten } from './reply-template.js';
 const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>
   manager.existsBy(NewsletterSubscription, { emailKey: email.toLowerCase(), status: 'confirmed' });
 
+/** The token by which a test drive is moved or cancelled; none of what holds no time. */
+async function linkOf(sender: EntityManager, { id: inquiryId }: Inquiry): Promise<string | undefined> {
+  const appointment = await sender.findOneBy(Appointment, { inquiryId });
+  return appointment && appointment.state !== 'cancelled' ? issueAppointmentToken(sender, appointment.id) : undefined;
+}
+
 const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, dealer, replyTo } }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
@@ -41,10 +49,11 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, d
       to: [email],
       language,
       unasked: true,
-      write: async () => ({
-        ...(await (await letters()).inquiryVisitorEmail(inquiry, dealer, await isConfirmed(manager, email))),
-        replyTo: replyTo({ kind, number: id }),
-      }),
+      write: async (sender) => {
+        const confirmed = await isConfirmed(manager, email);
+        const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, await linkOf(sender, inquiry));
+        return { ...letter, replyTo: replyTo({ kind, number: id }) };
+      },
     },
   ];
   return emails.filter(({ audience }) => notifies.includes(audience));

@@ -8,7 +8,7 @@ export type Texts = typeof en;
 export const TEXTS: Record<Language, Texts> = { en, ar, ja };
 
 // First-strong isolates: a Latin name or number inside an Arabic sentence must not turn its neighbours around.
-const isolated = (value: string): string => `\u2068${value}\u2069`;
+export const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 /** Puts values into the {places} of a text. */
 export function fill(language: Language, text: string, values: Record<string, string>): string {

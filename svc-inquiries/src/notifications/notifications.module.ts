@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CalendarLinksLoop } from '../appointments/calendar/calendar-links.loop.js';
 import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
@@ -31,6 +32,7 @@ export class NotificationsModule {
         FailedNotificationsCount,
         ReplyClockService,
         ReplyClockLoop,
+        CalendarLinksLoop,
         RemovedAttachmentsService,
       ],
     };

@@ -2,9 +2,8 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { ConversationMessage } from '../messages/conversation-message.entity.js';
-import type { Filed } from './filing.service.js';
 import type { DeliveryReport } from './reading/delivery-report.js';
-import type { ReceivedMail } from './received-mail.entity.js';
+import type { Filed, ReceivedMail } from './received-mail.entity.js';
 
 /** Marks the message that did not arrive, and has staff told of it, once. */
 export async function fileBounce(

@@ -1,4 +1,3 @@
-import type { ReceivedMailReason, ReceivedMailState } from '@dealership/contracts';
 import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -7,7 +6,7 @@ import { Conversation } from '../inbox/conversation.entity.js';
 import { fileBounce } from './file-bounce.js';
 import { MessageFiler } from './message-filer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';
-import { ReceivedMail } from './received-mail.entity.js';
+import { type Filed, ReceivedMail } from './received-mail.entity.js';
 
 // Who takes one up has five minutes; a process that is killed leaves it to the next one. The try is counted before the mail is
 // read, so that one which kills its readers is given up too.
@@ -23,12 +22,6 @@ const AGAIN = `
 
 /** Some eight hours. */
 const MAX_ATTEMPTS = 12;
-
-/** What became of a mail. */
-export interface Filed {
-  state: Exclude<ReceivedMailState, 'received'>;
-  reason: ReceivedMailReason;
-}
 
 /** Reads received mail and puts it to its requests. Several processes may do so at once; a mail is filed once. */
 @Injectable()

@@ -5,9 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { SCHEMA } from '../database/schema.js';
-import type { Filed } from './filing.service.js';
 import type { ReadMail } from './reading/read-mail.js';
-import type { ReceivedMail } from './received-mail.entity.js';
+import type { Filed, ReceivedMail } from './received-mail.entity.js';
 
 /** As many within an hour write each other, and no person. */
 const MOST_IN_AN_HOUR = 30;

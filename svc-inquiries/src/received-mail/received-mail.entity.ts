@@ -2,6 +2,12 @@ import type { ReceivedMailReason, ReceivedMailState } from '@dealership/contract
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
+/** What became of a mail. */
+export interface Filed {
+  state: Exclude<ReceivedMailState, 'received'>;
+  reason: ReceivedMailReason;
+}
+
 /** What the mail server took for a request, as it came. */
 @Entity({ schema: SCHEMA, name: 'received_mail' })
 export class ReceivedMail {

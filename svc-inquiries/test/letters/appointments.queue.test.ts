@@ -97,11 +97,28 @@ describe('the visitor', () => {
     expect(await remind(before(-1))).toBe(0);
   });
 
+  it('moves the appointment by the link of a letter, of which staff read', async () => {
+    await act('confirm', { version: 1 });
+    await subjects();
+    const token = /appointment\?token=([\w-]{43})&lang=en/.exec(smtp.to(LAYLA)[0]?.text ?? '')?.[1] ?? '';
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/own-appointment/move',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `${new URLSearchParams({ token, at: `${DAY}T20:30` })}`,
+    });
+    expect(answer.statusCode).toBe(303);
+    expect((await subjects()).at(-1)).toBe('Your test drive has a new time');
+    expect(smtp.to(LAYLA).at(-1)?.calendar).toMatch(/STATUS:TENTATIVE/);
+    const toStaff = smtp.received.filter(({ headers }) => headers.subject?.startsWith('Test drive moved by the customer'));
+    expect(toStaff).toHaveLength(1);
+  });
+
   it('who is erased takes the letters along', async () => {
     await act('confirm', { version: 1 });
     expect(await subjects()).toHaveLength(1);
     await staff.post('/api/privacy/inquiries/erase', { email: LAYLA });
-    for (const table of ['appointment', 'appointment_letter', 'notification'])
-      expect(await environment.sql(`SELECT id FROM inquiries.${table}`)).toEqual([]);
+    for (const table of ['appointment', 'appointment_letter', 'appointment_token', 'notification'])
+      expect(await environment.sql(`SELECT 1 FROM inquiries.${table}`)).toEqual([]);
   });
 });

@@ -45,7 +45,13 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsLetter.vehicles, dealer, 'abc')],
   appointmentEmail: (language) =>
     (['confirmed', 'moved', 'cancelled', 'day', 'hours'] as const).map((purpose) =>
-      templates.appointmentEmail(purpose, anAppointment(), submitted('test_drive', REQUESTS.test_drive, language), dealer),
+      templates.appointmentEmail(
+        { purpose, byVisitor: false },
+        anAppointment(),
+        submitted('test_drive', REQUESTS.test_drive, language),
+        dealer,
+        'abc',
+      ),
     ),
   journeyEmail: (language) =>
     [undefined, 'paid'].map((step) =>
@@ -58,6 +64,9 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     (['in', 'out'] as const).map((direction) =>
       templates.messageEmail(aConversation(), aStoredMessage(direction), submitted('contact', REQUESTS.contact), dealer),
     ),
+  ownAppointmentStaffEmail: () => [
+    templates.ownAppointmentStaffEmail('moved', anAppointment(), submitted('test_drive', REQUESTS.test_drive), dealer),
+  ],
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
   passwordEmail: (language) =>
     (['invitation', 'reset'] as const).map((purpose) =>

@@ -162,6 +162,35 @@ describe('the clock of a request', () => {
     // A minute may have begun meanwhile.
     expect([0, 1]).toContain(body.minutesLeft - running.minutesLeft);
   });
+
+  it.each<[string, { answered: string; pausedMinutes?: number; paused?: string }, number]>([
+    ['that runs', { answered: '2026-11-21T10:30' }, 150],
+    ['that was paused before', { answered: '2026-11-21T10:30', pausedMinutes: 40 }, 110],
+    ['that is paused', { answered: '2026-11-21T21:00', paused: '2026-11-21T09:15' }, 75],
+    ['of whom was answered at night', { answered: '2026-11-21T03:00' }, 60],
+  ])('measures the minutes of opening until the answer, of a clock %s', async (_what, clock, minutes) => {
+    await arrived('2026-11-20T21:00');
+    await environment.sql(
+      `UPDATE inquiries.conversation SET state = 'answered', answered_at = $1, paused_minutes = $2, paused_at = $3,
+         pause_reason = CASE WHEN $3::timestamptz IS NOT NULL THEN 'The number is wrong' END`,
+      [at(clock.answered), clock.pausedMinutes ?? 0, clock.paused ? at(clock.paused) : null],
+    );
+    await round('2026-11-21T22:00');
+    expect(await row()).toMatchObject({ answer_minutes: minutes, promised_minutes: 780 });
+  });
+
+  it('counts what it was paused, until the answer at the latest', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    const change = (body: object, version: number) => staff.put('/api/inbox/contact-1', { ...body, version });
+    await change({ pause: 'The number is wrong' }, 1);
+    // Seven open days of the standard hours: six of 780 minutes, a Friday of 360.
+    await environment.sql(
+      `UPDATE inquiries.conversation SET paused_at = now() - interval '14 days', answered_at = now() - interval '7 days'`,
+    );
+    await change({ pause: null }, 2);
+    expect(await row()).toMatchObject({ paused_minutes: 6 * 780 + 360 });
+  });
 });
 
 describe('the round robin', () => {

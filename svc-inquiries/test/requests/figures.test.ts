@@ -1,7 +1,9 @@
+import { firstSettings } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
+import { PromisesService } from '../../src/promises/promises.service.js';
 import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
@@ -58,24 +60,62 @@ describe('the figures of requests', () => {
     expect((await figures('2026-03-03', '2026-03-09')).days).toEqual([]);
   });
 
-  it('tell how long requests waited until staff first gave them a status', async () => {
-    for (const [id, minutes] of [
-      [1, 10],
-      [2, 20],
-      [3, 60],
-    ] as const) {
+  it('tell by kind and person how long requests waited for their first answer, and how many promises were kept', async () => {
+    const MEASURED = [
+      // [owner, minutes until the answer]; without minutes nobody has answered.
+      [7, 10],
+      [7, 20],
+      [8, 100],
+      [null, 900],
+      [8, null],
+    ] as const;
+    for (const [owner, minutes] of MEASURED) {
       await send();
-      await staff.put(`/api/contact-messages/${id}`, { status: 'in_progress' });
-      await environment.sql("UPDATE inquiries.inquiry SET created_at = '2026-03-01T08:00:00Z' WHERE id = $1", [id]);
-      await environment.sql('UPDATE inquiries.audit SET at = $2 WHERE entity_id = $1', [
-        id,
-        new Date(Date.UTC(2026, 2, 1, 8, minutes)),
-      ]);
-      await staff.put(`/api/contact-messages/${id}`, { status: 'done' });
+      await environment.sql(
+        `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = $1, answer_minutes = $2::integer,
+           answered_at = CASE WHEN $2::integer IS NOT NULL THEN now() END, promised_minutes = 780, due_at = '2026-03-02T08:00:00Z'
+         WHERE number = (SELECT max(number) FROM inquiries.conversation)`,
+        [owner, minutes],
+      );
     }
     await send();
-    await environment.sql("UPDATE inquiries.inquiry SET created_at = '2026-03-01T08:00:00Z' WHERE id = 4");
-    const { answers } = await figures('2026-03-01', '2026-03-01');
-    expect(answers).toEqual([{ kind: 'contact', requests: 4, answered: 3, medianMinutes: 20, slowMinutes: 52 }]);
+    await environment.sql(
+      "UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', state = 'spam' WHERE number = 6",
+    );
+    const { answers, people } = await figures('2026-03-01', '2026-03-01');
+    const times = { requests: 5, answered: 4, medianMinutes: 20, slowMinutes: 900, kept: 3, ended: 5 };
+    expect(answers).toEqual([{ kind: 'contact', ...times }]);
+    expect(people).toEqual([
+      { ownerId: 7, requests: 2, answered: 2, medianMinutes: 10, slowMinutes: 20, kept: 2, ended: 2 },
+      { ownerId: 8, requests: 2, answered: 1, medianMinutes: 100, slowMinutes: 100, kept: 1, ended: 2 },
+      { ownerId: null, requests: 1, answered: 1, medianMinutes: 900, slowMinutes: 900, kept: 0, ended: 1 },
+    ]);
   });
+});
+
+it('says what the form of a kind promises', async () => {
+  const promise = await app.inject({ url: '/api/reply-promises/consignment' });
+  expect(promise.json()).toMatchObject({
+    text: { en: "We'll review your vehicle and contact you within 2 business days." },
+    measured: null,
+  });
+  expect((await app.inject({ url: '/api/reply-promises/newsletter' })).statusCode).toBe(400);
+});
+
+it('says how long answers took, from 20 answers in 30 days on, where the settings show it', async () => {
+  const settings = { ...firstSettings, replies: { ...firstSettings.replies, showMedian: true } };
+  const measured = async () => {
+    const site = { settings: async () => settings };
+    return (await new PromisesService(environment.dataSource, site as never).read('contact')).measured;
+  };
+  const answer = (age: string) =>
+    environment.sql(`UPDATE inquiries.conversation SET answered_at = now() - $1::interval, answer_minutes = number`, [age]);
+  for (let number = 1; number <= 19; number++) await send();
+  await answer('1 day');
+  expect(await measured()).toBeNull();
+  await send();
+  await answer('29 days');
+  expect((await measured())?.en).toBe('Answered in 10 min of opening hours, median of the last 30 days.');
+  await answer('31 days');
+  expect(await measured()).toBeNull();
 });

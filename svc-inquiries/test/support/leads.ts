@@ -7,12 +7,13 @@ export interface StaffClient {
   get(path: string): Promise<Response>;
   put(path: string, body: object): Promise<Response>;
   post(path: string, body: object): Promise<Response>;
+  delete(path: string): Promise<Response>;
 }
 
 /** Calls as a signed-in member of staff. */
 export function staffOf(app: NestFastifyApplication, { env }: Environment): StaffClient {
   const headers = () => asMember({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY });
-  const call = (method: 'get' | 'put' | 'post', path: string, body?: object) =>
+  const call = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) =>
     request(app.getHttpServer())
       [method](path)
       .set(headers())
@@ -22,6 +23,7 @@ export function staffOf(app: NestFastifyApplication, { env }: Environment): Staf
     get: (path) => call('get', path),
     put: (path, body) => call('put', path, body),
     post: (path, body) => call('post', path, body),
+    delete: (path) => call('delete', path),
   };
 }
 

@@ -20,6 +20,7 @@ export const dealer: DealerContact = {
   email: 'hello@cars.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
   hours: firstSettings.hours,
+  replies: firstSettings.replies,
 };
 
 /** A request as it stands in the database. */

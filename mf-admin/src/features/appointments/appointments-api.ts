@@ -1,4 +1,11 @@
-import { type Appointment, type AppointmentMove, dubaiDay, type NewAppointmentBlock } from '@dealership/contracts';
+import {
+  type Appointment,
+  type AppointmentMove,
+  dayBeside,
+  dubaiDay,
+  dubaiMoment,
+  type NewAppointmentBlock,
+} from '@dealership/contracts';
 import {
   blockAppointments,
   cancelAppointment,
@@ -20,6 +27,20 @@ export const weekQuery = (from: string) => staffQuery('appointments', getAppoint
 export function weekStart(moment: Date, weeks = 0): string {
   const today = new Date(dubaiDay(moment));
   return dubaiDay(moment, 7 * weeks - ((today.getUTCDay() + 1) % 7));
+}
+
+const HOUR_MS = 3_600_000;
+const OPENS = '09:00';
+const CLOSES = '22:00';
+
+/** A time to block on a day: all of it; of a day that is past, and of today, what is left of today, or tomorrow. */
+export function proposedBlock(day: string, now = new Date()) {
+  const [today = '', clock = ''] = dubaiMoment(new Date(now.getTime() + HOUR_MS)).split('T');
+  const wholeDay = (date: string) => ({ date, time: OPENS, untilDate: date, untilTime: CLOSES });
+  if (day > today) return wholeDay(day);
+  const nextHour = `${clock.slice(0, 2)}:00`;
+  if (nextHour >= CLOSES) return wholeDay(dayBeside(today, 1));
+  return { ...wholeDay(today), time: nextHour < OPENS ? OPENS : nextHour };
 }
 
 type Place = Pick<AppointmentMove, 'date' | 'time'>;

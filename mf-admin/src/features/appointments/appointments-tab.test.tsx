@@ -6,7 +6,7 @@ import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
-import { weekStart } from './appointments-api.js';
+import { proposedBlock, weekStart } from './appointments-api.js';
 
 const site = adminSite();
 
@@ -45,6 +45,7 @@ const opened = async () => {
 beforeEach(() => {
   site.on('GET /api/appointments', { body: week });
   site.on('GET /api/test-drive/slots', { body: { days: [{ date: '2026-11-24', times: ['18:00'] }] } });
+  site.on('GET /api/staff/calendar-link', { body: { createdAt: null } });
   for (const action of ['confirm', 'move', 'cancel']) site.on(`POST ${PATH}/${action}`, { body: { ...drive, version: 3 } });
 });
 
@@ -54,6 +55,17 @@ it.each([
   ['2026-11-27T20:00:00Z', '2026-11-28'],
 ])('begins the week of %s with the Saturday of Dubai', (moment, day) => {
   expect(weekStart(new Date(moment))).toBe(day);
+});
+
+it.each([
+  ['a day to come', '2026-11-28', '2026-11-24T06:20:00Z', '2026-11-28T09:00'],
+  ['today', '2026-11-24', '2026-11-24T06:20:00Z', '2026-11-24T11:00'],
+  ['today before it opens', '2026-11-24', '2026-11-24T02:00:00Z', '2026-11-24T09:00'],
+  ['a day that is past', '2026-11-21', '2026-11-24T06:20:00Z', '2026-11-24T11:00'],
+  ['an evening', '2026-11-21', '2026-11-24T17:30:00Z', '2026-11-25T09:00'],
+])('proposes to block what is left of %s', (_what, day, now, expected) => {
+  const { date, time, untilDate, untilTime } = proposedBlock(day, new Date(now));
+  expect([`${date}T${time}`, `${untilDate}T${untilTime}`]).toEqual([expected, `${expected.slice(0, 10)}T22:00`]);
 });
 
 describe('an appointment', () => {
@@ -103,6 +115,28 @@ it('blocks a time, and opens it again', async () => {
   await userEvent.type(dialog.getByLabelText('Reason'), 'At the painter');
   await userEvent.click(dialog.getByRole('button', { name: 'Block a time' }));
   await waitFor(() => expect(site.calls('POST', '/api/appointment-blocks')).toHaveLength(1));
-  const day = { date: '2026-11-21', time: '09:00', untilDate: '2026-11-21', untilTime: '22:00' };
-  expect(site.calls('POST', '/api/appointment-blocks')[0]?.body).toEqual({ ...day, vehicleId: 7, reason: 'At the painter' });
+  const { date, time, ...block } =
+    site.calls('POST', '/api/appointment-blocks').map(({ body }) => body as Record<string, string>)[0] ?? {};
+  expect(block).toEqual({ untilDate: date, untilTime: '22:00', vehicleId: 7, reason: 'At the painter' });
+  expect(`${date}T${time}` >= '2026-11-21T09:00').toBe(true);
+});
+
+it('makes a secret address of the appointments, shows it once, and takes it back', async () => {
+  let createdAt: string | null = null;
+  site.on('GET /api/staff/calendar-link', () => ({ body: { createdAt } }));
+  site.on('POST /api/staff/calendar-link', () => {
+    createdAt = '2026-11-24T08:00:00.000Z';
+    return { status: 201, body: { createdAt, path: '/api/calendar/abc.ics' } };
+  });
+  site.on('DELETE /api/staff/calendar-link', () => {
+    createdAt = null;
+    return { status: 204 };
+  });
+  openAdmin('?tab=appointments');
+  await press('Make an address');
+  await screen.findByText(/\/api\/calendar\/abc\.ics$/);
+  await press('Close');
+  await press('Take the address back');
+  await screen.findByRole('button', { name: 'Make an address' });
+  expect(site.calls('DELETE', '/api/staff/calendar-link')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Appointment } from '@dealership/contracts';
-import { blockAppointments, moveAppointment } from '@dealership/contracts/appointments/endpoints';
+import { blockAppointments, createCalendarLink, moveAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, App, Button, Grid } from 'antd';
@@ -14,6 +14,7 @@ import { useAppointmentWrites, weekQuery, weekStart } from './appointments-api.j
 import styles from './appointments-tab.module.css';
 import { BlockDialog } from './block-dialog.js';
 import { BlockedTimes } from './blocked-times.js';
+import { CalendarAddress } from './calendar-address.js';
 import { DayList } from './day-list.js';
 import { useClock } from './use-clock.js';
 import { WeekGrid } from './week-grid.js';
@@ -77,6 +78,9 @@ export function AppointmentsTab() {
         {lg ? <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} /> : <DayList week={data} onOpen={open} />}
       </div>
       <BlockedTimes blocks={data.blocks} />
+      <Allowed to={createCalendarLink}>
+        <CalendarAddress />
+      </Allowed>
       {current && <AppointmentDialog key={current.id} appointment={current} onClose={() => setShown(undefined)} />}
       {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}
     </>

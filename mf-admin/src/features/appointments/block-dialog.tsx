@@ -4,7 +4,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { useAppointmentWrites } from './appointments-api.js';
+import { proposedBlock, useAppointmentWrites } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
 
 type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle?: string };
@@ -38,7 +38,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
       <Form<Values>
         name="block"
         layout="vertical"
-        initialValues={{ date: day, time: '09:00', untilDate: day, untilTime: '22:00', vehicle: '', reason: '' }}
+        initialValues={{ ...proposedBlock(day), vehicle: '', reason: '' }}
         onFinish={(values) => void send(values)}
       >
         <div className={styles.pair}>

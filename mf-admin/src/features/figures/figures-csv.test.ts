@@ -4,7 +4,7 @@ import { toCsv } from './figures-csv.js';
 it('quotes what needs it and runs nothing in a spreadsheet', () => {
   const rows = [
     { label: '2024 Kestrel, "K2"', values: [3, 1.5] },
-    { label: '=1+1', values: [0, 0] },
+    { label: '=1+1', values: [0, Number.NaN] },
   ];
-  expect(toCsv(['Car', 'Views', 'Share'], rows)).toBe('\uFEFFCar,Views,Share\r\n"2024 Kestrel, ""K2""",3,1.5\r\n\'=1+1,0,0\r\n');
+  expect(toCsv(['Car', 'Views', 'Share'], rows)).toBe('\uFEFFCar,Views,Share\r\n"2024 Kestrel, ""K2""",3,1.5\r\n\'=1+1,0,\r\n');
 });

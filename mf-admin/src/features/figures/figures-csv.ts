@@ -5,6 +5,7 @@ const QUOTED = /[",\r\n]/;
 const FORMULA = /^[=+\-@\t]/;
 
 function cell(value: string | number): string {
+  if (Number.isNaN(value)) return '';
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

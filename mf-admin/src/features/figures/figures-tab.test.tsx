@@ -18,7 +18,12 @@ const STOCK: StockFigures = {
 };
 const REQUESTS: RequestFigures = {
   days: [{ day: current.to, kind: 'contact', requests: 5 }],
-  answers: [{ kind: 'contact', requests: 5, answered: 4, medianMinutes: 42, slowMinutes: 90.4 }],
+  answers: [{ kind: 'contact', requests: 5, answered: 4, medianMinutes: 42, slowMinutes: 90, kept: 3, ended: 4 }],
+  people: [
+    { ownerId: 7, requests: 4, answered: 4, medianMinutes: 42, slowMinutes: 90, kept: 3, ended: 4 },
+    { ownerId: 9, requests: 1, answered: 0, medianMinutes: null, slowMinutes: null, kept: 0, ended: 0 },
+    { ownerId: null, requests: 1, answered: 0, medianMinutes: null, slowMinutes: null, kept: 0, ended: 1 },
+  ],
   vehicles: [{ vehicleId: 7, requests: 3 }],
 };
 const PAYMENTS: PaymentFigures = {
@@ -37,6 +42,7 @@ beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
   site.on('GET /api/staff/figures/stock', during(STOCK, { ...STOCK, views: [] }));
   site.on('GET /api/staff/figures/requests', during(REQUESTS, { ...REQUESTS, days: [] }));
+  site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda', role: 'sales' }] });
   site.on('GET /api/staff/figures/payments', during(PAYMENTS, { ...PAYMENTS, days: [] }));
 });
 
@@ -70,7 +76,13 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
   await waitFor(async () =>
     expect(await cells('Vehicles seen most')).toEqual([['2024 Aurelio Vento #7', '12', '200', '3', '1.5']]),
   );
-  expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42', '90']]);
+  expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42', '90', '75']]);
+  await waitFor(async () => expect((await cells('Time to the first answer, by person'))[0]?.[0]).toBe('Huda'));
+  expect(await cells('Time to the first answer, by person')).toEqual([
+    ['Huda', '4', '4', '42', '90', '75'],
+    ['Somebody who is no longer here #9', '1', '0', '–', '–', '–'],
+    ['Nobody', '1', '0', '–', '–', '0'],
+  ]);
   expect(await cells('Where visits come from')).toEqual([['Search engines', '12']]);
   expect(await cells('Requests by kind')).toHaveLength(30);
 });

@@ -1,9 +1,10 @@
-import { type FiguresQuery, type RequestKind, requestKinds } from '@dealership/contracts';
+import { type FiguresQuery, type RequestFigures, type RequestKind, requestKinds } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useColleagues } from '../../shared/me/use-colleagues.js';
 import type { Figures } from './figures-api.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
-import { rowsByDay } from './series.js';
+import { type Row, rowsByDay } from './series.js';
 
 const RESERVATION = 'reservation';
 
@@ -14,12 +15,68 @@ function useKindName(): (kind: string) => string {
   return (kind) => kinds.find(({ name }) => name === kind)?.titles.tab[language] ?? t('tab.reservations');
 }
 
+/** The columns of a table of answer times, in the order of its values. */
+const ANSWER_COLUMNS = ['requests', 'answered', 'median', 'slow', 'kept'] as const;
+
+type AnswerTimes = Pick<
+  RequestFigures['people'][number],
+  'requests' | 'answered' | 'medianMinutes' | 'slowMinutes' | 'kept' | 'ended'
+>;
+
+const answerRow = (label: string, { requests, answered, medianMinutes, slowMinutes, kept, ended }: AnswerTimes): Row => ({
+  label,
+  values: [
+    requests,
+    answered,
+    medianMinutes ?? Number.NaN,
+    slowMinutes ?? Number.NaN,
+    ended ? Math.round((100 * kept) / ended) : Number.NaN,
+  ],
+});
+
+/** How long requests waited for their first answer, by kind and by who looks after them. */
+function AnswerTables({
+  answers,
+  people,
+  nameOf,
+}: Pick<RequestFigures, 'answers' | 'people'> & { nameOf: (kind: string) => string }) {
+  const { t } = useTranslation('dashboard');
+  const { colleagues, nameOf: personOf } = useColleagues();
+  const shared = {
+    isTableOnly: true,
+    series: ANSWER_COLUMNS.map((name) => t(`figures.answers.${name}`)),
+    note: t('figures.answers.note'),
+  };
+  const labelOf = (id: number | null) => {
+    if (id === null) return t('inbox.nobody');
+    return colleagues.some((one) => one.id === id) ? `${personOf(id)}` : `${personOf(id)} #${id}`;
+  };
+  return (
+    <>
+      <Figure
+        {...shared}
+        title={t('figures.answers.title')}
+        of={t('figures.answers.kind')}
+        rows={answers.map((times) => answerRow(nameOf(times.kind), times))}
+        file="answers"
+      />
+      <Figure
+        {...shared}
+        title={t('figures.answers.byPerson')}
+        of={t('figures.answers.person')}
+        rows={people.map((times) => answerRow(labelOf(times.ownerId), times))}
+        file="answers-by-person"
+      />
+    </>
+  );
+}
+
 /** What visitors asked for, and how long they waited. */
 export function RequestPlots({ period, reading }: { period: FiguresQuery; reading: Figures['requests'] }) {
   const { t } = useTranslation('dashboard');
   const nameOf = useKindName();
   if (!reading.data) return <Waiting reading={reading} />;
-  const { days, answers } = reading.data;
+  const { days, answers, people } = reading.data;
   const kinds = [...Object.keys(requestKinds), RESERVATION];
   return (
     <>
@@ -35,18 +92,7 @@ export function RequestPlots({ period, reading }: { period: FiguresQuery; readin
         )}
         file="requests"
       />
-      <Figure
-        isTableOnly
-        title={t('figures.answers.title')}
-        note={t('figures.answers.note')}
-        of={t('figures.answers.kind')}
-        series={['requests', 'answered', 'median', 'slow'].map((name) => t(`figures.answers.${name}`))}
-        rows={answers.map(({ kind, requests, answered, medianMinutes, slowMinutes }) => ({
-          label: nameOf(kind),
-          values: [requests, answered, Math.round(medianMinutes ?? 0), Math.round(slowMinutes ?? 0)],
-        }))}
-        file="answers"
-      />
+      <AnswerTables answers={answers} people={people} nameOf={nameOf} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { stepsOf } from './period.js';
 /** One bar or group of bars of a plot and one row of its table. */
 export interface Row {
   label: string;
+  /** NaN: not known. */
   values: number[];
 }
 

@@ -1,5 +1,4 @@
 import type { InboxChange, InboxRequest } from '@dealership/contracts';
-import { listColleagues } from '@dealership/contracts/accounts/endpoints';
 import {
   getInboxRequest,
   listInbox,
@@ -8,7 +7,7 @@ import {
   updateInboxRequest,
 } from '@dealership/contracts/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { queryOptions, useMutation, useQuery } from '@dealership/ui-kit/query';
+import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -40,17 +39,6 @@ export const samePersonQuery = (name: string) =>
 export async function nextUnanswered(open: string | undefined): Promise<string | undefined> {
   const { items } = await callStaff(listInbox, { query: { view: 'waiting', pageSize: 2 } });
   return items.find(({ id }) => id !== open)?.id;
-}
-
-/** Who can look after requests, and how they are called. */
-export function useColleagues() {
-  const { t } = useTranslation('dashboard');
-  const { data = [] } = useQuery(staffQuery('colleagues', listColleagues));
-  return {
-    colleagues: data,
-    nameOf: (id: number | null): string | undefined =>
-      id === null ? undefined : (data.find((one) => one.id === id)?.name ?? t('inbox.formerColleague')),
-  };
 }
 
 /** Writes what changes of a request, and says how that went. */

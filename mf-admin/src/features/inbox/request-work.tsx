@@ -5,11 +5,12 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { Choice } from '../../shared/list/choice.js';
+import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { useMay, useMe } from '../../shared/me/use-me.js';
 import { TagsField } from '../../shared/tags/tags-field.js';
 import { ClockField } from './clock-field.js';
 import styles from './inbox.module.css';
-import { useColleagues, useInboxChange } from './inbox-api.js';
+import { useInboxChange } from './inbox-api.js';
 import { ReminderField } from './reminder-field.js';
 
 /** What staff do with a request: who looks after it, how it stands, when to come back to it. */

@@ -2,10 +2,10 @@ import { type InboxRequest, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import styles from './inbox.module.css';
-import { useColleagues } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
 import { TimeLeft } from './time-left.js';
 

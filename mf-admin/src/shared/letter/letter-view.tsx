@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { type Language, languageSettings } from '@dealership/contracts';
 import { letterNodes } from './letter-nodes.js';
 import styles from './letter-view.module.css';
 
@@ -11,7 +11,7 @@ export interface LetterViewProps {
 /** A letter as its readers see it: as HTML, or as the text of programs that show no HTML. */
 export const LetterView = ({ letter, language, format }: LetterViewProps) => (
   <>
-    <p dir="auto">
+    <p dir={languageSettings(language).direction}>
       <strong>{letter.subject}</strong>
     </p>
     {format === 'html' ? (

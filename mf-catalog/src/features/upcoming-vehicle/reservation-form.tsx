@@ -2,6 +2,7 @@ import { type ErrorBody, type UpcomingVehicle, type VehicleReservation, vehicleR
 import { reserveUpcomingVehicle } from '@dealership/contracts/inquiries/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
+import { useReplyPromise } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
 import { DialogFields } from '../../shared/dialog/dialog-fields.js';
 
@@ -33,6 +34,7 @@ export function ReservationForm({ vehicle, onDone }: ReservationFormProps) {
       failed={{ title: t('reservation.failed.title'), text: t('reservation.failed.text') }}
       words={{ submit: t('reservation.submit'), sending: t('reservation.submitting'), note: t('reservation.note') }}
       reason={useReason()}
+      promise={useReplyPromise('reservation')}
       panel={{ about: () => vehicle.name }}
       onSent={onDone}
     >

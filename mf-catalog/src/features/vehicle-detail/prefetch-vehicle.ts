@@ -1,6 +1,6 @@
 import type { Language, Vehicle } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit';
-import type { QueryClient } from '@dealership/ui-kit/query';
+import { prefetchReplyPromise, type QueryClient } from '@dealership/ui-kit/query';
 import { vehicleQuery } from '../../shared/vehicle-query.js';
 import { financeEstimatePart } from './finance/finance-island.js';
 import { financeTermsQuery } from './finance/finance-terms.js';
@@ -18,6 +18,7 @@ export async function prefetchVehicle(client: QueryClient, { params, language }:
   await Promise.all([
     prefetchData(client, params.id, language),
     client.prefetchQuery(financeTermsQuery),
+    prefetchReplyPromise(client, 'contact'),
     inquiryForm.load(),
     financeEstimatePart.load(),
   ]);

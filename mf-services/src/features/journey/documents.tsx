@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './documents.module.css';
-import type { JourneyDetailProps } from './journey-detail.js';
+import type { OpenJourney } from './journey-files.js';
 import { fileAddress, isPicture } from './journey-files.js';
 
 const KILOBYTE = 1024;
@@ -15,7 +15,7 @@ function useSize() {
 }
 
 /** What staff have put there to be taken along: export certificate, bill of lading, invoice. */
-export function Documents({ token, journey: { files } }: JourneyDetailProps) {
+export function Documents({ token, journey: { files } }: OpenJourney) {
   const { t } = useTranslation('journey');
   const sizeOf = useSize();
   const documents = files.filter((file) => !isPicture(file));

@@ -1,20 +1,16 @@
-import { type JourneyPage, personName } from '@dealership/contracts';
+import { personName } from '@dealership/contracts';
 import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './documents.js';
 import styles from './journey-detail.module.css';
+import type { OpenJourney } from './journey-files.js';
 import { Keeper } from './keeper.js';
 import { Pictures } from './pictures.js';
 import { Steps } from './steps.js';
 import { useDays } from './use-days.js';
 
-export interface JourneyDetailProps {
-  token: string;
-  journey: JourneyPage;
-}
-
 /** In a sentence: what is done, and what comes next. */
-function Standing({ journey: { steps } }: Pick<JourneyDetailProps, 'journey'>) {
+function Standing({ journey: { steps } }: Pick<OpenJourney, 'journey'>) {
   const { t } = useTranslation('journey');
   const { language } = useLanguage();
   const { dayOf } = useDays();
@@ -45,7 +41,7 @@ function Standing({ journey: { steps } }: Pick<JourneyDetailProps, 'journey'>) {
   );
 }
 
-export function JourneyDetail({ token, journey }: JourneyDetailProps) {
+export function JourneyDetail({ token, journey }: OpenJourney) {
   const { t } = useTranslation('journey');
   const { dayOf } = useDays();
   const { kind, title, firstName, lastName, reference, language, updatedAt, expiresAt } = journey;

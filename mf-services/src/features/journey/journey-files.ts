@@ -1,5 +1,11 @@
-import { endpointPath, type JourneyFile } from '@dealership/contracts';
+import { endpointPath, type JourneyFile, type JourneyPage } from '@dealership/contracts';
 import { getJourneyPageFile } from '@dealership/contracts/journeys/endpoints';
+
+/** A journey, and the token of the link that opened it. */
+export interface OpenJourney {
+  token: string;
+  journey: JourneyPage;
+}
 
 /** A picture has a size in pixels, a document has none. */
 export type JourneyPicture = JourneyFile & { width: number; height: number };

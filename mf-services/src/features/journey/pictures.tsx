@@ -1,11 +1,11 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import type { JourneyDetailProps } from './journey-detail.js';
+import type { OpenJourney } from './journey-files.js';
 import { fileAddress, isPicture } from './journey-files.js';
 import styles from './pictures.module.css';
 import { useDays } from './use-days.js';
 
 /** The newest first; each may be saved. */
-export function Pictures({ token, journey: { files, steps, title } }: JourneyDetailProps) {
+export function Pictures({ token, journey: { files, steps, title } }: OpenJourney) {
   const { t } = useTranslation('journey');
   const { language } = useLanguage();
   const { momentOf } = useDays();

@@ -1,14 +1,16 @@
 import { useLanguage } from '@dealership/ui-kit';
 import { useMemo } from 'react';
 
-/** Days and moments as the reader writes them; days are those of the showroom. */
+const SHOWROOM = { timeZone: 'Asia/Dubai' };
+
+/** Days and moments of the showroom, as the reader writes them. */
 export function useDays() {
   const { locale } = useLanguage();
   return useMemo(() => {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dubai' });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...SHOWROOM });
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...SHOWROOM });
     return {
-      /** @param date YYYY-MM-DD */
+      /** Of a day, YYYY-MM-DD, or of a moment. */
       dayOf: (date: string) => day.format(new Date(date)),
       momentOf: (iso: string) => moment.format(new Date(iso)),
     };

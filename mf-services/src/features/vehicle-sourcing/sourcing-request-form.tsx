@@ -1,5 +1,4 @@
 import { sourcing } from '@dealership/contracts';
-import { useLanguage } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { RequestForm } from '../../shared/request-form/request-form.js';
 
@@ -7,7 +6,6 @@ import { RequestForm } from '../../shared/request-form/request-form.js';
 const GIVEN = ['vehicleMake', 'vehicleModel', 'yearRange', 'specifications'];
 
 export function SourcingRequestForm() {
-  const { language } = useLanguage();
   const [params] = useSearchParams();
   const given = GIVEN.map((name) => [
     name,
@@ -16,12 +14,5 @@ export function SourcingRequestForm() {
       ?.replace(/\p{Cc}/gu, ' ')
       .slice(0, 200) ?? '',
   ]);
-  return (
-    <RequestForm
-      page="vehicle-sourcing"
-      kind={sourcing}
-      given={Object.fromEntries(given)}
-      panel={{ next: sourcing.form.sentText[language] }}
-    />
-  );
+  return <RequestForm page="vehicle-sourcing" kind={sourcing} given={Object.fromEntries(given)} />;
 }

@@ -1,6 +1,7 @@
-import { type FormWords, type RequestKind, submissionEndpoint } from '@dealership/contracts';
+import { type FormWords, type InboxKind, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { FieldPair, type FieldValues, NOBODY, PersonFields, type SentWords, VisitorForm } from '@dealership/ui-kit/form';
+import { useReplyPromise } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
 import { type Fields, KindFields } from './kind-fields.js';
@@ -32,16 +33,23 @@ const stepOne = ({ fields }: RequestKind): string[] =>
 export function RequestForm({ page, kind, children, panel, given }: RequestFormProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
-  const { submit, sent, sentText, failedText } = kind.form;
+  const { submit, sent, sentText, failedText, promises } = kind.form;
+  const promise = useReplyPromise(kind.name as InboxKind);
+  const said = (promises ? promise?.sent : undefined) ?? sentText;
   return (
     <VisitorForm
       schema={loadSchema(kind)}
-      panel={{ ...panel, about: (body) => kind.about.map((name) => body[name]).join(' ') }}
+      promise={promise}
+      panel={{
+        ...(promises && { next: said[language] }),
+        ...panel,
+        about: (body) => kind.about.map((name) => body[name]).join(' '),
+      }}
       endpoint={submissionEndpoint(kind)}
       defaults={{ ...emptyRequest(kind), ...given }}
       formId={`${kind.name}-request`}
       titleId={`${page}-title`}
-      sent={{ title: sent[language], text: sentText[language] }}
+      sent={{ title: sent[language], text: said[language] }}
       failed={{ title: t('form.failed'), text: failedText[language] }}
       words={{ submit: submit[language], sending: t('form.sending'), note: t('form.note') }}
       withoutScript={<p className="without-script">{t('form.withoutScript')}</p>}

@@ -14,6 +14,24 @@ export const NEAREST_TIMES = 6;
 const date = z.string(say('date')).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, say('date')));
 const time = z.string(say('time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')));
 
+/** Where the links of its letters lead. */
+export const APPOINTMENT_PAGE = '/appointment';
+
+/** The token of such a link. */
+export const ownAppointmentLink = z.strictObject({
+  token: z.string(say('required')).check(z.minLength(1, say('required')), z.maxLength(100, say('required'))),
+});
+
+export type OwnAppointmentLink = z.infer<typeof ownAppointmentLink>;
+
+/** Body of `POST /api/own-appointment/move`; `at` is empty where no time was chosen. */
+export const ownAppointmentMove = z.strictObject({
+  ...ownAppointmentLink.shape,
+  at: z.optional(z.string(say('time')).check(z.regex(/^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d)?$/, say('time')))),
+});
+
+export type OwnAppointmentMove = z.infer<typeof ownAppointmentMove>;
+
 /** Body of `POST /api/appointments/:id/confirm`. */
 export const appointmentVersion = z.strictObject({ version: versionField });
 

@@ -13,6 +13,27 @@ export const getTestDriveSlots: EndpointOf<typeof shapes.getTestDriveSlots> = {
   cache: true,
 };
 
+export const getOwnAppointment: EndpointOf<typeof shapes.getOwnAppointment> = {
+  method: 'GET',
+  path: '/api/own-appointment',
+  service,
+  access: 'public',
+};
+export const moveOwnAppointment: EndpointOf<typeof shapes.moveOwnAppointment> = {
+  method: 'POST',
+  path: '/api/own-appointment/move',
+  service,
+  access: 'public',
+  rate: 'form',
+};
+export const cancelOwnAppointment: EndpointOf<typeof shapes.cancelOwnAppointment> = {
+  method: 'POST',
+  path: '/api/own-appointment/cancel',
+  service,
+  access: 'public',
+  rate: 'form',
+};
+
 export const getAppointmentWeek: EndpointOf<typeof shapes.getAppointmentWeek> = {
   method: 'GET',
   path: '/api/appointments',
@@ -42,4 +63,26 @@ export const unblockAppointments: EndpointOf<typeof shapes.unblockAppointments> 
   method: 'DELETE',
   path: '/api/appointment-blocks/:id',
   ...writing,
+};
+
+export const getCalendarLink: EndpointOf<typeof shapes.getCalendarLink> = {
+  method: 'GET',
+  path: '/api/staff/calendar-link',
+  ...writing,
+};
+export const createCalendarLink: EndpointOf<typeof shapes.createCalendarLink> = {
+  method: 'POST',
+  path: '/api/staff/calendar-link',
+  ...writing,
+};
+export const removeCalendarLink: EndpointOf<typeof shapes.removeCalendarLink> = {
+  method: 'DELETE',
+  path: '/api/staff/calendar-link',
+  ...writing,
+};
+export const getCalendarFeed: EndpointOf<typeof shapes.getCalendarFeed> = {
+  method: 'GET',
+  path: '/api/calendar/:secret',
+  service,
+  access: 'public',
 };

@@ -27,6 +27,30 @@ export const appointment = z.strictObject({
 
 export type Appointment = z.infer<typeof appointment>;
 
+/** An appointment for who has the link of a letter. */
+export const ownAppointment = z.strictObject({
+  state: z.enum(APPOINTMENT_STATES),
+  isPast: z.boolean(),
+  date: day,
+  time: z.string().describe('HH:MM, Asia/Dubai'),
+  vehicleId: z.int(),
+  vehicleName: z.string().nullable(),
+  days: testDriveSlots.shape.days.describe('The times to which it can be moved; none of what is past or cancelled'),
+});
+
+export type OwnAppointment = z.infer<typeof ownAppointment>;
+
+export const calendarLink = z.strictObject({ createdAt: moment.nullable().describe('`null`: there is none') });
+
+export type CalendarLink = z.infer<typeof calendarLink>;
+
+export const newCalendarLink = z.strictObject({
+  createdAt: moment,
+  path: z.string().describe('The secret address, below that of the site'),
+});
+
+export type NewCalendarLink = z.infer<typeof newCalendarLink>;
+
 export const appointmentBlockEntry = z.strictObject({
   id: z.int(),
   vehicleId: z.int().nullable().describe('`null`: all of them'),

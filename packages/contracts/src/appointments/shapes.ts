@@ -1,13 +1,44 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { idParams } from '../fields/parameters.js';
-import { appointmentBlock, appointmentCancellation, appointmentMove, appointmentVersion } from './appointment.js';
-import { appointment, appointmentBlockEntry, appointmentWeek, testDriveSlots } from './responses.js';
+import {
+  appointmentBlock,
+  appointmentCancellation,
+  appointmentMove,
+  appointmentVersion,
+  ownAppointmentLink,
+  ownAppointmentMove,
+} from './appointment.js';
+import {
+  appointment,
+  appointmentBlockEntry,
+  appointmentWeek,
+  calendarLink,
+  newCalendarLink,
+  ownAppointment,
+  testDriveSlots,
+} from './responses.js';
 
 export const getTestDriveSlots = {
   summary: 'The free times at which a vehicle can be driven, by day',
   query: z.strictObject({ vehicleId: z.int32().positive() }),
   response: testDriveSlots,
+} satisfies Shape;
+
+export const getOwnAppointment = {
+  summary: 'The appointment of the link of a letter, and the times to which it can be moved',
+  query: ownAppointmentLink,
+  response: ownAppointment,
+} satisfies Shape;
+export const moveOwnAppointment = {
+  summary: "Move the appointment of a letter's link; leads to its page, which says whether the time was free",
+  body: ownAppointmentMove,
+  status: 303,
+} satisfies Shape;
+export const cancelOwnAppointment = {
+  summary: "Cancel the appointment of a letter's link; leads to its page",
+  body: ownAppointmentLink,
+  status: 303,
 } satisfies Shape;
 
 export const getAppointmentWeek = {
@@ -49,3 +80,20 @@ export const blockAppointments = {
   status: 201,
 } satisfies Shape;
 export const unblockAppointments = { summary: 'Open a blocked time again', params: idParams, status: 204 } satisfies Shape;
+
+export const getCalendarLink = {
+  summary: 'Since when the caller has a secret address of the appointments',
+  response: calendarLink,
+} satisfies Shape;
+export const createCalendarLink = {
+  summary:
+    'Make a secret address of the appointments for the calendar of the caller; the one before is void. It is in this answer alone',
+  response: newCalendarLink,
+  status: 201,
+} satisfies Shape;
+export const removeCalendarLink = { summary: 'Take the secret address back', status: 204 } satisfies Shape;
+export const getCalendarFeed = {
+  summary: 'The appointments of the last 30 and the next 60 days as iCalendar, at the secret address of a member of staff',
+  params: z.strictObject({ secret: z.string().describe('With `.ics`') }),
+  responseType: 'text/calendar',
+} satisfies Shape;

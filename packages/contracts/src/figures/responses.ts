@@ -22,19 +22,24 @@ export const stockFigures = z.strictObject({
 
 export type StockFigures = z.infer<typeof stockFigures>;
 
+/** How long requests waited for their first answer: minutes of opening, without those in which the clock was paused. */
+const answerTimes = {
+  requests: count,
+  answered: count,
+  medianMinutes: z.number().nullable(),
+  slowMinutes: z.number().nullable().describe('Nine of ten were answered sooner'),
+  kept: count.describe('Answered within what was promised'),
+  ended: count.describe('Answered, or not answered within what was promised'),
+};
+
 export const requestFigures = z.strictObject({
   days: z.array(z.strictObject({ day, kind: z.string(), requests: count })),
   answers: z
-    .array(
-      z.strictObject({
-        kind: z.string(),
-        requests: count,
-        answered: count,
-        medianMinutes: z.number().nullable(),
-        slowMinutes: z.number().nullable().describe('Nine of ten were answered sooner'),
-      }),
-    )
-    .describe('How long requests of the period waited until somebody of the staff took them in hand'),
+    .array(z.strictObject({ kind: z.string(), ...answerTimes }))
+    .describe('How long requests of the period waited for their first answer, in minutes of opening without pauses'),
+  people: z
+    .array(z.strictObject({ ownerId: z.int().nullable().describe('`null`: of nobody'), ...answerTimes }))
+    .describe('The same by the member of staff who looks after them'),
   vehicles: z.array(z.strictObject({ vehicleId: z.int(), requests: count })),
 });
 

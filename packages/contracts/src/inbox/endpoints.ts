@@ -3,6 +3,14 @@ import type * as shapes from './shapes.js';
 
 const staff = { service: 'inquiries', access: 'staff' } as const;
 
+export const getReplyPromise: EndpointOf<typeof shapes.getReplyPromise> = {
+  method: 'GET',
+  path: '/api/reply-promises/:kind',
+  service: 'inquiries',
+  access: 'public',
+  cache: true,
+};
+
 export const listInbox: EndpointOf<typeof shapes.listInbox> = {
   method: 'GET',
   path: '/api/inbox',

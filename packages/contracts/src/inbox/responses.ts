@@ -5,6 +5,17 @@ import { moment } from '../staff/responses.js';
 import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 
+const inWords = z.strictObject({ en: z.string(), ar: z.string(), ja: z.string() });
+
+/** What a form promises of the answer. */
+export const replyPromise = z.strictObject({
+  text: inWords.describe('Before it is sent'),
+  sent: inWords.describe('Once it has been sent'),
+  measured: inWords.nullable().describe('How long answers took; `null`: not measured, or not shown'),
+});
+
+export type ReplyPromise = z.infer<typeof replyPromise>;
+
 /** A request as the inbox shows it; all of what was sent is in the list of its kind. */
 export const inboxRequest = z.strictObject({
   id: z.string().describe('Kind and number'),

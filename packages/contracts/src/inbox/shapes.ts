@@ -10,10 +10,17 @@ import {
   inboxRequest,
   messagePreview,
   newRequests,
+  replyPromise,
   replyStart,
 } from './responses.js';
 
 const nameParams = z.strictObject({ name: z.string().describe('Kind and number, `contact-117`') });
+
+export const getReplyPromise = {
+  summary: 'Until when requests of a kind are answered, in the words of their form',
+  params: z.strictObject({ kind: z.enum(INBOX_KINDS) }),
+  response: replyPromise,
+} satisfies Shape;
 
 export const listInbox = {
   summary: 'Requests of all kinds, page by page',

@@ -23,6 +23,13 @@ export const replies = defineSetting({
         '新しいご依頼を順番に担当者へ割り当てる',
       ),
     ),
+    showMedian: flagSetting(
+      words(
+        'Show the measured answer time under the forms, from 20 answers in 30 days on',
+        'عرض وقت الرد الفعلي أسفل النماذج، ابتداءً من 20 ردًا خلال 30 يومًا',
+        '実際の回答時間をフォームの下に表示する（30日間に20件以上の回答がある場合）',
+      ),
+    ),
     minutes: groupSetting(words('Minutes of opening until the answer', 'دقائق العمل حتى الرد', '回答までの営業時間（分）'), {
       contact: minutes(contact.titles.many),
       import: minutes(importing.titles.many),
@@ -34,6 +41,7 @@ export const replies = defineSetting({
   }),
   first: {
     roundRobin: false,
+    showMedian: false,
     minutes: {
       contact: '780',
       import: '780',

@@ -21,6 +21,8 @@ const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content
 
 /** What is wrong with an answer; an empty list where it is as agreed. */
 function mismatches({ status = 200, response }: ApiCall, actual: number, body: string | undefined): string[] {
+  // The caller has it already.
+  if (actual === 304) return [];
   if (actual < 400 && actual !== status) return [`is answered with ${actual}, not ${status}`];
   const schema = actual >= 400 ? errorBody : response;
   if (!schema || body === undefined) return schema ? ['is not answered with JSON'] : [];

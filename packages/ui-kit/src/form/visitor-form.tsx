@@ -1,6 +1,8 @@
+import type { ReplyPromise } from '@dealership/contracts';
 import { type ReactNode, useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/controls/button.js';
+import { useLanguage } from '../i18n/use-language.js';
 import { TrapField } from './fields/trap-field.js';
 import type { FieldBaseProps } from './fields/use-field.js';
 import { useDraft } from './submission/use-draft.js';
@@ -20,6 +22,8 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
   /** Of contracts; what it makes of the values is the body that is sent. */
   schema: unknown;
   words: Record<'submit' | 'sending' | 'note', string>;
+  /** Until when an answer comes. */
+  promise?: ReplyPromise | undefined;
   /** What the panel says that stands in the form's place once it has been sent. */
   panel?: SentWords<Body>;
   /** Takes the panel to where it is to stand, where that is not the form's place. */
@@ -34,12 +38,13 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
 
 /** A form of the public pages, and what becomes of it. What was typed stays until it has been sent, also over a reload and the way back. */
 export function VisitorForm<Values extends FieldValues, Body = Values>(props: VisitorFormProps<Values, Body>) {
-  const { schema, words, panel: panelWords, className, titleId, withoutScript, onSent, children, ...submission } = props;
+  const { schema, words, promise, panel: panelWords, className, titleId, withoutScript, onSent, children, ...submission } = props;
   const { formId, defaults, sent } = submission;
+  const { language } = useLanguage();
   const form = useSchemaForm<Values, Body>({ schema, defaults });
   const forgetDraft = useDraft(form, formId);
   const { panel, hasReturned, show } = useSentPanel<Body>({
-    words: { title: sent.title, ...panelWords },
+    words: { title: sent.title, next: promise?.sent[language], ...panelWords },
     className,
     onSent,
   });
@@ -64,7 +69,9 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
       <Button type="submit" className="needs-script" disabled={sending}>
         {sending ? words.sending : words.submit}
       </Button>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>
+        {[promise?.text[language], promise?.measured?.[language], words.note].filter(Boolean).join(language === 'ja' ? '' : ' ')}
+      </p>
     </form>
   );
 }

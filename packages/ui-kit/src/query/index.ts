@@ -1,4 +1,5 @@
 export * from './api-client.js';
 export * from './query-client.js';
 export * from './react-query.js';
+export * from './reply-promise.js';
 export * from './use-idempotency-key.js';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServiceName } from '@dealership/contracts';
+import type { ReplyPromise, ServiceName } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { connectServices } from '../query/api-client.js';
 
@@ -20,12 +20,16 @@ export interface Answer {
   after?: Promise<void>;
 }
 
+const isOfForm = ({ path }: ReceivedCall): boolean => path.startsWith('/api/reply-promises/');
+
 type Answers = Record<string, Answer | ((call: ReceivedCall) => Answer | Promise<Answer>)>;
 
 /** A service over HTTP as a test wants it: what it received, and what it answers with. */
 export class FakeService {
   received: ReceivedCall[] = [];
   answer: Answer = { status: 200, body: {} };
+  /** What forms promise; none unless a test wants it. Those who ask for it are not recorded: every form does. */
+  promise: ReplyPromise | undefined;
   /** Answers of some paths, by how they begin. */
   answers: Answers = {};
   readonly #server: Server;
@@ -42,7 +46,7 @@ export class FakeService {
         key: String(request.headers['idempotency-key']),
         language: String(request.headers['accept-language']),
       };
-      this.received.push(call);
+      if (!isOfForm(call)) this.received.push(call);
       const { status, body, after } = await this.#answerTo(call);
       await after;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -50,6 +54,7 @@ export class FakeService {
   }
 
   async #answerTo(call: ReceivedCall): Promise<Answer> {
+    if (isOfForm(call)) return this.promise ? { status: 200, body: this.promise } : unavailable;
     const own = Object.entries(this.answers).find(([path]) => call.path.startsWith(path))?.[1];
     return typeof own === 'function' ? own(call) : (own ?? this.answer);
   }

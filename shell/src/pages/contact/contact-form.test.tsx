@@ -2,8 +2,13 @@ import { Toaster } from '@dealership/ui-kit';
 import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { SiteProvider } from '../../layout/site-context.js';
+import type { SiteConfig } from '../../site-config.js';
 import { ContactForm } from './contact-form.js';
 import texts from './locales/en.json';
+
+const inWords = (en: string) => ({ en, ar: en, ja: en });
+const promise = { text: inWords('We are quick.'), sent: inWords('You hear of us.'), measured: null, language: 'en' as const };
 
 const inquiries = fakeService('inquiries');
 
@@ -13,7 +18,9 @@ beforeEach(() => {
   inquiries.answer = receipt;
   renderPart(
     <>
-      <ContactForm />
+      <SiteProvider value={{ config: { promise } as SiteConfig, path: '/contact', search: '' }}>
+        <ContactForm />
+      </SiteProvider>
       <Toaster />
     </>,
     { namespace: 'contact', texts },
@@ -71,6 +78,10 @@ it('sends the message, says so and starts afresh', async () => {
   expect(panel.textContent).toContain('Import services');
   fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   await waitFor(() => expect([field(/First Name/).value, subject().value]).toEqual(['', '']));
+});
+
+it('says until when it is answered', () => {
+  screen.getByText('We are quick. Your details are used to answer you and for nothing else.');
 });
 
 it('says in its own words that it failed', async () => {

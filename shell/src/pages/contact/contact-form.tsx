@@ -1,7 +1,18 @@
-import { type ContactMessage, contact, contactMessage, submissionEndpoint } from '@dealership/contracts';
+import {
+  type ContactMessage,
+  contact,
+  contactMessage,
+  endpointPath,
+  type Language,
+  type ReplyPromise,
+  submissionEndpoint,
+} from '@dealership/contracts';
+import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { type Draft, Field, FieldPair, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
+import { useSite } from '../../layout/site-context.js';
+import { useSaid } from '../use-said.js';
 import styles from './contact-form.module.css';
 import { CONTACT_FORM_ID } from './contact-form-id.js';
 
@@ -9,8 +20,12 @@ type Values = Draft<Omit<ContactMessage, 'vehicleId'>>;
 
 const EMPTY: Values = { ...NOBODY, subject: '', message: '' };
 
+const PROMISE = endpointPath(getReplyPromise, { kind: contact.name });
+const withLanguage = (promise: ReplyPromise, language: Language) => ({ ...promise, language });
+
 export function ContactForm() {
   const { t } = useTranslation('contact');
+  const promise = useSaid(useSite().promise, PROMISE, withLanguage).said;
   const label = (name: string) => t(`form.${name}`);
   const words = (outcome: string) => ({ title: label(`${outcome}.title`), text: label(`${outcome}.text`) });
   return (
@@ -24,6 +39,7 @@ export function ContactForm() {
       sent={words('sent')}
       panel={{ about: ({ subject }) => label(`subjects.${subject}`), again: label('again') }}
       failed={words('failed')}
+      promise={promise}
       words={{ submit: label('submit'), sending: label('sending'), note: label('note') }}
       withoutScript={<p className="without-script">{label('withoutScript')}</p>}
     >

@@ -19,6 +19,7 @@ const HIDDEN = [
   '/newsletter/',
   '/alerts/',
   '/journey/',
+  '/appointment',
   '/payment-success',
 ];
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@dealership/contracts';
+import { withinOf } from '../../promises/promise-words.js';
 import type { DealerContact } from '../dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
@@ -6,6 +7,7 @@ import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
 import { nameInLetter } from './name-in-letter.js';
 import { openingHours } from './opening-hours.js';
+import { appointmentUrl } from './page-url.js';
 import { renderEmail } from './render-email.js';
 
 /** What a visitor reads to have arrived. `letter`: which of the letters; `facts`: what the visitor sent, in the language. */
@@ -16,6 +18,8 @@ export interface Confirmation {
   firstName: string;
   lastName: string;
   facts: Fact[];
+  /** Of the link by which a test drive is moved or cancelled. */
+  appointmentToken?: string | undefined;
 }
 
 /** How to reach and find the dealership. */
@@ -51,19 +55,25 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
 
 /** The visitor's confirmation, in the visitor's language; it repeats what was sent and says when and how to go on. */
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
-  const { id, letter, language, firstName, lastName, facts } = confirmation;
+  const { id, letter, language, firstName, lastName, facts, appointmentToken } = confirmation;
   const { siteName, email } = dealer;
   const texts = TEXTS[language];
   const { subject, thanks, replyTime } = texts.letters[letter];
   const values = { site: siteName, name: nameInLetter({ firstName, lastName }), id: String(id) };
+  const reply = replyTime.replace('{within}', withinOf(letter, dealer)[language]);
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
   const body = (
     <>
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
-      <Paragraph>{replyTime}</Paragraph>
+      <Paragraph>{reply}</Paragraph>
       <FactTable facts={facts.filter(({ text }) => text)} />
+      {appointmentToken && (
+        <Paragraph>
+          <Link href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Link>
+        </Paragraph>
+      )}
       <Paragraph>
         <Button href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
           {texts.whatsapp}

@@ -1,15 +1,22 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Appointment } from '../../appointments/appointment.entity.js';
-import type { AppointmentLetterPurpose } from '../../appointments/appointment-letter.entity.js';
+import type { AppointmentLetter } from '../../appointments/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import type { DealerContact } from '../dealer-contact.js';
-import { LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';
 import { momentText } from '../emails/moments.js';
 import { nameInLetter } from '../emails/name-in-letter.js';
+import { appointmentUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+
+const STATUSES = {
+  requested: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
 
 /** The appointment for the visitor's own calendar: one entry, which changes with it. */
 function calendarOf(appointment: Appointment, { requestId, language, details }: Inquiry, dealer: DealerContact) {
@@ -26,22 +33,32 @@ function calendarOf(appointment: Appointment, { requestId, language, details }: 
     summary: [title, details.vehicleName].filter(Boolean).join(': '),
     location: address[language],
     organizer: { name: siteName, email },
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: STATUSES[appointment.state],
   });
   return { method, filename: 'appointment.ics', content: calendar.toString() };
 }
 
-/** What became of an appointment, or that it comes, in the visitor's language. */
+const OWN = { moved: 'ownMoved', cancelled: 'ownCancelled' } as const;
+
+/** Which of the texts; who has moved or cancelled reads another one than who reads it of staff. */
+const textsOf = ({ purpose, byVisitor }: LetterKind) =>
+  byVisitor && (purpose === 'moved' || purpose === 'cancelled') ? OWN[purpose] : purpose;
+
+type LetterKind = Pick<AppointmentLetter, 'purpose' | 'byVisitor'>;
+
+/** What became of an appointment, or that it comes, in the visitor's language. `token`: of the link by which it is moved or cancelled. */
 export function appointmentEmail(
-  purpose: AppointmentLetterPurpose,
+  kind: LetterKind,
   appointment: Appointment,
   inquiry: Inquiry,
   dealer: DealerContact,
+  token: string,
 ): Promise<Email> {
+  const { purpose } = kind;
   const { id, language, details } = inquiry;
   const { siteName, email, phones, address, publicUrl } = dealer;
   const texts = TEXTS[language];
-  const { subject, text } = texts.appointments[purpose];
+  const { subject, text } = texts.appointments[textsOf(kind)];
   const values = { site: siteName, name: nameInLetter(inquiry), id: String(id), phone: phones[0] ?? '' };
   const filled = (words: string) => fill(language, words, values);
   const place = [...new Set([address[language], address.en])].join('\n');
@@ -61,6 +78,11 @@ export function appointmentEmail(
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(text)}</Paragraph>
       <FactTable facts={facts} />
+      {!isCancelled && (
+        <Paragraph>
+          <Button href={appointmentUrl(dealer, language, token)}>{texts.appointments.manage}</Button>
+        </Paragraph>
+      )}
       <Paragraph>
         {isCancelled ? texts.appointments.again : texts.appointments.change}{' '}
         {phones.map((phone) => (

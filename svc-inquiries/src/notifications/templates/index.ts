@@ -6,6 +6,7 @@ export { journeyEmail } from './journey-emails.js';
 export { membershipEmail } from './membership-emails.js';
 export { messageEmail } from './message-email.js';
 export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
+export { ownAppointmentStaffEmail } from './own-appointment-email.js';
 export { passwordEmail } from './password-emails.js';
 export { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 export { paymentStaffEmail } from './payment-staff-email.js';

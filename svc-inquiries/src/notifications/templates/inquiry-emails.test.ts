@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dealer, submitted } from '../../../test/support/letters.js';
 import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
 import type { Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
+import { withinOf } from '../../promises/promise-words.js';
 import { TEXTS } from '../locales.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
@@ -27,6 +28,9 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
 
 // The spaces and commas of dates and times differ between versions of ICU.
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('&#x27;', "'").replace('Saturday, 21', 'Saturday 21');
+
+const replyOf = (kind: InquiryKind, language: Language) =>
+  TEXTS[language].letters[kind].replyTime.replace('{within}', withinOf(kind, dealer)[language]);
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
 
@@ -198,8 +202,9 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
       const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
       const words = TEXTS[language].letters[kind];
       expect(subject).toBe(`${words.subject} – Aureva Motors`);
-      expect(text).toContain(words.replyTime);
-      expect(plain(html)).toContain(words.replyTime);
+      const reply = replyOf(kind, language);
+      expect(text).toContain(reply);
+      expect(plain(html)).toContain(reply);
       expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|not given/);
     },
   );
@@ -223,7 +228,7 @@ describe('an address that nobody confirmed', () => {
     expect(`${text}${html}${subject}`).not.toMatch(
       /spam\.example|https?:\/\/(?!cars\.example|www\.w3\.org|wa\.me\/971500000248\?)/,
     );
-    expect(text).toContain(TEXTS.en.letters[kind as InquiryKind].replyTime);
+    expect(text).toContain(replyOf(kind as InquiryKind, 'en'));
   });
 
   it('still reads what was chosen of our own words', async () => {
@@ -232,15 +237,20 @@ describe('an address that nobody confirmed', () => {
   });
 });
 
-it('promises the reply times of the specification', async () => {
-  const { contact, import: imports, sourcing, consignment, reservation } = TEXTS.en.letters;
-  expect([contact, imports, sourcing, consignment, reservation].map(({ replyTime }) => replyTime)).toEqual([
-    "We'll get back to you shortly.",
-    "We'll contact you shortly.",
-    "We'll contact you within 24 hours.",
-    "We'll review your vehicle and contact you within 2 business days.",
-    "We'll contact you soon with more details about this vehicle.",
-  ]);
+it.each<[InquiryKind, string]>([
+  ['contact', "We'll get back to you shortly."],
+  ['import', "We'll contact you shortly."],
+  ['sourcing', "We'll contact you within 24 hours."],
+  ['consignment', "We'll review your vehicle and contact you within 2 business days."],
+])('promises the reply time of the specification for the kind %s', async (kind, replyTime) => {
+  expect((await inquiryVisitorEmail(submitted(kind, REQUESTS[kind]), dealer, true)).text).toContain(replyTime);
+});
+
+it('promises what the settings say', async () => {
+  const minutes = { ...dealer.replies.minutes, sourcing: '120' };
+  const quick = { ...dealer, replies: { ...dealer.replies, minutes } };
+  const { text } = await inquiryVisitorEmail(submitted('sourcing', REQUESTS.sourcing), quick, true);
+  expect(text).toContain("We'll contact you within 2 business hours.");
 });
 
 it.each<[InquiryKind, string]>([

@@ -28,8 +28,13 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
 }
 
 /** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
-export function inquiryVisitorEmail(inquiry: Inquiry, dealer: DealerContact, confirmed: boolean): Promise<Email> {
+export function inquiryVisitorEmail(
+  inquiry: Inquiry,
+  dealer: DealerContact,
+  confirmed: boolean,
+  appointmentToken?: string,
+): Promise<Email> {
   const { id, kind, language, firstName, lastName } = inquiry;
   const facts = detailFacts(inquiry, language, dealer, confirmed);
-  return confirmationEmail({ id, letter: kind, language, firstName, lastName, facts }, dealer);
+  return confirmationEmail({ id, letter: kind, language, firstName, lastName, facts, appointmentToken }, dealer);
 }

@@ -66,5 +66,5 @@ export function replyEmail(
   );
   const footer = lines(`${filled(texts.reference)}\n${texts.reply.answer}`);
   const envelope = { subject, replyTo: { name: siteName, address: email } };
-  return renderEmail(envelope, { language, siteName, title: subject.replace(/^re\s*:\s*/i, ''), body, footer });
+  return renderEmail(envelope, { language, siteName, title: texts.reply.title, body, footer });
 }

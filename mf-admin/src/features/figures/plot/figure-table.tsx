@@ -32,7 +32,7 @@ export const FigureTable = ({ label, head, rows, nameOf, format }: FigureTablePr
               <bdi>{nameOf(row.label)}</bdi>
             </th>
             {row.values.map((value, index) => (
-              <td key={head[index + 1]}>{format(value)}</td>
+              <td key={head[index + 1]}>{Number.isNaN(value) ? '–' : format(value)}</td>
             ))}
           </tr>
         ))}

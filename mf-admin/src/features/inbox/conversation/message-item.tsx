@@ -1,4 +1,4 @@
-import { endpointPath, type InboxMessage } from '@dealership/contracts';
+import { endpointPath, type InboxMessage, languageSettings } from '@dealership/contracts';
 import { getAttachment } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
@@ -28,7 +28,8 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
   const { moment } = useMoment();
   const sizeText = useFileSize();
   const { mutate, isPending } = useRetryMessage(name);
-  const { id, direction, channel, author, address, subject, text, state, error, createdAt, attachments } = message;
+  const { id, direction, channel, author, address, subject, text, language, state, error, createdAt, attachments, refusedFiles } =
+    message;
   const isOut = direction === 'out';
   // What still waits although it was tried says why; whoever has put that right need not wait.
   const mayTryAgain = mayRetry && (state === 'failed' || (state === 'queued' && error !== null));
@@ -50,7 +51,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
       </p>
       {subject && (
         <p className={styles.subject}>
-          <bdi>{subject}</bdi>
+          <bdi dir={languageSettings(language).direction}>{subject}</bdi>
         </p>
       )}
       <p className={styles.text} dir="auto">
@@ -67,6 +68,11 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
             </li>
           ))}
         </ul>
+      )}
+      {refusedFiles.length > 0 && (
+        <p className={styles.quiet}>
+          {t('conversation.refusedFiles')} <bdi>{refusedFiles.join(', ')}</bdi>
+        </p>
       )}
       {error && (
         <p className={styles.error}>

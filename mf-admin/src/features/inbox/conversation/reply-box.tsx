@@ -41,6 +41,8 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const subject = draft.subject ?? start?.subject ?? '';
   const left = placeholdersIn(draft.text);
   const { language } = request;
+  // Of a subject the first letters are those of 'Re:' in every language.
+  const { direction } = languageSettings(language);
   const isWhole = draft.text.trim() !== '' && left.length === 0 && (isWhatsapp || subject.trim() !== '');
   const mayAct = Boolean(start) && isWhole && !isPending && !uploads.isBusy;
   const send = () => {
@@ -104,7 +106,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           <label htmlFor={`${id}-subject`}>{t('conversation.subject')}</label>
           <Input
             id={`${id}-subject`}
-            dir="auto"
+            dir={direction}
             maxLength={200}
             value={subject}
             onChange={(event) => change({ subject: event.target.value })}
@@ -118,7 +120,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           id={`${id}-text`}
           className={styles.textarea}
           lang={language}
-          dir={draft.text ? 'auto' : languageSettings(language).direction}
+          dir={draft.text ? 'auto' : direction}
           rows={9}
           maxLength={MAX_TEXT}
           value={draft.text}

@@ -9,6 +9,7 @@ import {
 } from '@dealership/contracts';
 import { ButtonLink, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Field, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { useReplyPromise } from '@dealership/ui-kit/query';
 import { FieldPair } from '../../../shared/dialog/field-pair.js';
 import styles from './inquiry-form.module.css';
 
@@ -31,6 +32,7 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
       defaults={defaults}
       sent={{ title: t('inquiry.sent.title'), text: t('inquiry.sent.text') }}
       panel={{ about: () => vehicleNameIn(language, vehicle) }}
+      promise={useReplyPromise('contact')}
       failed={{ title: t('inquiry.failed.title'), text: t('inquiry.failed.text') }}
       words={{ submit: t('inquiry.submit'), sending: t('inquiry.sending'), note: t('inquiry.note') }}
     >

@@ -1,32 +1,13 @@
 import type { TestDriveRequest, TestDriveSlots } from '@dealership/contracts';
-import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, useTranslation } from '@dealership/ui-kit';
 import type { FormFields } from '@dealership/ui-kit/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import styles from '../../../shared/chips/chips.module.css';
+import { useTimeWords } from '../../../shared/chips/use-time-words.js';
 import { ChipGroup } from './chip-group.js';
-import styles from './chip-group.module.css';
 
 /** Days that show at first, and that are added. */
 const DAYS_SHOWN = 12;
-
-/** Days and times of Asia/Dubai as the visitor's language writes them. */
-function useWords() {
-  const { locale } = useLanguage();
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const clock = format({ hour: 'numeric', minute: '2-digit' });
-  const weekday = format({ weekday: 'short' });
-  const day = format({ day: 'numeric', month: 'short' });
-  const both = format({ weekday: 'short', day: 'numeric', month: 'short' });
-  const time = (value: string) => clock.format(new Date(`1970-01-01T${value}:00Z`));
-  return {
-    time,
-    day: (value: string) => (
-      <>
-        <span className={styles.weekday}>{weekday.format(new Date(value))}</span> {day.format(new Date(value))}
-      </>
-    ),
-    moment: (value: string) => `${both.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11))}`,
-  };
-}
 
 export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
   days: TestDriveSlots['days'];
@@ -39,7 +20,7 @@ export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
 /** The day and the time of a test drive. */
 export function AppointmentFields({ days, isWish, nearest, ...fields }: AppointmentFieldsProps) {
   const { t } = useTranslation(['catalog', 'appointment']);
-  const words = useWords();
+  const words = useTimeWords();
   const { setValue, watch } = fields.form;
   const [date, time] = watch(['date', 'time']);
   const [count, setCount] = useState(DAYS_SHOWN);
@@ -51,6 +32,11 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   useEffect(() => {
     if (isGone) setValue('time', '');
   }, [isGone, setValue]);
+  const near = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // A phone shows the reason above: what can be chosen instead must not lie below it.
+    if (nearest.length > 0) near.current?.scrollIntoView?.({ block: 'center' });
+  }, [nearest]);
   const choose = (moment: string) => {
     setValue('date', moment.slice(0, 10), { shouldDirty: true, shouldValidate: true });
     setValue('time', moment.slice(11), { shouldDirty: true, shouldValidate: true });
@@ -81,7 +67,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
       />
       {isWish && <p className={styles.note}>{t('appointment:wish')}</p>}
       {nearest.length > 0 && (
-        <fieldset className={`${styles.group} ${styles.nearest}`}>
+        <fieldset ref={near} className={`${styles.group} ${styles.nearest}`}>
           <legend className={styles.note}>{t('appointment:nearest')}</legend>
           <div className={styles.near}>
             {nearest.map((moment) => (

@@ -8,7 +8,7 @@ import {
   useField,
 } from '@dealership/ui-kit/form';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './chip-group.module.css';
+import styles from '../../../shared/chips/chips.module.css';
 
 export interface Chip {
   value: string;

@@ -9,6 +9,7 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
+import { useReplyPromise } from '@dealership/ui-kit/query';
 import { type ReactNode, useState } from 'react';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 import { useOwnTexts } from '../../../shared/use-own-texts.js';
@@ -56,6 +57,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       failed={{ title: t('testDrive.failed.title'), text: t('testDrive.failed.text') }}
       words={{ submit: t('testDrive.submit'), sending: t('testDrive.submitting'), note: t('testDrive.note') }}
       reason={reason}
+      promise={useReplyPromise('test_drive')}
       panel={{
         title: t('testDrive.thanks'),
         about: ({ date, time }) => `${vehicleNameIn(language, vehicle)} · \u2066${date} ${time}\u2069`,

@@ -1,7 +1,7 @@
 import type { JourneyMessage } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-import type { JourneyDetailProps } from '../journey-detail.js';
+import type { OpenJourney } from '../journey-files.js';
 import { useDays } from '../use-days.js';
 import styles from './conversation.module.css';
 // The server's form needs its styles before its code comes.
@@ -29,7 +29,7 @@ function Message({ message: { from, author, text, createdAt } }: { message: Jour
 }
 
 /** What was written, and a field to write. */
-export function Conversation({ token, journey: { messages, reference } }: JourneyDetailProps) {
+export function Conversation({ token, journey: { messages, reference } }: OpenJourney) {
   const { t } = useTranslation('journey');
   return (
     <section className={styles.conversation} aria-labelledby="journey-write">

@@ -22,6 +22,7 @@ export const consignment = requestKind({
       'سنراجع سيارتك ونتواصل معك خلال يومي عمل.',
       'お車の内容を確認し、2営業日以内にご連絡いたします。',
     ),
+    promises: true,
     failedText: words('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
   },
   fields: {

@@ -52,7 +52,10 @@ export type RequestField = LineField | TextField | ChoiceField | PlainField;
 export type RequestFields = Record<string, RequestField>;
 
 /** What a form says besides its fields: its button, and the titles and texts of its outcome. */
-export type FormWords = Record<'submit' | 'sent' | 'sentText' | 'failedText', Words>;
+export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'failedText', Words> {
+  /** `sentText` is the promise of the answer, as long as nobody knows what is promised now. */
+  promises?: true;
+}
 
 /**
  * A kind of request, described once: the schema that form and service check with, the rows of the e-mails, the columns of the CSV file,

@@ -18,6 +18,7 @@ export const sourcing = requestKind({
     submit: words('Send Sourcing Request', 'إرسال طلب البحث', '車両探索の依頼を送信'),
     sent: words('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
     sentText: words("We'll contact you within 24 hours.", 'سنتواصل معك خلال 24 ساعة.', '24時間以内にご連絡いたします。'),
+    promises: true,
     failedText: words('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
   },
   fields: {

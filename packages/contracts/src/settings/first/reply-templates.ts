@@ -15,12 +15,12 @@ export const FIRST_REPLY_TEMPLATES = [
     [
       `Dear {name},
 
-thank you for your interest in the {car}. It is available and stands in our showroom; its price is {price}.
+Thank you for your interest in the {car}. It is available and stands in our showroom; its price is {price}.
 
 All details and pictures are here: {link}
 
 Would you like to see it, or shall we send you more pictures or the papers? Tell us what suits you.`,
-      `عزيزنا {name}،
+      `مرحبًا {name}،
 
 نشكرك على اهتمامك بسيارة {car}. السيارة متوفرة ومعروضة لدينا، وسعرها {price}.
 
@@ -43,10 +43,10 @@ Would you like to see it, or shall we send you more pictures or the papers? Tell
     [
       `Dear {name},
 
-thank you for your message. Some things are quicker said than written: when may we call you, and at which number?
+Thank you for your message. Some things are quicker said than written: when may we call you, and at which number?
 
 You can also reach us at {phone} at any time during our opening hours. Please mention no. {reference}.`,
-      `عزيزنا {name}،
+      `مرحبًا {name}،
 
 شكرًا على رسالتك. بعض الأمور أسهل في مكالمة قصيرة: متى يناسبك أن نتصل بك، وعلى أي رقم؟
 
@@ -64,14 +64,14 @@ You can also reach us at {phone} at any time during our opening hours. Please me
     [
       `Dear {name},
 
-thank you for your import request no. {reference}. To work out the full cost for you, we need three things:
+Thank you for your import request no. {reference}. To work out the full cost for you, we need three things:
 
 1. the latest day by which you need the car,
 2. the emirate in which it will be registered,
 3. whether you want us to see to customs and registration.
 
 As soon as we have them, you get a quotation with every item.`,
-      `عزيزنا {name}،
+      `مرحبًا {name}،
 
 نشكرك على طلب الاستيراد رقم {reference}. لنحسب لك التكلفة كاملة نحتاج إلى ثلاثة أمور:
 
@@ -97,10 +97,10 @@ As soon as we have them, you get a quotation with every item.`,
     [
       `Dear {name},
 
-our search for your car ({car}) has begun, under no. {reference}. We look at auctions and dealers whom we know, and send you only cars whose history we have checked.
+Our search for your car ({car}) has begun, under no. {reference}. We look at auctions and dealers whom we know, and send you only cars whose history we have checked.
 
 Is there anything that the car must have, or must not have? It spares you offers that do not fit.`,
-      `عزيزنا {name}،
+      `مرحبًا {name}،
 
 بدأنا البحث عن سيارتك ({car}) تحت الرقم {reference}. نبحث في المزادات ولدى معارض نعرفها، ولا نرسل إليك إلا سيارات تحققنا من تاريخها.
 
@@ -118,10 +118,10 @@ Is there anything that the car must have, or must not have? It spares you offers
     [
       `Dear {name},
 
-thank you for offering us your {car}. To name you a price that holds, we would like to see it: the inspection takes about 45 minutes and costs you nothing.
+Thank you for offering us your {car}. To name you a price that holds, we would like to see it: the inspection takes about 45 minutes and costs you nothing.
 
 Please bring the registration card and, if you have it, the service book. Which day suits you?`,
-      `عزيزنا {name}،
+      `مرحبًا {name}،
 
 نشكرك على عرض سيارتك {car} علينا. لنقدم لك سعرًا ثابتًا نود معاينتها: يستغرق الفحص نحو 45 دقيقة ولا يكلفك شيئًا.
 

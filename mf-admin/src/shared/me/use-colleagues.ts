@@ -1,0 +1,15 @@
+import { listColleagues } from '@dealership/contracts/accounts/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { staffQuery } from '../api/staff-query.js';
+
+/** Who can look after requests, and how they are called. */
+export function useColleagues() {
+  const { t } = useTranslation('dashboard');
+  const { data = [] } = useQuery(staffQuery('colleagues', listColleagues));
+  return {
+    colleagues: data,
+    nameOf: (id: number | null): string | undefined =>
+      id === null ? undefined : (data.find((one) => one.id === id)?.name ?? t('inbox.formerColleague')),
+  };
+}

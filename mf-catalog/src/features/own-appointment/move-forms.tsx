@@ -1,0 +1,106 @@
+import { NEAREST_TIMES, type OwnAppointment } from '@dealership/contracts';
+import { moveOwnAppointment } from '@dealership/contracts/appointments/endpoints';
+import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
+import chips from '../../shared/chips/chips.module.css';
+import { useTimeWords } from '../../shared/chips/use-time-words.js';
+import styles from './own-appointment-page.module.css';
+import { PostForm } from './post-form.js';
+
+/** Days that show at first. */
+const DAYS_SHOWN = 14;
+
+type Days = OwnAppointment['days'];
+
+const distance = (one: string, other: string): number => Math.abs(Date.parse(`${one}Z`) - Date.parse(`${other}Z`));
+
+/** The free times that lie nearest to one ('YYYY-MM-DDTHH:MM'). */
+function nearestTo(wanted: string, days: Days): string[] {
+  if (Number.isNaN(Date.parse(`${wanted}Z`))) return [];
+  return days
+    .flatMap(({ date, times }) => times.map((time) => `${date}T${time}`))
+    .sort((one, other) => distance(one, wanted) - distance(other, wanted))
+    .slice(0, NEAREST_TIMES)
+    .sort();
+}
+
+interface ChoiceProps {
+  token: string;
+  title: string;
+  moments: string[];
+  labelOf: (moment: string) => string;
+}
+
+/** One of several times, and the button that moves the appointment to it. */
+function TimeChoice({ token, title, moments, labelOf }: ChoiceProps) {
+  const { t } = useTranslation('own-appointment');
+  return (
+    <PostForm action={moveOwnAppointment.path} token={token}>
+      <fieldset className={chips.group}>
+        <legend className={`${fieldStyles.label} ${chips.legend}`}>{title}</legend>
+        <div className={chips.chips}>
+          {moments.map((moment) => (
+            <label key={moment} className={chips.chip}>
+              <input className={chips.radio} type="radio" name="at" value={moment} required />
+              <span className={chips.face}>{labelOf(moment)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit">{t('move.submit')}</Button>
+    </PostForm>
+  );
+}
+
+export interface MoveFormsProps {
+  token: string;
+  days: Days;
+  /** The one whose times show. */
+  day: string;
+  /** What somebody else has got. */
+  taken: string;
+}
+
+/** The times to which an appointment can be moved: days lead to the same page with their times. */
+export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
+  const { t } = useTranslation('own-appointment');
+  const words = useTimeWords();
+  const chosen = days.find(({ date }) => date === day);
+  const nearest = nearestTo(taken, days);
+  const address = (date: string) => `?${new URLSearchParams({ token, day: date })}#times`;
+  const listOf = (shown: Days) => (
+    <ul className={styles.days}>
+      {shown.map(({ date }) => (
+        <li key={date} className={chips.chip}>
+          <a className={`${chips.face} ${styles.day}`} href={address(date)} aria-current={date === day ? 'true' : undefined}>
+            {words.day(date)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.move} aria-labelledby="move-title">
+      <h2 id="move-title">{t('move.title')}</h2>
+      {nearest.length > 0 && <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={words.moment} />}
+      {days.length === 0 && <p>{t('move.none')}</p>}
+      {days.length > 0 && <h3 className={fieldStyles.label}>{t('move.day')}</h3>}
+      {listOf(days.slice(0, DAYS_SHOWN))}
+      {days.length > DAYS_SHOWN && (
+        <details open={days.slice(DAYS_SHOWN).some(({ date }) => date === day) || undefined}>
+          <summary>{t('move.moreDays')}</summary>
+          {listOf(days.slice(DAYS_SHOWN))}
+        </details>
+      )}
+      <div id="times" className={styles.times}>
+        {chosen && (
+          <TimeChoice
+            token={token}
+            title={t('move.time')}
+            moments={chosen.times.map((time) => `${chosen.date}T${time}`)}
+            labelOf={(moment) => words.time(moment.slice(11))}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

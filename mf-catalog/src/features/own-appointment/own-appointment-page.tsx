@@ -1,0 +1,97 @@
+import type { OwnAppointment } from '@dealership/contracts';
+import { cancelOwnAppointment } from '@dealership/contracts/appointments/endpoints';
+import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { ApiError } from '@dealership/ui-kit/query';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { useTimeWords } from '../../shared/chips/use-time-words.js';
+import { MoveForms } from './move-forms.js';
+import styles from './own-appointment-page.module.css';
+import { PostForm } from './post-form.js';
+import { useOwnAppointment } from './use-own-appointment.js';
+
+const OUTCOMES = ['moved', 'cancelled', 'taken', 'choose'];
+
+function Facts({ appointment }: { appointment: OwnAppointment }) {
+  const { t } = useTranslation('own-appointment');
+  const words = useTimeWords();
+  const { date, time, vehicleId, vehicleName, state, isPast } = appointment;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('vehicle')}</dt>
+        <dd>
+          <a href={`/vehicle/${vehicleId}`}>
+            <bdi>{vehicleName ?? t('vehicleNumber', { number: vehicleId })}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('time')}</dt>
+        <dd>{words.moment(`${date}T${time}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('state.title')}</dt>
+        <dd>{t(`state.${isPast && state !== 'cancelled' ? 'past' : state}`)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A test drive as the link of a letter leads to it: seen, moved and cancelled without an account, and without scripts. */
+export function OwnAppointmentPage() {
+  const { t } = useTranslation('own-appointment');
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const { data, error, isPending, refetch } = useOwnAppointment(token);
+  const outcome = OUTCOMES.find((name) => name === params.get('outcome'));
+  if (isPending) return <Spinner />;
+  if (!data) {
+    const isUnknown = error instanceof ApiError && error.status < 500;
+    const kind = isUnknown ? 'unknown' : 'failed';
+    return (
+      <>
+        <PageHead title={t('title')} description={t('title')} status={isUnknown ? 404 : 503} robots="noindex" />
+        <StatusPanel page title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
+          {!isUnknown && (
+            <Button className="needs-script" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          )}
+          <ButtonLink look="secondary" href="/contact">
+            {t('contact')}
+          </ButtonLink>
+        </StatusPanel>
+      </>
+    );
+  }
+  const isOver = data.isPast || data.state === 'cancelled';
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} description={t('title')} robots="noindex" />
+      <h1>{t('title')}</h1>
+      {outcome && (outcome === 'cancelled' || !isOver) && (
+        <p className={styles.notice} role="status">
+          {t(`outcome.${outcome}`)}
+        </p>
+      )}
+      <Facts appointment={data} />
+      {isOver ? (
+        <ButtonLink href={`/vehicle/${data.vehicleId}`}>{t('again')}</ButtonLink>
+      ) : (
+        <>
+          <MoveForms token={token} days={data.days} day={params.get('day') ?? ''} taken={params.get('at') ?? ''} />
+          <details className={styles.cancel}>
+            <summary>{t('cancel.title')}</summary>
+            <PostForm action={cancelOwnAppointment.path} token={token}>
+              <p>{t('cancel.text')}</p>
+              <Button type="submit" look="secondary">
+                {t('cancel.submit')}
+              </Button>
+            </PostForm>
+          </details>
+          <p className={styles.note}>{t('note')}</p>
+        </>
+      )}
+    </div>
+  );
+}

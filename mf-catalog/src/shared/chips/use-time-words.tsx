@@ -1,0 +1,22 @@
+import { useLanguage } from '@dealership/ui-kit';
+import styles from './chips.module.css';
+
+/** Days and times of Asia/Dubai as the visitor's language writes them. */
+export function useTimeWords() {
+  const { locale } = useLanguage();
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const clock = format({ hour: 'numeric', minute: '2-digit' });
+  const weekday = format({ weekday: 'short' });
+  const day = format({ day: 'numeric', month: 'short' });
+  const both = format({ weekday: 'short', day: 'numeric', month: 'short' });
+  const time = (value: string) => clock.format(new Date(`1970-01-01T${value}:00Z`));
+  return {
+    time,
+    day: (value: string) => (
+      <>
+        <span className={styles.weekday}>{weekday.format(new Date(value))}</span> {day.format(new Date(value))}
+      </>
+    ),
+    moment: (value: string) => `${both.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11))}`,
+  };
+}

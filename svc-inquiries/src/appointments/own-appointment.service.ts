@@ -1,0 +1,77 @@
+import { dubaiMoment, type OwnAppointment } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Appointment } from './appointment.entity.js';
+import { appointmentOfToken } from './appointment-tokens.js';
+import { spanAt } from './free-times.js';
+import { ScheduleService } from './schedule.service.js';
+import { tellVisitor } from './tell-visitor.js';
+
+const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
+
+/** An appointment for whoever has the link of one of its letters; it says nothing of the person. */
+@Injectable()
+export class OwnAppointmentService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly schedule: ScheduleService,
+  ) {}
+
+  async read(token: string): Promise<OwnAppointment> {
+    const { manager } = this.dataSource;
+    const id = await this.idOf(manager, token);
+    const { inquiryId, vehicleId, state, startsAt } = await manager.findOneByOrFail(Appointment, { id });
+    const [request] = await manager.query<{ name: string | null }[]>(VEHICLE_NAME, [inquiryId]);
+    if (!request) throw new AppError('APPOINTMENT_LINK_UNKNOWN');
+    const [date = '', time = ''] = dubaiMoment(startsAt).split('T');
+    const isPast = startsAt <= new Date();
+    const days = isPast || state === 'cancelled' ? [] : (await this.schedule.slots(vehicleId)).days;
+    return { state, isPast, date, time, vehicleId, vehicleName: request.name, days };
+  }
+
+  /**
+   * Moves it; staff confirm the new time as they do a first one.
+   * @throws AppError where the time is taken, or none at all
+   */
+  async move(token: string, date: string, time: string): Promise<void> {
+    await this.schedule.checkTime(date, time);
+    await this.change(token, async (manager, row) => {
+      const span = spanAt(date, time);
+      if (row.startsAt.getTime() === span.from) return undefined;
+      const bays = await this.schedule.freeBays(manager, row.vehicleId, span, row.id);
+      const bay = bays.includes(row.bay) ? row.bay : bays[0];
+      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId: row.vehicleId, date, time });
+      return { bay, startsAt: new Date(span.from), endsAt: new Date(span.until), state: 'requested' };
+    });
+  }
+
+  cancel(token: string): Promise<void> {
+    return this.change(token, async () => ({ state: 'cancelled', reason: null }));
+  }
+
+  /** Nothing is changed where the work names no change, or the appointment is past or cancelled: its page says so. */
+  private change(
+    token: string,
+    changesTo: (manager: EntityManager, row: Appointment) => Promise<Partial<Appointment> | undefined>,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const id = await this.idOf(manager, token);
+      await this.schedule.lock(manager);
+      const row = await manager.findOneOrFail(Appointment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (row.state === 'cancelled' || row.startsAt <= new Date()) return;
+      const changes = await changesTo(manager, row);
+      if (!changes) return;
+      const next = { ...row, ...changes, version: row.version + 1 };
+      await manager.save(Appointment, next);
+      await tellVisitor(manager, next, next.state === 'cancelled' ? 'cancelled' : 'moved', true);
+    });
+  }
+
+  private async idOf(manager: EntityManager, token: string): Promise<number> {
+    const id = await appointmentOfToken(manager, token);
+    if (id === undefined) throw new AppError('APPOINTMENT_LINK_UNKNOWN');
+    return id;
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE inquiries.appointment_letter DROP COLUMN by_visitor;
+DROP TABLE inquiries.appointment_token;

@@ -1,0 +1,66 @@
+import { firstSettings } from '@dealership/contracts';
+import { expect, it } from '@jest/globals';
+import { measuredWords, promiseWithin, promiseWords } from './promise-words.js';
+
+const { hours } = firstSettings;
+const open = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]) => ({
+  week: [{ days, opens, closes }],
+  exceptions: [],
+});
+
+it('says with the standard settings what the specification says', () => {
+  expect(promiseWords('sourcing', firstSettings).text).toEqual({
+    en: "We'll contact you within 24 hours.",
+    ar: 'سنتواصل معك خلال 24 ساعة.',
+    ja: '24時間以内にご連絡いたします。',
+  });
+  expect(promiseWords('consignment', firstSettings).sent).toEqual({
+    en: "We'll review your vehicle and contact you within 2 business days.",
+    ar: 'سنراجع سيارتك ونتواصل معك خلال يومي عمل.',
+    ja: 'お車の内容を確認し、2営業日以内にご連絡いたします。',
+  });
+  expect(promiseWords('contact', firstSettings)).toEqual({
+    text: { en: 'We answer within one business day.', ar: 'نرد خلال يوم عمل واحد.', ja: '1営業日以内にご返信いたします。' },
+    sent: {
+      en: 'A member of our team answers you personally, within one business day.',
+      ar: 'يجيبك أحد أعضاء فريقنا شخصيًا خلال يوم عمل واحد.',
+      ja: '1営業日以内に、担当者より直接ご連絡いたします。',
+    },
+  });
+});
+
+it.each([
+  [1, 'within one minute during opening hours', 'خلال دقيقة واحدة في ساعات العمل', '営業時間内で1分以内に'],
+  [45, 'within 45 minutes during opening hours', 'خلال 45 دقيقة في ساعات العمل', '営業時間内で45分以内に'],
+  [60, 'within one business hour', 'خلال ساعة عمل واحدة', '1営業時間以内に'],
+  [90, 'within 2 business hours', 'خلال ساعتي عمل', '2営業時間以内に'],
+  [240, 'within 4 business hours', 'خلال 4 ساعات عمل', '4営業時間以内に'],
+  [241, 'within 24 hours', 'خلال 24 ساعة', '24時間以内に'],
+  [361, 'within one business day', 'خلال يوم عمل واحد', '1営業日以内に'],
+  [781, 'within 2 business days', 'خلال يومي عمل', '2営業日以内に'],
+  [2340, 'within 3 business days', 'خلال 3 أيام عمل', '3営業日以内に'],
+  [8580, 'within 11 business days', 'خلال 11 يوم عمل', '11営業日以内に'],
+])('says %s minutes as customers are told of them', (minutes, en, ar, ja) => {
+  expect(promiseWithin(minutes, hours)).toEqual({ en, ar, ja });
+});
+
+it('goes by the hours of the week: shorter days, closed days, nights', () => {
+  expect(promiseWithin(540, open('09:00', '18:00')).en).toBe('within 24 hours');
+  expect(promiseWithin(541, open('09:00', '18:00')).en).toBe('within 2 business days');
+  expect(promiseWithin(360, open('09:00', '18:00', [1, 2, 3, 4, 5])).en).toBe('within one business day');
+  expect(promiseWithin(960, open('20:00', '04:00')).en).toBe('within 2 business days');
+  expect(promiseWithin(780, { week: [], exceptions: [] }).en).toBe('within one business day');
+});
+
+it.each([
+  [130, '2 h 10 min', 'ساعتان و10 دقائق', '2時間10分'],
+  [44.6, '45 min', '45 دقيقة', '45分'],
+  [60, '1 h', 'ساعة', '1時間'],
+  [0, '1 min', 'دقيقة', '1分'],
+])('says how long %s minutes are', (minutes, en, ar, ja) => {
+  expect(measuredWords(minutes)).toEqual({
+    en: `Answered in ${en} of opening hours, median of the last 30 days.`,
+    ar: `وقت الرد: ${ar} من ساعات العمل (الوسيط خلال آخر 30 يومًا).`,
+    ja: `回答までの営業時間：${ja}（過去30日間の中央値）。`,
+  });
+});
