@@ -1,5 +1,4 @@
 import type { JourneyMessage, JourneyPage } from '@dealership/contracts';
-import { requestName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { KeyedContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
@@ -37,7 +36,7 @@ export class JourneyPageService {
     return {
       ...commonOf(row),
       files: await filesOf(manager, row.id),
-      reference: requestName(row.requestKind, row.number),
+      reference: String(row.number),
       keeper: { name: row.keeperName, phone: phones[0] ?? null, whatsapp: whatsapp || null, email },
       messages: await messagesOf(manager, row.conversationId),
       expiresAt: link.expiresAt.toISOString(),

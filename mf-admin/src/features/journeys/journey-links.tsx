@@ -27,7 +27,7 @@ function NewLink({ link }: { link: JourneyLink }) {
           {link.url}
         </code>
       </p>
-      <p className={styles.quiet} dir="auto">
+      <p className={styles.text} dir="auto">
         {link.text}
       </p>
       <div className={styles.line}>

@@ -42,7 +42,7 @@ function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void })
           id={`${id}-note`}
           dir="auto"
           maxLength={500}
-          autoSize={{ minRows: 2, maxRows: 6 }}
+          rows={3}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
@@ -105,8 +105,8 @@ function Step({ journey, step }: StepProps) {
         )}
       </div>
       {note && !isPlanning && (
-        <p className={styles.quiet} dir="auto">
-          {note}
+        <p className={styles.quiet}>
+          <bdi>{note}</bdi>
         </p>
       )}
       {isPlanning && <PlanForm journey={journey} step={step} onDone={() => setPlanning(false)} />}

@@ -56,7 +56,7 @@ const common = {
 /** As whoever has the link reads it. */
 export const journeyPage = z.strictObject({
   ...common,
-  reference: z.string().describe('The number that staff know it by'),
+  reference: z.string().describe('The number that letters and staff name'),
   keeper: z
     .strictObject({
       name: z.string().nullable(),

@@ -8,7 +8,7 @@ export interface FirstStep {
 
 const step = (key: string, name: Words): FirstStep => ({ key, name });
 
-const paid = step('paid', words('Paid', 'تم الدفع', 'お支払い完了'));
+const paid = step('paid', words('Paid', 'الدفع', 'お支払い'));
 const port = step('port', words('On the way to the port', 'في الطريق إلى الميناء', '港へ輸送中'));
 const exported = step('export', words('Export certificate issued', 'صدور شهادة التصدير', '輸出抹消登録証明書の発行'));
 const vessel = step('vessel', words('Booked on a vessel', 'حجز السفينة', '本船の予約'));
@@ -48,7 +48,7 @@ export const FIRST_JOURNEY_STEPS: Record<JourneyKind, FirstStep[]> = {
     inspected,
     step('photographed', words('Photographed', 'تصوير السيارة', '写真撮影')),
     step('offered', words('On offer', 'معروضة للبيع', '販売開始')),
-    step('sold', words('Sold', 'تم البيع', '売約成立')),
+    step('sold', words('Sold', 'البيع', '売約成立')),
     step('transferred', words('Ownership transferred', 'نقل الملكية', '名義変更')),
     step('paid-out', words('Paid out to you', 'تحويل المبلغ إليك', 'お客様へのご送金')),
   ],
