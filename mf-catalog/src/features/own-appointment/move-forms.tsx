@@ -28,16 +28,18 @@ interface ChoiceProps {
   title: string;
   moments: string[];
   labelOf: (moment: string) => string;
+  /** The labels name day and time. */
+  isWide?: boolean;
 }
 
 /** One of several times, and the button that moves the appointment to it. */
-function TimeChoice({ token, title, moments, labelOf }: ChoiceProps) {
+function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoiceProps) {
   const { t } = useTranslation('own-appointment');
   return (
     <PostForm action={moveOwnAppointment.path} token={token}>
       <fieldset className={chips.group}>
         <legend className={`${fieldStyles.label} ${chips.legend}`}>{title}</legend>
-        <div className={chips.chips}>
+        <div className={isWide ? styles.moments : chips.chips}>
           {moments.map((moment) => (
             <label key={moment} className={chips.chip}>
               <input className={chips.radio} type="radio" name="at" value={moment} required />
@@ -81,9 +83,11 @@ export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
   return (
     <section className={styles.move} aria-labelledby="move-title">
       <h2 id="move-title">{t('move.title')}</h2>
-      {nearest.length > 0 && <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={words.moment} />}
+      {nearest.length > 0 && (
+        <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={words.moment} isWide />
+      )}
       {days.length === 0 && <p>{t('move.none')}</p>}
-      {days.length > 0 && <h3 className={fieldStyles.label}>{t('move.day')}</h3>}
+      {days.length > 0 && <p className={fieldStyles.label}>{t('move.day')}</p>}
       {listOf(days.slice(0, DAYS_SHOWN))}
       {days.length > DAYS_SHOWN && (
         <details open={days.slice(DAYS_SHOWN).some(({ date }) => date === day) || undefined}>

@@ -33,6 +33,7 @@ export const getOwnAppointment = {
 export const moveOwnAppointment = {
   summary: "Move the appointment of a letter's link; leads to its page, which says whether the time was free",
   body: ownAppointmentMove,
+  bodyExample: { token: 'the token of the link', at: '2026-12-02T17:30' },
   status: 303,
 } satisfies Shape;
 export const cancelOwnAppointment = {
