@@ -34,6 +34,7 @@ const base = (configUrl) => {
     displayName: rootDir.split('/').at(-1),
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     extensionsToTreatAsEsm: [],
+    runtime: resolve(here, 'runtime.cjs'),
     transform: { '^.+\\.[cm]?tsx?$': swcTransform },
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
     testTimeout: 120_000,
