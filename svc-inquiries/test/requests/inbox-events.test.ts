@@ -93,8 +93,8 @@ it('tells of what commits late, however long others have committed, and goes on 
   await until('all that was missed is told', () => [101, 103].every((number) => again.numbers().includes(number)));
   await environment.sql(request(104));
   await until('and what comes then', () => again.numbers().includes(104));
-  // Some may be told twice: none is left out.
-  expect([...new Set(again.numbers())].filter((number) => number !== 102).sort()).toEqual([101, 103, 104]);
+  // Some that came before the cut may be told again: none is left out.
+  expect(again.numbers()).toEqual(expect.arrayContaining([101, 103, 104]));
 });
 
 it.each(['1-1', '999999999999999999-1'])(
