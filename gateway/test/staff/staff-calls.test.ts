@@ -23,6 +23,8 @@ const OPENING = { member: OWNER, address: ADDRESS, device: 'a browser' };
 const MEMBER = { role: 'owner', person: { id: 1, name: 'Owner' }, address: ADDRESS } as const;
 const isWrite = ([, { method }]: (typeof table)[number]) => method !== 'GET';
 
+const PARAMETERS = { id: 7, name: 'dealer', step: 'paid', upload: '7d2f1a54-8c1e-4f0b-9d43-0c6a5e1b2f90', token: 'key' };
+
 describe('calls of staff', () => {
   let site: Site;
   let time: Time;
@@ -30,9 +32,7 @@ describe('calls of staff', () => {
 
   const call = ({ method, path }: Endpoint, headers: Record<string, string>) => {
     const verb = method.toLowerCase() as Lowercase<Endpoint['method']>;
-    const test = supertest(site.url)
-      [verb](endpointPath({ path }, { id: 7, name: 'dealer' }))
-      .set(headers);
+    const test = supertest(site.url)[verb](endpointPath({ path }, PARAMETERS)).set(headers);
     return method === 'GET' || method === 'DELETE' ? test : test.send({ make: 'Aurelio' });
   };
   const partOf = ({ service }: Endpoint) => site.parts[service as PartName];
@@ -120,7 +120,7 @@ describe('calls of staff', () => {
     const answer = await call(endpoint, { ...OWN, cookie: `lang=ar; ${cookie}; theme=x`, authorization: 'Bearer forged' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { headers, method, url } = partOf(endpoint).lastCall;
-    expect([method, url]).toEqual([endpoint.method, endpointPath(endpoint, { id: 7, name: 'dealer' })]);
+    expect([method, url]).toEqual([endpoint.method, endpointPath(endpoint, PARAMETERS)]);
     expect(headers.cookie?.replace(/\s/g, '')).toBe('lang=ar;theme=x');
     const { iat, exp, ...claims } = claimsIn(headers.authorization, endpoint.service);
     expect(exp - iat).toBe(60);
