@@ -1,11 +1,15 @@
 import { getOwnAppointment } from '@dealership/contracts/appointments/endpoints';
 import type { PrefetchContext } from '@dealership/ui-kit';
-import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 const ownAppointmentQuery = (token: string) =>
   queryOptions({
     queryKey: ['own-appointment', token],
-    queryFn: ({ signal }) => call(getOwnAppointment, { query: { token }, signal }),
+    queryFn: ({ signal }) => {
+      // Nothing is asked: the page without a token is the same document for everybody.
+      if (!token) throw new ApiError(404, 'no token');
+      return call(getOwnAppointment, { query: { token }, signal });
+    },
   });
 
 export const prefetchOwnAppointment = (client: QueryClient, { query }: PrefetchContext): Promise<void> =>
