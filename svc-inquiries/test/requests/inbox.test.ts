@@ -270,6 +270,16 @@ describe('state and the status of the list', () => {
     expect(await status('contact-messages')).toBe(next);
   });
 
+  it('give who was taken for a robot, and is none, a new deadline, and the reminders anew', async () => {
+    await environment.sql(
+      `UPDATE inquiries.conversation SET promised_minutes = 60, due_at = now() - interval '1 day', step_at = now(), clock_step = 3`,
+    );
+    for (const next of ['spam', 'new']) await staff.put('/api/contact-messages/1', { status: next });
+    const [row] = await environment.sql('SELECT due_at, step_at, clock_step FROM inquiries.conversation');
+    // The loop of the notifier starts the clock of what has no deadline.
+    expect(row).toEqual({ due_at: null, step_at: null, clock_step: 0 });
+  });
+
   it('agree after both were changed at once', async () => {
     const both = [
       ...['answered', 'won', 'waiting'].map((state) => staff.put('/api/inbox/contact-1', { state, version: 1 })),
