@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmtpServer } from '../../test/support/smtp-server.js';
 import { DeliveryError, Mailer } from './mailer.js';
+import { MARK_PNG } from './mark.js';
 
 let smtp: SmtpServer;
 let mailer: Mailer;
@@ -9,6 +10,7 @@ const email = {
   to: ['one@dealer.example', 'two@dealer.example'],
   messageId: '<inquiry.submitted.1.staff@cars.example>',
   requestId: 'request-0001',
+  mark: MARK_PNG,
   subject: 'Subject\r\nBcc: victim@elsewhere.example',
   text: 'Text',
   html: '<p>Text</p>',
@@ -17,6 +19,7 @@ const email = {
 
 const mailerFor = (smtpUrl: string) =>
   new Mailer({
+    media: { folder: '' },
     smtpUrl,
     smtpTimeout: 60_000,
     from: 'Cars <no-reply@cars.example>',

@@ -3,13 +3,15 @@ import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Email, EmailAttachment } from './emails/email.js';
-import { MARK_ID, MARK_PNG } from './mark.js';
+import { MARK_ID } from './mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 export interface OutgoingEmail extends Email {
   to: string[];
   messageId: string;
   requestId: string | null;
+  /** The picture of its head, a PNG. */
+  mark: Buffer;
 }
 
 /** The mail server did not take an e-mail. `code` is fit for the log; the message may name addresses. */
@@ -75,6 +77,7 @@ export class Mailer implements OnApplicationShutdown {
     requestId,
     unsubscribeUrl,
     byPerson,
+    mark,
     reportsTo,
     attachments = [],
     ...email
@@ -87,7 +90,7 @@ export class Mailer implements OnApplicationShutdown {
         to,
         messageId,
         ...(reportsTo && { envelope: { from: reportsTo, to } }),
-        attachments: [{ cid: MARK_ID, filename: 'mark.png', content: MARK_PNG, contentDisposition: 'inline' }, ...files],
+        attachments: [{ cid: MARK_ID, filename: 'mark.png', content: mark, contentDisposition: 'inline' }, ...files],
         headers: {
           // Answering machines stay silent (RFC 3834).
           ...(!byPerson && { 'Auto-Submitted': 'auto-generated' }),

@@ -1,4 +1,5 @@
 import type { InboxKind, MailTopic } from '@dealership/contracts';
+import { type MediaSettings, type mediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
 import type { WorkerEnv } from '../env.js';
 import { type ReplyAddress, replyAddressIn } from '../messages/reply-address.js';
 import type { DealerContact } from './dealer-contact.js';
@@ -7,6 +8,7 @@ import type { RecipientLimit } from './recipient-limit.js';
 
 type NotificationEnv = Pick<
   WorkerEnv,
+  | keyof typeof mediaEnv
   | 'SMTP_URL'
   | 'SMTP_TIMEOUT_MS'
   | 'MAIL_FROM'
@@ -28,6 +30,8 @@ type NotificationEnv = Pick<
 export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
 
 export interface NotificationSettings {
+  /** Where the pictures are. */
+  media: MediaSettings;
   smtpUrl: string;
   /** Milliseconds. */
   smtpTimeout: number;
@@ -60,6 +64,7 @@ export interface LetterSettings extends NotificationSettings {
 }
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({
+  media: mediaSettings(env),
   smtpUrl: env.SMTP_URL,
   smtpTimeout: env.SMTP_TIMEOUT_MS,
   from: env.MAIL_FROM,

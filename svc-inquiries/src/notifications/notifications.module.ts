@@ -6,6 +6,7 @@ import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { AccountsService } from './accounts.service.js';
+import { DealerMark } from './dealer-mark.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { MailRoutingService } from './mail-routing.service.js';
 import { Mailer } from './mailer.js';
@@ -22,6 +23,7 @@ export class NotificationsModule {
       providers: [
         { provide: NOTIFICATION_SETTINGS, useValue: settings },
         Mailer,
+        DealerMark,
         MailRoutingService,
         AccountsService,
         PaymentsService,

@@ -9,10 +9,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { answersTo } from '../messages/reply-address.js';
 import { SiteService } from '../site/site.service.js';
 import { AccountsService } from './accounts.service.js';
+import { DealerMark } from './dealer-mark.js';
 import { emailsFor } from './email-templates.js';
 import type { EventEmail } from './event-email.js';
 import { MailRoutingService } from './mail-routing.service.js';
-import { DeliveryError, Mailer } from './mailer.js';
+import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { type NotifiedEvent, notifiedEvent } from './notified-event.js';
@@ -50,6 +51,7 @@ export class NotificationsService {
     private readonly site: SiteService,
     private readonly routing: MailRoutingService,
     private readonly files: PrivateFiles,
+    private readonly mark: DealerMark,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -66,7 +68,9 @@ export class NotificationsService {
     const replyTo: LetterSettings['replyTo'] = (request) => answersTo(this.settings.replyAddress, request, dealer);
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };
-    for (const email of await emailsFor(notified, sources)) {
+    const emails = await emailsFor(notified, sources);
+    const mark = await this.mark.png(site.dealer.logo.picture);
+    for (const email of emails) {
       if (isStopping()) {
         outcome.waitUntil = new Date();
         break;
@@ -76,7 +80,7 @@ export class NotificationsService {
         continue;
       }
       const id = await this.prepare(notified, email, settings.dealer.publicUrl);
-      const failure = await this.alone(id, (manager) => this.send(manager, id, email, requestId));
+      const failure = await this.alone(id, (manager) => this.send(manager, id, email, { requestId, mark }));
       if (failure) outcome.failures.push(failure);
     }
     return outcome;
@@ -120,7 +124,7 @@ export class NotificationsService {
     manager: EntityManager,
     id: number,
     { audience, to, unasked, write, settled }: EventEmail,
-    requestId: string | null,
+    rest: Pick<OutgoingEmail, 'requestId' | 'mark'>,
   ): Promise<Failure | undefined> {
     const { sentAt, state, messageId } = await manager.findOneByOrFail(Notification, { id });
     if (sentAt || state === 'withheld') return;
@@ -135,7 +139,7 @@ export class NotificationsService {
       }
       const email = await write(manager);
       try {
-        this.unrecorded.set(id, await this.mailer.send({ ...email, to, messageId, requestId }));
+        this.unrecorded.set(id, await this.mailer.send({ ...email, ...rest, to, messageId }));
       } catch (error) {
         return this.recordFailure(manager, id, { audience, settled }, error);
       }

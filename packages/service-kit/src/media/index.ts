@@ -6,3 +6,4 @@ export * from './media-in-use.js';
 export * from './media-settings.js';
 export * from './media-store.js';
 export * from './picture-input.js';
+export * from './picture-png.js';

@@ -13,7 +13,7 @@ export interface LayoutProps {
 
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
 
-/** The frame of every e-mail: dark ink or, where the reader's program asks for it, paper; one gold line; the site's mark, which is in the letter, and nothing loaded from elsewhere. */
+/** The frame of every e-mail: dark ink or, where the reader's program asks for it, paper; one gold line; the dealer's mark, which is in the letter and as wide as it is, and nothing loaded from elsewhere. */
 export function Layout({ language, siteName, title, body, footer }: LayoutProps) {
   const { direction } = languageSettings(language);
   const card = {
@@ -47,10 +47,9 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                       <td className="gold" style={{ padding: '24px 24px 0', fontSize: 14, color: GOLD }}>
                         <img
                           src={`cid:${MARK_ID}`}
-                          width={40}
                           height={40}
                           alt=""
-                          style={{ display: 'block', border: 0, marginBottom: 8 }}
+                          style={{ display: 'block', border: 0, height: 40, width: 'auto', marginBottom: 8 }}
                         />
                         {siteName}
                       </td>
