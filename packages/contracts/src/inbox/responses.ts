@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
-import { REPLY_PLACEHOLDERS } from '../settings/reply-placeholders.js';
+import { REPLY_PLACEHOLDERS } from '../settings/business/reply-placeholders.js';
 import { moment } from '../staff/responses.js';
 import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';

@@ -1,11 +1,11 @@
-export { type Announcement, announcementAt } from './announcement.js';
-export * from './business-time.js';
+export { type MailRouting, type MailTopic, mail, staffFor } from './business/mail.js';
+export * from './business/reply-placeholders.js';
+export type { ReplyTemplates } from './business/reply-templates.js';
 export * from './fields.js';
-export { type HomeSection, homeShown } from './home.js';
-export { type MailRouting, type MailTopic, mail, staffFor } from './mail.js';
-export * from './opening-hours.js';
-export * from './reply-placeholders.js';
-export type { ReplyTemplates } from './reply-templates.js';
+export { type Announcement, announcementAt } from './pages/announcement.js';
+export { type HomeSection, homeShown } from './pages/home.js';
 export type * from './responses.js';
 export * from './setting.js';
 export * from './settings.js';
+export * from './time/business-time.js';
+export * from './time/opening-hours.js';

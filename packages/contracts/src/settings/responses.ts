@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../staff/responses.js';
-import type { MailRouting } from './mail.js';
-import type { ReplyTemplates } from './reply-templates.js';
+import type { MailRouting } from './business/mail.js';
+import type { ReplyTemplates } from './business/reply-templates.js';
 import { type PageText, SETTING_NAMES, type SettingName, type SettingValues, VISIBLE_SETTINGS } from './settings.js';
 
 const body = z.record(z.string(), z.unknown());

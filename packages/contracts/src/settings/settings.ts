@@ -1,18 +1,18 @@
-import { about } from './about.js';
-import { announcement } from './announcement.js';
-import { dealer } from './dealer.js';
-import { faq } from './faq.js';
-import { fees } from './fees.js';
-import { home } from './home.js';
-import { hours } from './hours.js';
-import { journeys } from './journeys.js';
-import { cookies, privacy, terms } from './legal.js';
-import { mail } from './mail.js';
-import { plans } from './plans.js';
-import { replies } from './replies.js';
-import { replyTemplates } from './reply-templates.js';
+import { dealer } from './business/dealer.js';
+import { fees } from './business/fees.js';
+import { hours } from './business/hours.js';
+import { journeys } from './business/journeys.js';
+import { mail } from './business/mail.js';
+import { plans } from './business/plans.js';
+import { replies } from './business/replies.js';
+import { replyTemplates } from './business/reply-templates.js';
+import { about } from './pages/about.js';
+import { announcement } from './pages/announcement.js';
+import { faq } from './pages/faq.js';
+import { home } from './pages/home.js';
+import { cookies, privacy, terms } from './pages/legal.js';
+import { testimonials } from './pages/testimonials.js';
 import type { Setting } from './setting.js';
-import { testimonials } from './testimonials.js';
 
 /** Every setting by its name, in the order of the desk. */
 export const settings = {

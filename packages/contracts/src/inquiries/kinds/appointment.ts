@@ -1,4 +1,4 @@
-import { dayBeside, hoursOn, isPastMidnight, type OpeningHours } from '../../settings/opening-hours.js';
+import { dayBeside, hoursOn, isPastMidnight, type OpeningHours } from '../../settings/time/opening-hours.js';
 
 /** Minutes between two appointments; the last begins this long before the showroom closes. */
 export const TEST_DRIVE_MINUTES = 30;

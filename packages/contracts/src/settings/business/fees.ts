@@ -1,7 +1,7 @@
-import { type Words, words } from '../inquiries/kinds/request-kind.js';
-import { type AuctionFees, FIRST_FEES, feeLimits, isFreightRight } from '../payments/quote/auction-fees.js';
-import { groupSetting, type NumberSetting, numberSetting } from './fields.js';
-import { defineSetting } from './setting.js';
+import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { type AuctionFees, FIRST_FEES, feeLimits, isFreightRight } from '../../payments/quote/auction-fees.js';
+import { groupSetting, type NumberSetting, numberSetting } from '../fields.js';
+import { defineSetting } from '../setting.js';
 
 /** A field for each figure, with the limits that its name gives it. */
 const figures = <Name extends string>(labels: Record<Name, Words>) =>

@@ -1,10 +1,10 @@
-import { type Words, words } from '../inquiries/kinds/request-kind.js';
-import { groupSetting, listSetting, richSetting, wordsSetting } from './fields.js';
-import { FIRST_COOKIES } from './first/legal/cookies.js';
-import { FIRST_PRIVACY } from './first/legal/privacy.js';
-import { FIRST_TERMS } from './first/legal/terms.js';
+import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { groupSetting, listSetting, richSetting, wordsSetting } from '../fields.js';
+import { FIRST_COOKIES } from '../first/legal/cookies.js';
+import { FIRST_PRIVACY } from '../first/legal/privacy.js';
+import { FIRST_TERMS } from '../first/legal/terms.js';
+import { defineSetting } from '../setting.js';
 import { RICH_HINT, searchLine } from './page-fields.js';
-import { defineSetting } from './setting.js';
 
 interface LegalText {
   title: Words;

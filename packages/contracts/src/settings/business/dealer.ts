@@ -1,5 +1,5 @@
-import { DEFAULT_DEALER } from '../business-constants.js';
-import { words } from '../inquiries/kinds/request-kind.js';
+import { DEFAULT_DEALER } from '../../business-constants.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
 import {
   choiceSetting,
   emailSetting,
@@ -11,8 +11,8 @@ import {
   pictureSetting,
   webPageSetting,
   wordsSetting,
-} from './fields.js';
-import { defineSetting } from './setting.js';
+} from '../fields.js';
+import { defineSetting } from '../setting.js';
 
 const PHONE = /^\+?[\d\s()-]{6,30}$/;
 const PHONE_OR_NONE = /^$|^\+?[\d\s()-]{6,30}$/;

@@ -1,7 +1,7 @@
-import { BUSINESS_HOURS } from '../business-constants.js';
-import { words } from '../inquiries/kinds/request-kind.js';
-import { daysSetting, groupSetting, listSetting, timeSetting, wordsSetting } from './fields.js';
-import { defineSetting } from './setting.js';
+import { BUSINESS_HOURS } from '../../business-constants.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { daysSetting, groupSetting, listSetting, timeSetting, wordsSetting } from '../fields.js';
+import { defineSetting } from '../setting.js';
 
 const NEXT_DAY = words(
   'Before the time of opening: on the next day',

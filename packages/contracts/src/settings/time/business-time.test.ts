@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstSettings } from '../settings.js';
 import { addBusinessMinutes, businessMinutes } from './business-time.js';
-import { firstSettings } from './settings.js';
 
 const { hours } = firstSettings;
 const note = { en: '', ar: '', ja: '' };

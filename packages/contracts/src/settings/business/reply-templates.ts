@@ -1,9 +1,9 @@
-import { requestKinds } from '../inquiries/kinds/index.js';
-import { words } from '../inquiries/kinds/request-kind.js';
-import { choiceSetting, groupSetting, listSetting, wordsSetting } from './fields.js';
-import { FIRST_REPLY_TEMPLATES } from './first/reply-templates.js';
+import { requestKinds } from '../../inquiries/kinds/index.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../fields.js';
+import { FIRST_REPLY_TEMPLATES } from '../first/reply-templates.js';
+import { defineSetting } from '../setting.js';
 import { onlyKnownPlaceholders } from './reply-placeholders.js';
-import { defineSetting } from './setting.js';
 
 const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
 

@@ -1,8 +1,8 @@
-import { words } from '../inquiries/kinds/request-kind.js';
-import { choiceSetting, groupSetting, listSetting, pictureSetting, richSetting, wordsSetting } from './fields.js';
-import { FIRST_ABOUT } from './first/about.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { choiceSetting, groupSetting, listSetting, pictureSetting, richSetting, wordsSetting } from '../fields.js';
+import { FIRST_ABOUT } from '../first/about.js';
+import { defineSetting } from '../setting.js';
 import { RICH_HINT, searchLine } from './page-fields.js';
-import { defineSetting } from './setting.js';
 
 const BESIDE = {
   showroom: words('Picture of the showroom', 'صورة المعرض', 'ショールームの画像'),

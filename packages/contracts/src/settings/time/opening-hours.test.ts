@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { testDriveTimes } from '../inquiries/kinds/appointment.js';
+import { testDriveTimes } from '../../inquiries/kinds/appointment.js';
+import { firstSettings } from '../settings.js';
 import { dayRuns, hoursOn, type OpeningHours, openingState, workingDayAfter } from './opening-hours.js';
-import { firstSettings } from './settings.js';
 
 const { hours } = firstSettings;
 

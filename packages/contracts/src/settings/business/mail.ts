@@ -1,7 +1,7 @@
-import { requestKinds } from '../inquiries/kinds/index.js';
-import { type Words, words } from '../inquiries/kinds/request-kind.js';
-import { emailSetting, groupSetting, listSetting } from './fields.js';
-import { defineSetting } from './setting.js';
+import { requestKinds } from '../../inquiries/kinds/index.js';
+import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { emailSetting, groupSetting, listSetting } from '../fields.js';
+import { defineSetting } from '../setting.js';
 
 const ADDRESS = emailSetting(words('Email', 'البريد الإلكتروني', 'メールアドレス'));
 

@@ -1,7 +1,7 @@
-import { words } from '../inquiries/kinds/request-kind.js';
-import { groupSetting, listSetting, wordsSetting } from './fields.js';
-import { FIRST_TESTIMONIALS } from './first/testimonials.js';
-import { defineSetting } from './setting.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { groupSetting, listSetting, wordsSetting } from '../fields.js';
+import { FIRST_TESTIMONIALS } from '../first/testimonials.js';
+import { defineSetting } from '../setting.js';
 
 /** What clients say, on the home page. */
 export const testimonials = defineSetting({

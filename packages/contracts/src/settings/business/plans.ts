@@ -1,8 +1,8 @@
-import { words } from '../inquiries/kinds/request-kind.js';
-import { planKey } from '../payments/checkout/auction-plans.js';
-import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from './fields.js';
-import { FIRST_PLANS } from './first/plans.js';
-import { defineSetting } from './setting.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { planKey } from '../../payments/checkout/auction-plans.js';
+import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from '../fields.js';
+import { FIRST_PLANS } from '../first/plans.js';
+import { defineSetting } from '../setting.js';
 
 const FEATURE = wordsSetting(words('Feature', 'الميزة', '特徴'), { maximum: 120 });
 const ADD_FEATURE = words('Add a feature', 'إضافة ميزة', '特徴を追加');

@@ -1,5 +1,5 @@
-import { words } from '../inquiries/kinds/request-kind.js';
-import { wordsSetting } from './fields.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { wordsSetting } from '../fields.js';
 
 /** What a search engine shows of a page. */
 export const searchLine = wordsSetting(words('Description for search engines', 'الوصف لمحركات البحث', '検索エンジン向けの説明'), {

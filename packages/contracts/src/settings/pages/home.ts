@@ -1,7 +1,7 @@
-import { words } from '../inquiries/kinds/request-kind.js';
-import { choiceSetting, groupSetting, listSetting, pictureSetting, wordsSetting } from './fields.js';
-import { FIRST_HERO } from './first/hero.js';
-import { defineSetting } from './setting.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { choiceSetting, groupSetting, listSetting, pictureSetting, wordsSetting } from '../fields.js';
+import { FIRST_HERO } from '../first/hero.js';
+import { defineSetting } from '../setting.js';
 
 const SECTIONS = {
   featured: words('Featured vehicles', 'سيارات مختارة', '注目の車両'),

@@ -1,7 +1,7 @@
-import { words } from '../inquiries/kinds/request-kind.js';
-import { groupSetting, listSetting, wordsSetting } from './fields.js';
-import { FIRST_QUESTIONS } from './first/questions.js';
-import { defineSetting } from './setting.js';
+import { words } from '../../inquiries/kinds/request-kind.js';
+import { groupSetting, listSetting, wordsSetting } from '../fields.js';
+import { FIRST_QUESTIONS } from '../first/questions.js';
+import { defineSetting } from '../setting.js';
 
 /** What buyers ask, on the home page and for search engines. */
 export const faq = defineSetting({

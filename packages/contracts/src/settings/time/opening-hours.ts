@@ -1,4 +1,4 @@
-import type { Words } from '../inquiries/kinds/request-kind.js';
+import type { Words } from '../../inquiries/kinds/request-kind.js';
 
 /** Where it closes before it opens it closes on the next day. */
 export interface WeekHours {

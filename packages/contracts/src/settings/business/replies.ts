@@ -1,7 +1,7 @@
-import { requestKinds } from '../inquiries/kinds/index.js';
-import { type Words, words } from '../inquiries/kinds/request-kind.js';
-import { flagSetting, groupSetting, patternSetting } from './fields.js';
-import { defineSetting } from './setting.js';
+import { requestKinds } from '../../inquiries/kinds/index.js';
+import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { flagSetting, groupSetting, patternSetting } from '../fields.js';
+import { defineSetting } from '../setting.js';
 
 const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
 
