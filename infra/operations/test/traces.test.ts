@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createDatabase, dropDatabase, until } from '@dealership/embedded-postgres';
@@ -49,6 +50,7 @@ const common = () => ({
   SVC_CATALOG_URL: NOWHERE,
   SVC_ACCOUNTS_URL: NOWHERE,
   SVC_CONTENT_URL: NOWHERE,
+  MEDIA_DIR: join(tmpdir(), 'traces-media'),
 });
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'cars@dealer.example', STAFF_EMAIL: 'staff@dealer.example' };

@@ -45,6 +45,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));
   const sql = <Row extends object>(text: string, values: unknown[] = []) => dataSource.query<Row[]>(text, values);
   const open = () => queue.getJobCountByTypes('waiting', 'prioritized', 'active', 'delayed');
+  const newest = async () => (await sql<{ id: string }>('SELECT max(id) AS id FROM inquiries.outbox'))[0]?.id;
   const handed = async () => (await sql('SELECT 1 FROM inquiries.outbox WHERE handed_at IS NULL')).length === 0;
   return {
     env: {
@@ -62,8 +63,15 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
     dataSource,
     queue,
     sql,
-    /** Every event became e-mails or was found to need none. Asked in this order: what is handed over was in the queue before. */
-    idle: () => until('an idle queue', async () => (await handed()) && (await open()) === 0),
+    /**
+     * Every event became e-mails or was found to need none. Asked in this order: what is handed over was in the queue before. A job may
+     * have brought events between two questions.
+     */
+    idle: () =>
+      until('an idle queue', async () => {
+        const before = await newest();
+        return (await handed()) && (await open()) === 0 && (await newest()) === before;
+      }),
     async remove() {
       await queue.close();
       await dataSource.destroy();
