@@ -49,6 +49,7 @@ const common = () => ({
   QUEUE_DATABASE_URL: databaseUrl(),
   SVC_CATALOG_URL: NOWHERE,
   SVC_ACCOUNTS_URL: NOWHERE,
+  SVC_INQUIRIES_URL: NOWHERE,
   SVC_CONTENT_URL: NOWHERE,
   MEDIA_DIR: join(tmpdir(), 'traces-media'),
 });
