@@ -12,7 +12,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  overrides?: Record<string, string>;
+  overrides?: Record<string, string | Record<string, string>>;
 }
 
 interface Lockfile {
@@ -74,7 +74,11 @@ describe('what is installed', () => {
     ];
     const loose = files.flatMap((file) => {
       const { dependencies, devDependencies, optionalDependencies, overrides } = readJson<Manifest>(file);
-      const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides });
+      // An override may be of what one package needs.
+      const overridden = Object.entries(overrides ?? {}).flatMap(([name, held]) =>
+        typeof held === 'string' ? [[name, held] as const] : Object.entries(held),
+      );
+      const all = [...Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...overridden];
       return all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)).map(([name]) => `${file}: ${name}`);
     });
     expect(loose).toEqual([]);

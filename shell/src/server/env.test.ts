@@ -8,10 +8,12 @@ import { i18nFor } from './document/texts.js';
 import { serverEnv } from './env.js';
 
 const siteConfig = (given: Record<string, string>) =>
-  siteConfigs()(firstSettingsOf(serverEnv.parse({ PORT: '0', SVC_CONTENT_URL: 'http://127.0.0.1:1', ...REMOTES, ...given })), {
+  siteConfigs()(firstSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES, ...given })), {
     path: '/contact',
     language: 'en',
   });
+
+const SERVICES = { SVC_CONTENT_URL: 'http://127.0.0.1:1', SVC_INQUIRIES_URL: 'http://127.0.0.1:1' };
 
 const REMOTES = Object.fromEntries(
   ['CATALOG', 'SERVICES', 'BLOG', 'ADMIN'].map((name) => [`MF_${name}_URL`, 'http://127.0.0.1:1']),
