@@ -61,7 +61,7 @@ it('shows a fictional dealer until one is set', () => {
 });
 
 it('shows the dealer’s logo instead of the site’s mark, and the name beside it unless it stands in the logo', () => {
-  const settings = firstSettingsOf(serverEnv.parse({ PORT: '0', SVC_CONTENT_URL: 'http://127.0.0.1:1', ...REMOTES }));
+  const settings = firstSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES }));
   const id = `${'a'.repeat(32)}-900x300`;
   const headerWith = (hasName: boolean) => {
     const dealer = { ...settings.dealer, name: 'Marina Motors', logo: { picture: `/media/${id}/900.webp`, hasName } };
