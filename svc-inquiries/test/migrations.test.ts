@@ -25,6 +25,7 @@ const RECORDED = [
   'KeepJourneys1795552000000',
   'KeepFilesOfJourneys1795552100000',
   'TellOfRequests1795554000000',
+  'IndexSearch1795554100000',
   'MeasureAnswers1795555000000',
   'LetVisitorsMoveAppointments1795555100000',
   'LinkCalendars1795555200000',

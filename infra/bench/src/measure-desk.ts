@@ -25,8 +25,8 @@ export interface Read {
 const INSERT = `
   INSERT INTO inquiries.inquiry (kind, status, first_name, last_name, email, phone, phone_e164, language, details, content_hash, request_id,
     created_at)
-  SELECT 'import', (ARRAY['new', 'in_progress', 'done', 'done'])[1 + i % 4], 'Mona', 'Haddad ' || i, 'mona-' || i || '@customers.example',
-    '+971 50 123 4567', '+971501234567', (ARRAY['en', 'ar', 'ja'])[1 + i % 3],
+  SELECT 'import', (ARRAY['new', 'in_progress', 'done', 'done'])[1 + i % 4], 'Mona', 'Haddad ' || i, 'mona-' || i % 40000 || '@customers.example',
+    '+97150' || lpad((i % 60000)::text, 7, '0'), '+97150' || lpad((i % 60000)::text, 7, '0'), (ARRAY['en', 'ar', 'ja'])[1 + i % 3],
     '{"make": "Tsukihara", "model": "Kumano GT", "year": "2024", "budget": "100000-200000", "message": "Please find me one in silver."}',
     'bench-' || i, 'bench', now() - i * interval '10 minutes'
   FROM generate_series($1::int, $2::int) i`;
@@ -42,6 +42,58 @@ async function signIn(siteUrl: string): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
+}
+
+/** What staff ask of the inbox: each view, each order, and searches that find something and nothing. */
+const INBOX = {
+  'all requests': '/api/inbox',
+  mine: '/api/inbox?view=mine',
+  unassigned: '/api/inbox?view=unassigned',
+  waiting: '/api/inbox?view=waiting',
+  'what runs out first': '/api/inbox?sort=due',
+  oldest: '/api/inbox?sort=oldest',
+  'one tag': '/api/inbox?tag=nothing',
+  'a name': '/api/inbox?q=haddad%20777',
+  'a name of nobody': '/api/inbox?q=nobody%20at%20all',
+  'a number': '/api/inbox?q=%23777',
+  'how many are new': '/api/inbox-new',
+  'the same person': '/api/inbox/import-777/same-person',
+  'a list, a name of nobody': `${LIST}?q=nobody%20at%20all`,
+};
+
+// As the clock and staff leave them.
+const WORK = `
+  UPDATE inquiries.conversation SET promised_minutes = 780, due_at = created_at + interval '2 days',
+    owner_id = CASE WHEN id % 3 = 0 THEN 1 END, tags = CASE WHEN id % 50 = 0 THEN ARRAY['vip'] ELSE '{}' END`;
+
+/** Milliseconds of the views of an inbox of so many requests: median and slowest. What `measureDesk` made stays. */
+export async function measureInbox(
+  { url, databaseUrl }: { url: string; databaseUrl: string },
+  { from, count }: { from: number; count: number },
+): Promise<Record<string, { median: number; slowest: number }>> {
+  const cookie = await signIn(url);
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    await database.query(INSERT, [from + 1, count]);
+    await database.query(WORK);
+    await database.query('VACUUM ANALYZE inquiries.inquiry, inquiries.conversation');
+  } finally {
+    await database.end();
+  }
+  const results: Record<string, { median: number; slowest: number }> = {};
+  for (const [name, path] of Object.entries(INBOX)) {
+    const times: number[] = [];
+    for (let at = 0; at < READS; at += 1) {
+      const started = performance.now();
+      const response = await fetch(`${url}${path}`, { headers: { cookie } });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+      times.push(performance.now() - started);
+    }
+    results[name] = { median: median(times), slowest: Math.max(...times) };
+  }
+  return results;
 }
 
 /** What each question costs while the list has as many requests as `counts` says, one count after the other. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@dealership/topology';
 import { generateVehicles } from './generate-vehicles.ts';
-import { measureDesk } from './measure-desk.ts';
+import { measureDesk, measureInbox } from './measure-desk.ts';
 import { type Comparison, measureGateway } from './measure-gateway.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { measureSearch, type Times } from './measure-search.ts';
@@ -121,13 +121,14 @@ function processorRows(what: string, processor: Record<string, number>, budget: 
 export const writeRows = async (site: RunningSite): Promise<Row[]> =>
   processorRows('a request stored', await measureWrites(site.url, site.pids), WRITE_MS);
 
-const [FEW, MANY] = [10, 10_000];
+const [FEW, MANY, INBOX] = [10, 10_000, 100_000];
+const VIEW_MS = 200;
 /** A list is as quick with many requests as with few, but for what a clock makes of two runs. */
 const MANY_FACTOR = 1.5;
 
 export async function deskRows(site: RunningSite): Promise<Row[]> {
   const questions = Object.entries(await measureDesk(site, [FEW, MANY]));
-  return questions.map(([question, [few, many]]) => {
+  const lists = questions.map(([question, [few, many]]) => {
     const times = { few: few?.ms ?? Number.NaN, many: many?.ms ?? Number.NaN };
     return {
       what: `desk, ${question} of ${MANY} requests beside ${FEW}, ms`,
@@ -136,6 +137,10 @@ export async function deskRows(site: RunningSite): Promise<Row[]> {
       met: yesOrNo(times.many <= times.few * MANY_FACTOR),
     };
   });
+  const views = Object.entries(await measureInbox(site, { from: MANY, count: INBOX })).map(([view, { median: ms, slowest }]) =>
+    atMost(`inbox of ${INBOX} requests, ${view}`, ms, VIEW_MS, 'ms', `slowest ${slowest.toFixed(0)}`),
+  );
+  return [...lists, ...views];
 }
 
 /** How long a site has nothing to do before it is at rest. */

@@ -128,7 +128,7 @@ const parts: SiteProcess[] = [
     name: 'svc-inquiries',
     entry: 'svc-inquiries/dist/main.js',
     port: { variable: 'SVC_INQUIRIES_PORT', default: 4202, what: 'svc-inquiries' },
-    database: { schema: 'inquiries', migrate: 'svc-inquiries/dist/database/migrate.js' },
+    database: { schema: 'inquiries', extensions: ['pg_trgm'], migrate: 'svc-inquiries/dist/database/migrate.js' },
     queue: true,
     env: (site) => ({
       ...media(site),
