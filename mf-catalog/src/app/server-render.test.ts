@@ -19,7 +19,7 @@ const render = (path: string) => renderFragment(catalog, new URL(path, 'http://f
 const api = new FakeService();
 
 beforeAll(async () => {
-  await api.start('catalog');
+  await api.start('catalog', 'inquiries');
   api.answer = failure(404, 'VEHICLE_NOT_FOUND', 'Gone');
   api.answers['/api/vehicles/12'] = { status: 200, body: vehicle() };
   api.answers['/api/vehicles/21'] = { status: 200, body: vehicle({ id: 21, make: 'Orsenza', power: 480 }) };
@@ -107,4 +107,13 @@ it('writes a vehicle on one sheet, with the code of its address', async () => {
   expect(head).toMatchObject({ canonical: '/vehicle/12', robots: 'noindex' });
   expect(html).toMatch(/src="\/qr\/vehicle\/12.svg".*alt="QR code that leads to this car"/);
   expect((await render('/vehicle/99/sheet')).status).toBe(404);
+});
+
+it('gives the browser that a link to a test drive opens nothing, rather than an error that it would take for a failure', async () => {
+  for (const path of ['/appointment', '/appointment?token=nothing']) {
+    const { status, state } = await render(path);
+    expect([status, state?.queries.map(({ state: { data } }) => data)]).toEqual([404, [null]]);
+  }
+  api.answers['/api/own-appointment'] = failure(503, 'UNAVAILABLE', 'Later');
+  expect((await render('/appointment?token=nothing')).status).toBe(503);
 });

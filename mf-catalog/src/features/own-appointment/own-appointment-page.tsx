@@ -1,7 +1,6 @@
 import type { OwnAppointment } from '@dealership/contracts';
 import { cancelOwnAppointment } from '@dealership/contracts/appointments/endpoints';
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
-import { ApiError } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useTimeWords } from '../../shared/chips/use-time-words.js';
 import { MoveForms } from './move-forms.js';
@@ -42,11 +41,11 @@ export function OwnAppointmentPage() {
   const { t } = useTranslation('own-appointment');
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const { data, error, isPending, refetch } = useOwnAppointment(token);
+  const { data, isPending, refetch } = useOwnAppointment(token);
   const outcome = OUTCOMES.find((name) => name === params.get('outcome'));
   if (isPending) return <Spinner />;
   if (!data) {
-    const isUnknown = error instanceof ApiError && error.status < 500;
+    const isUnknown = data === null;
     const kind = isUnknown ? 'unknown' : 'failed';
     return (
       <>

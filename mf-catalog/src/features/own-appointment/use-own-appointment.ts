@@ -1,16 +1,22 @@
+import type { OwnAppointment } from '@dealership/contracts';
 import { getOwnAppointment } from '@dealership/contracts/appointments/endpoints';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
+/** Null where the token opens nothing. */
+async function read(token: string, signal: AbortSignal): Promise<OwnAppointment | null> {
+  // Nothing is asked: the page without a token is the same document for everybody.
+  if (!token) return null;
+  try {
+    return await call(getOwnAppointment, { query: { token }, signal });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
 const ownAppointmentQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['own-appointment', token],
-    queryFn: ({ signal }) => {
-      // Nothing is asked: the page without a token is the same document for everybody.
-      if (!token) throw new ApiError(404, 'no token');
-      return call(getOwnAppointment, { query: { token }, signal });
-    },
-  });
+  queryOptions({ queryKey: ['own-appointment', token], queryFn: ({ signal }) => read(token, signal) });
 
 export const prefetchOwnAppointment = (client: QueryClient, { query }: PrefetchContext): Promise<void> =>
   client.prefetchQuery(ownAppointmentQuery(query.get('token') ?? ''));
