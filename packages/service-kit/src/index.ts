@@ -11,6 +11,7 @@ export * from './errors/app-error.js';
 export { isDatabaseUnavailable } from './errors/database-failure.js';
 export { englishMessage, schemaPipe } from './errors/validation.pipes.js';
 export * from './health/health.module.js';
+export * from './link-token.js';
 export * from './log/nest-log.js';
 export * from './log/nest-logger.js';
 export * from './metrics/metrics.module.js';

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   BY_PASSWORD_LINK,
   PASSWORD_LINK_MINUTES,
@@ -6,7 +5,7 @@ import {
   type PasswordLetter,
   staffValidationMessages,
 } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { hashPassword, passwordProblem, type SiteNames } from '@dealership/service-kit/passwords';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,9 +20,6 @@ export const SITE_NAMES = Symbol('SITE_NAMES');
 
 /** Letters that one account gets in an hour, however often somebody asks. */
 const LETTERS_PER_HOUR = 3;
-
-// Only the hash is kept: who reads the database cannot set a password.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const EARLIER = `SELECT count(*)::integer AS count FROM accounts.password_link
   WHERE staff_id = $1 AND created_at > now() - interval '1 hour'`;
@@ -67,8 +63,8 @@ export class PasswordLinksService {
   }
 
   async issue(id: number): Promise<{ token: string }> {
-    const token = randomBytes(32).toString('base64url');
-    const [, count] = await this.dataSource.query<[unknown, number]>(ISSUE, [id, hashOf(token), PASSWORD_LINK_MINUTES]);
+    const token = newLinkToken();
+    const [, count] = await this.dataSource.query<[unknown, number]>(ISSUE, [id, linkTokenHash(token), PASSWORD_LINK_MINUTES]);
     if (count === 0) throw new AppError('PASSWORD_LINK_INVALID', { id });
     return { token };
   }
@@ -81,7 +77,7 @@ export class PasswordLinksService {
     }
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
-      const [[link]] = await manager.query<[{ staffId: number }[], number]>(REDEEM, [hashOf(token)]);
+      const [[link]] = await manager.query<[{ staffId: number }[], number]>(REDEEM, [linkTokenHash(token)]);
       const account =
         link && (await manager.findOne(Staff, { where: { id: link.staffId }, lock: { mode: 'pessimistic_write' } }));
       if (!account || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');

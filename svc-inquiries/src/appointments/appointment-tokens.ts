@@ -1,16 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { isLinkToken, linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
-
-const TOKEN = /^[\w-]{43}$/;
-
-// Only the hash is kept: who reads the database can neither move nor cancel anything.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token for the link of a letter, good beside the earlier ones. */
 export async function issueAppointmentToken(manager: EntityManager, appointmentId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   await manager.query('INSERT INTO inquiries.appointment_token (token_hash, appointment_id) VALUES ($1, $2)', [
-    hashOf(token),
+    linkTokenHash(token),
     appointmentId,
   ]);
   return token;
@@ -18,10 +13,10 @@ export async function issueAppointmentToken(manager: EntityManager, appointmentI
 
 /** The id of the appointment that a token is for. */
 export async function appointmentOfToken(manager: EntityManager, token: string): Promise<number | undefined> {
-  if (!TOKEN.test(token)) return undefined;
+  if (!isLinkToken(token)) return undefined;
   const [link] = await manager.query<{ id: number }[]>(
     'SELECT appointment_id AS id FROM inquiries.appointment_token WHERE token_hash = $1',
-    [hashOf(token)],
+    [linkTokenHash(token)],
   );
   return link?.id;
 }

@@ -1,24 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { AppError } from '@dealership/service-kit';
+import { AppError, isLinkToken, linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
 import { JourneyLink } from './journey-link.entity.js';
 
-const TOKEN = /^[\w-]{43}$/;
-
-// Only the hash is kept: who reads the database opens no page.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** A new link, good beside the earlier ones. */
 export async function issueJourneyLink(manager: EntityManager, journeyId: number, days: number) {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const expiresAt = new Date(Date.now() + days * 24 * 3_600_000);
-  await manager.insert(JourneyLink, { journeyId, tokenHash: hashOf(token), expiresAt });
+  await manager.insert(JourneyLink, { journeyId, tokenHash: linkTokenHash(token), expiresAt });
   return { token, expiresAt };
 }
 
 /** The link of a token, whether it works or not. */
 export async function findJourneyLink(manager: EntityManager, token: string): Promise<JourneyLink | null> {
-  return TOKEN.test(token) ? manager.findOneBy(JourneyLink, { tokenHash: hashOf(token) }) : null;
+  return isLinkToken(token) ? manager.findOneBy(JourneyLink, { tokenHash: linkTokenHash(token) }) : null;
 }
 
 /** The link of a token that works. @throws AppError with the reason why it does not; none says whose it is. */

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { NEWSLETTER_LINK_DAYS } from '@dealership/contracts';
-import { queriesOn } from '@dealership/service-kit';
+import { linkTokenHash, newLinkToken, queriesOn } from '@dealership/service-kit';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { NewsletterRequest } from './newsletter-request.entity.js';
@@ -19,16 +18,13 @@ interface Tables {
   'inquiries.newsletter_request': NewsletterRequest;
 }
 
-// Only the hash is kept: who reads the database cannot confirm or unsubscribe anybody.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** A new token for a link, good beside the earlier ones. To confirm it lasts some days, to unsubscribe for ever. */
 export async function issueToken(manager: EntityManager, requestId: number, purpose: TokenPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   await manager.query(
     `INSERT INTO inquiries.newsletter_token (token_hash, newsletter_request_id, purpose, expires_at)
      VALUES ($1, $2, $3, now() + $4 * interval '1 day')`,
-    [hashOf(token), requestId, purpose, purpose === 'confirm' ? NEWSLETTER_LINK_DAYS : null],
+    [linkTokenHash(token), requestId, purpose, purpose === 'confirm' ? NEWSLETTER_LINK_DAYS : null],
   );
   return token;
 }
@@ -38,7 +34,7 @@ export async function findToken(manager: EntityManager, token: string, purpose: 
     .selectFrom('inquiries.newsletter_token as t')
     .innerJoin('inquiries.newsletter_request as r', 'r.id', 't.newsletterRequestId')
     .select(['r.id as requestId', 'r.subscriptionId', sql<boolean>`coalesce(t.expires_at < now(), false)`.as('expired')])
-    .where('t.tokenHash', '=', hashOf(token))
+    .where('t.tokenHash', '=', linkTokenHash(token))
     .where('t.purpose', '=', purpose)
     .executeTakeFirst();
 }
@@ -63,7 +59,7 @@ const STORE = `
 /** A new token to unsubscribe for each of the subscriptions, by their ids. */
 export async function issueUnsubscribeTokens(manager: EntityManager, subscriptionIds: number[]): Promise<Map<number, string>> {
   const requests = await manager.query<{ id: number; subscriptionId: number }[]>(LAST_REQUESTS, [subscriptionIds]);
-  const tokens = requests.map(() => randomBytes(32).toString('base64url'));
-  await manager.query(STORE, [tokens.map(hashOf), requests.map(({ id }) => id)]);
+  const tokens = requests.map(() => newLinkToken());
+  await manager.query(STORE, [tokens.map(linkTokenHash), requests.map(({ id }) => id)]);
   return new Map(requests.map(({ subscriptionId }, at) => [subscriptionId, tokens[at] as string]));
 }

@@ -1,19 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { SEARCH_ALERTS } from '@dealership/contracts';
+import { linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export type AlertTokenPurpose = 'confirm' | 'end';
 
-// Only the hash is kept: who reads the database cannot confirm or end anything.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** A new token for a link, good beside the earlier ones. To confirm it lasts some days, to end for ever. */
 export async function issueAlertToken(manager: EntityManager, alertId: number, purpose: AlertTokenPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   await manager.query(
     `INSERT INTO inquiries.search_alert_token (token_hash, search_alert_id, purpose, expires_at)
      VALUES ($1, $2, $3, now() + $4 * interval '1 day')`,
-    [hashOf(token), alertId, purpose, purpose === 'confirm' ? SEARCH_ALERTS.linkDays : null],
+    [linkTokenHash(token), alertId, purpose, purpose === 'confirm' ? SEARCH_ALERTS.linkDays : null],
   );
   return token;
 }
@@ -22,7 +19,7 @@ export async function findAlertToken(manager: EntityManager, token: string, purp
   const [link] = await manager.query<{ alertId: number; expired: boolean }[]>(
     `SELECT search_alert_id AS "alertId", coalesce(expires_at < now(), false) AS expired
      FROM inquiries.search_alert_token WHERE token_hash = $1 AND purpose = $2`,
-    [hashOf(token), purpose],
+    [linkTokenHash(token), purpose],
   );
   return link;
 }

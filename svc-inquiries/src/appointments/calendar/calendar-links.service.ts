@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type CalendarLink, endpointPath, type NewCalendarLink } from '@dealership/contracts';
 import { getCalendarFeed } from '@dealership/contracts/appointments/endpoints';
-import { AppError } from '@dealership/service-kit';
+import { AppError, linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -10,9 +9,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
 const SECRET = /^([\w-]{43})\.ics$/;
-
-// Only the hash is kept: who reads the database reads no calendar by it.
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const STORE = `
   INSERT INTO inquiries.calendar_link (account_id, secret_hash) VALUES ($1, $2)
@@ -35,9 +31,9 @@ export class CalendarLinksService {
   }
 
   create(staff: CurrentStaff): Promise<NewCalendarLink> {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newLinkToken();
     return this.dataSource.transaction(async (manager) => {
-      const [row] = await manager.query<[{ createdAt: Date }]>(STORE, [staff.person.id, hashOf(secret)]);
+      const [row] = await manager.query<[{ createdAt: Date }]>(STORE, [staff.person.id, linkTokenHash(secret)]);
       await recordStaffWrite(manager, SCHEMA, audited(staff, 'create'));
       return { createdAt: row.createdAt.toISOString(), path: endpointPath(getCalendarFeed, { secret: `${secret}.ics` }) };
     });
@@ -56,7 +52,7 @@ export class CalendarLinksService {
   async check(address: string): Promise<void> {
     const [, secret] = SECRET.exec(address) ?? [];
     const sql = 'SELECT FROM inquiries.calendar_link WHERE secret_hash = $1';
-    const found = secret ? await this.dataSource.query<object[]>(sql, [hashOf(secret)]) : [];
+    const found = secret ? await this.dataSource.query<object[]>(sql, [linkTokenHash(secret)]) : [];
     if (found.length === 0) throw new AppError('CALENDAR_NOT_FOUND');
   }
 }
