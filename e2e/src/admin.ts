@@ -2,20 +2,22 @@ import { keepDocument } from '@dealership/server-kit/testing';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { done, type Staff } from './staff.ts';
 
-/** Opens a section of the admin: a tab, or on a phone an entry of the list. */
+/** Opens a section of the admin: an entry of the menu, or on a phone one of the list. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Section' });
   // New requests are counted behind the name.
-  const counted = new RegExp(`^${name}( \\d+)?$`);
-  const tab = page.getByRole('tab', { name: counted });
-  await expect(choice.or(tab)).toBeVisible();
+  const counted = new RegExp(`^${name}( \\d+ new)?$`);
+  const menu = page.getByRole('navigation', { name: 'Sections' });
+  await expect(choice.or(menu)).toBeVisible();
   if (await choice.isVisible()) {
     await choice.selectOption(name);
     return;
   }
-  await tab.click();
+  const folded = menu.getByRole('button', { expanded: false });
+  while (await folded.count()) await folded.first().click();
+  await menu.getByRole('link', { name: counted }).click();
   // Until then the fields are those of the section before.
-  await expect(page.getByRole('tabpanel', { name: counted })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
 /** A vehicle with the test's mark as its model; its id. */

@@ -38,8 +38,13 @@ describe('the access log', () => {
     site = await startGateway();
     await http().get('/journey/c2VjcmV0?lang=ar');
     await http().get('/api/journeys/c2VjcmV0/files/7');
-    await until('both are logged', () => lines().length === 2);
-    expect(lines().map(({ path }) => path)).toEqual(['/journey/:key', '/api/journeys/:key/files/7']);
+    await http().get('/api/calendar/c2VjcmV0.ics');
+    await http().post('/api/journeys/c2VjcmV0/form').send('text=Hello');
+    await http().get('/appointment?token=c2VjcmV0').set('referer', 'https://cars.test/appointment?token=c2VjcmV0');
+    await until('all are logged', () => lines().length === 5);
+    expect(lines().map(({ path }) => path)).toEqual([
+      ...['/journey/:key', '/api/journeys/:key/files/7', '/api/calendar/:key', '/api/journeys/:key/form', '/appointment'],
+    ]);
     expect(JSON.stringify(site.log)).not.toContain('c2VjcmV0');
   });
 

@@ -48,6 +48,26 @@ describe('the limit of forms', () => {
     await send('2001:db8:1:2::1').expect(201);
   });
 
+  it('shows a page to a browser that sent a form by itself, which sends it again when it is loaded again', async () => {
+    await start({});
+    const form = () =>
+      supertest(site.url)
+        .post('/api/journeys/c2VjcmV0/form')
+        .set({ accept: 'text/html', 'accept-language': 'ar', origin: 'null' })
+        .type('form')
+        .send({ text: 'Hello' });
+    await form().expect(201);
+    site.parts.inquiries.behave = json({ code: 'DATABASE_UNAVAILABLE' }, 503);
+    for (const status of [503, 429]) {
+      const { headers, text } = await form().expect(status);
+      expect(text).toContain('<html lang="ar" dir="rtl">');
+      expect(text).toContain('إعادة تحميل هذه الصفحة');
+      const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'retry-after': status === 429 ? '30' : '2' });
+    }
+  });
+
   it('does not limit reads', async () => {
     await start({});
     for (let read = 0; read < 5; read += 1) await supertest(site.url).get(`/api/vehicles/${read}`).expect(200);

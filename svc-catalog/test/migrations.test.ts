@@ -26,6 +26,7 @@ const RECORDED = [
   'TellPrograms1795469400000',
   'ImportPictures1795469460000',
   'DescribeUpcomingVehicles1795474800000',
+  'MarkFacets1795563000000',
 ];
 
 let database: TestDatabase;

@@ -50,7 +50,16 @@ describe('GET /api/vehicles/nearest', () => {
     );
     expect(await vehicles('make=Orsenza&fuelType=Diesel&maxPrice=250000')).toEqual([model, near, reserved]);
     expect(await vehicles('status=sold&make=Aldermere')).toEqual([sold]);
-    expect(await vehicles('make=Aldermere&minPrice=950000')).toEqual([other, far, model]);
+    expect(await vehicles('make=Aldermere&minPrice=950000')).toEqual([far, other, model]);
+  });
+
+  it('takes no car for close that costs many times as much, or whose price is not known', async () => {
+    const [far, near, unknown] = await catalog.add(
+      { fuelType: 'Diesel', price: '312000' },
+      { fuelType: 'Gasoline', price: '45000' },
+      { fuelType: 'Diesel', price: null },
+    );
+    expect(await vehicles('fuelType=Diesel&maxPrice=20000')).toEqual([near, far, unknown]);
   });
 
   it('answers the newest where nothing is asked, and none where there is no stock', async () => {

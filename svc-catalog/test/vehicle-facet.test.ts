@@ -182,6 +182,21 @@ describe('the counts of the stock', () => {
     expect(await catalog.dataSource.query('SELECT catalog.price_tier(NULL) AS tier')).toEqual([{ tier: -1 }]);
   });
 
+  it('have another mark when they have changed, and the facets of a search with them', async () => {
+    const mark = () => catalog.dataSource.query('SELECT mark FROM catalog.facet_mark ORDER BY facet');
+    const makes = async () => (await catalog.search('status=all')).facets.makes;
+    const [id] = await catalog.add({});
+    expect(await makes()).toEqual([{ value: 'Orsenza', count: 1 }]);
+    const before = await mark();
+    await catalog.dataSource.manager.update(Vehicle, { id }, { mileage: 5 });
+    expect([await mark(), await makes()]).toEqual([before, [{ value: 'Orsenza', count: 1 }]]);
+    await catalog.add({});
+    expect(await mark()).not.toEqual(before);
+    expect(await makes()).toEqual([{ value: 'Orsenza', count: 2 }]);
+    await catalog.dataSource.query('TRUNCATE catalog.vehicle CASCADE');
+    expect(await makes()).toEqual([]);
+  });
+
   it('forget what a transaction takes back', async () => {
     await catalog.add({});
     const taken = catalog.dataSource.transaction(async (manager) => {

@@ -23,7 +23,8 @@ import { LeadsModule } from './leads/leads.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { replyAddressIn } from './messages/reply-address.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
-import type { DealerEnv } from './notifications/dealer-contact.js';
+import type { DealerEnv } from './notifications/lookups/dealer-contact.js';
+import { PersonsModule } from './persons/persons.module.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { PromisesModule } from './promises/promises.module.js';
 import { ReceivedMailsModule } from './received-mail/staff/received-mails.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
         AttachmentsModule.forRoot(mediaSettings(env)),
         InboxModule.forRoot(env.DATABASE_URL),
+        PersonsModule,
         PromisesModule,
         AttachmentCallsModule,
         JourneysModule,

@@ -29,6 +29,11 @@ const RECORDED = [
   'MeasureAnswers1795555000000',
   'LetVisitorsMoveAppointments1795555100000',
   'LinkCalendars1795555200000',
+  'RestartReplyClocks1795560000000',
+  'LinkPersons1795560100000',
+  'IndexFigures1795560200000',
+  'KnowSourcesOfRequests1795561000000',
+  'TellStaffInTheirLanguages1795561100000',
 ];
 
 let database: TestDatabase;

@@ -44,7 +44,7 @@ test('no text becomes markup or code on pages of the site, in the admin and on t
   await expect(page.getByRole('button', { name: /Add a vehicle/ })).toBeVisible();
   expect(await tried(page), '/api/docs').toEqual([]);
   await openAdmin(page, staff);
-  await expect(page.getByRole('tab', { name: 'Vehicle Inventory' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vehicle Inventory' })).toBeVisible();
   expect(await tried(page), '/admin').toEqual([]);
   // Each try is reported, and nothing else: `refused` is about the rest of the test.
   await expect.poll(() => refused.length).toBe(6 * 6);

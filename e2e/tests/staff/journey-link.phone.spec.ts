@@ -9,6 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const PICTURE = join(import.meta.dirname, '../../fixtures/car-front.webp');
 
 test('a customer follows the car in Arabic and writes; staff send a picture and a step from a phone; a revoked link says so', async ({
+  browser,
   page,
   visitor,
   staff,
@@ -38,17 +39,32 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await expect(visitor.getByLabel('رسالتك')).toHaveValue('');
   expect(await pagesOf(visitor)).toEqual([A4_POINTS]);
 
+  // Without scripts the form is the browser's own.
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'ar' });
+  const letter = await plain.newPage();
+  await letter.goto(url);
+  await letter.getByLabel('رسالتك').fill('متى تصل إلى جبل علي؟');
+  await letter.getByRole('button', { name: 'إرسال الرسالة' }).click();
+  await expect(letter).toHaveURL(/outcome=sent#journey-write$/);
+  await expect(letter.getByRole('listitem').getByText('متى تصل إلى جبل علي؟')).toBeVisible();
+  await expect(letter.getByText(/^تم إرسال الرسالة/)).toBeVisible();
+
   await openAdmin(page, staff, `?tab=quay&journey=${id}`);
   const file = page.getByLabel('Library');
   await expect(file).toBeAttached();
   await page.route('**/parts?offset=0', (route) => route.abort(), { times: 1 });
   await file.setInputFiles(PICTURE);
-  await expect(page.getByText('Waits for a connection')).toBeVisible();
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
   // The device keeps it: what was chosen is there after a reload, and is sent.
   await page.reload();
   await expect(page.getByText('1 of 1 sent')).toBeVisible();
   await expectAccessible(page);
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Done: Won at auction' }).click();
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Done: Paid' })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
   await expect(done(page, 'Step saved')).toBeVisible();
 
   await open(visitor, pathname);
@@ -63,6 +79,10 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await expect(await api.post(`/api/staff/journeys/${id}/links/revoke`)).toBeOK();
+  await letter.goto(url);
+  await letter.getByRole('button', { name: 'أرسلوا إليّ رابطًا جديدًا' }).click();
+  await expect(letter.getByText(/إذا كان لدينا بريد إلكتروني مسجل/)).toBeVisible();
+  await plain.close();
   expect((await open(visitor, pathname))?.status()).toBe(410);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('لم يعد هذا الرابط صالحًا');
   await visitor.getByRole('button', { name: 'أرسلوا إليّ رابطًا جديدًا' }).click();

@@ -46,3 +46,23 @@ test('the home page is put into another order with other words, and back', async
   await expect(done(page, 'Earlier version published')).toBeVisible();
   await expect.poll(async () => (await visitor.request.get('/')).text()).not.toContain(title);
 });
+
+test('prices are looked at on the site before they are published, by staff alone, and nobody pays them', async ({
+  visitor,
+  staff,
+}) => {
+  const calls = '/api/staff/settings/plans';
+  const { published, revision } = await (await staff.api.get(calls)).json();
+  const plans = published.plans.map((plan: object) => ({ ...plan, price: 77.77 }));
+  const draft = await staff.api.put(`${calls}/draft`, { data: { body: { ...published, plans }, revision } });
+  await expect(draft).toBeOK();
+  try {
+    const shown = await staff.api.get('/auction-access?preview=1');
+    expect(await shown.text()).toContain('77.77');
+    expect(shown.headers()['cache-control']).toBe('no-store');
+    for (const path of ['/auction-access?preview=1', '/auction-access', '/api/auction-plans'])
+      expect(await (await visitor.request.get(path)).text()).not.toContain('77.77');
+  } finally {
+    await staff.api.post(`${calls}/discard`, { data: { revision: (await draft.json()).revision } });
+  }
+});

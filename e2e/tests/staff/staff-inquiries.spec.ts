@@ -30,7 +30,7 @@ test('a message is read, given a status and a note, called spam and back, and ex
   await drawer.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
 
-  await page.getByRole('tabpanel').getByLabel('Status').selectOption('Spam');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Spam');
   await row.getByRole('button', { name: mark }).click();
   await drawer.getByRole('button', { name: 'Not spam' }).click();
   await expect(drawer.getByLabel('Status')).toHaveValue('new');

@@ -84,7 +84,7 @@ test('of two who change one price the slower one is warned, and overwrites nothi
   await expect.poll(stored).toMatchObject({ price: 875_000, description: '' });
 
   await mine.getByRole('button', { name: 'Load the current version' }).click();
-  await expect(mine.getByLabel('Price', { exact: true })).toHaveValue('875000');
+  await expect(mine.getByLabel('Price', { exact: true })).toHaveValue('875,000');
   await mine.getByLabel('Description').fill('Two owners.');
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(done(page, 'Vehicle updated successfully')).toBeVisible();

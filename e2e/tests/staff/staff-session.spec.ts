@@ -13,8 +13,20 @@ test('a wrong password is refused, the right one opens the admin', async ({ page
   await signIn(page);
   await expect(done(page, 'Login successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(29);
+  const menu = page.getByRole('navigation', { name: 'Sections' });
+  await expect(menu.locator('a')).toHaveCount(29);
   await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
+
+  // From far down a long section, a short one begins at its heading.
+  await menu.getByRole('button', { name: 'System' }).click();
+  await expect(page.getByRole('row').nth(8)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await menu.getByRole('link', { name: 'Privacy' }).click();
+  const heading = page.getByRole('heading', { name: 'Privacy', level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Privacy – Admin/);
+  await expect(page.getByRole('navigation', { name: 'Overview' })).toBeHidden();
 });
 
 test('a session that ends during an edit costs nothing that was typed', async ({ page, staff }) => {

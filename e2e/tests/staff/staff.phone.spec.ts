@@ -32,7 +32,7 @@ test('e-mails, privacy and activity fit a phone, in Arabic, and axe finds nothin
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   };
   await section.selectOption('الإشعارات البريدية');
-  const filters = page.getByRole('tabpanel').getByRole('button', { name: 'التصفية' });
+  const filters = page.getByRole('main').getByRole('button', { name: 'التصفية' });
   await filters.click();
   await page.getByRole('combobox', { name: 'أي الرسائل' }).selectOption('كل الرسائل');
   await expect(async () => {

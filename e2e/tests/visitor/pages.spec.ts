@@ -76,13 +76,13 @@ test('a search that finds nothing names what keeps the cars out, shows the neare
 }) => {
   await open(page, '/inventory?make=Orsenza&fuelType=Diesel');
   await expect(page.getByText('No vehicles match your current filters. Please try different criteria.')).toBeVisible();
-  await expect(page.getByText(/^Fuel type Diesel leaves out most/)).toBeVisible();
+  await expect(page.getByText('What narrows the search most: “Diesel”.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Close to what you are looking for' }).getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Start a search' }).click();
   await expect(page.getByLabel('Make *')).toHaveValue('Orsenza');
   await expect(page.getByLabel('Detailed Specifications *')).toHaveValue('Diesel');
   await page.goBack();
-  await page.getByRole('link', { name: /^Show \d cars without Diesel$/ }).click();
+  await page.getByRole('link', { name: /^Remove “Diesel” \(\d cars\)$/ }).click();
   await expect(page).toHaveURL(/\/inventory\?make=Orsenza$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -22,8 +22,9 @@ test('/ar and /ja are placeholders that point to the home page', async ({ page }
   for (const language of ['ar', 'ja']) {
     const response = await open(page, `/${language}`);
     expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator(`[lang="${language}"] h1`)).toBeVisible();
-    await expect(page.locator('#content').getByRole('link').first()).toHaveAttribute('href', '/');
+    await expect(page.locator('#content').getByRole('link').first()).toHaveAttribute('href', `/?lang=${language}`);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../../src/axe.ts';
 import { expectMails, type Mail, mailsTo, sentTo, sourceOf } from '../../src/mailbox.ts';
 import { open } from '../../src/open.ts';
 import { test } from '../../src/test.ts';
@@ -136,7 +137,9 @@ test('a reservation that fails says why and keeps what was typed', async ({ page
   await expect(dialog.getByLabel('Last Name')).toHaveValue('Haddad');
 });
 
-test('a test drive is asked for within the opening hours of the day that was chosen', async ({ page }) => {
+test('a test drive is asked for within the opening hours of the day that was chosen, moved and cancelled by the link of its letter', async ({
+  page,
+}) => {
   const lastName = newName();
   await open(page, '/vehicle/1');
   await page.getByRole('button', { name: 'Schedule Test Drive' }).click();
@@ -152,8 +155,24 @@ test('a test drive is asked for within the opening hours of the day that was cho
   await chosen.check({ force: true });
   await dialog.getByRole('button', { name: 'Request Test Drive' }).click();
   await expect(toast(page, 'Sent successfully')).toBeVisible();
-  const { staff } = await bothMails(lastName);
+  const { staff, visitor } = await bothMails(lastName);
   expect(staff.text).toContain(`${Number(hour) - 12}:${minutes} PM`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = /https?:\/\/\S+\/appointment\?token=[\w-]+/.exec(visitor.text)?.[0];
+  const answer = await open(page, link ?? '/the-mail-has-no-link');
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  const move = page.getByRole('region', { name: 'Choose another time' });
+  await move.getByRole('listitem').last().getByRole('link').click();
+  const time = move.getByRole('group', { name: 'Time' }).getByRole('radio').first();
+  await time.check({ force: true });
+  await expectAccessible(page);
+  await move.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(page.getByText('The new time is yours. We will confirm it by email.')).toBeVisible();
+  await page.getByText('Cancel the test drive', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the test drive' }).click();
+  await expect(page.getByText('The test drive is cancelled. Its time is free for others.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Cancelled$/ })).toBeVisible();
 });
 
 test('the newsletter is confirmed by a link in a mail, and left by one', async ({ page }) => {

@@ -94,7 +94,7 @@ const objectOf = (schema: JsonSchema): unknown =>
 
 /** A value that a JSON schema allows, with fields that look like this site's. `name`: of the field that it is for. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
-  const [option] = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])] as JsonSchema[];
+  const [option] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as JsonSchema[];
   if (schema.const !== undefined) return schema.const;
   if (option) return exampleOf(option, name);
   if (schema.type === 'object') return objectOf(schema);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hasKey, isPaymentPath } from '@dealership/contracts';
+import { ALERT_PAGES, APPOINTMENT_PAGE, hasKey, isPaymentPath, NEWSLETTER_PAGES, PASSWORD_PAGE } from '@dealership/contracts';
 import type { GatewayEnv } from '../env.js';
 
 const NONCE_BYTES = 16;
@@ -23,6 +23,12 @@ const HASHED_SCRIPTS = { 'integrity-policy': 'blocked-destinations=(script)' };
 
 /** Where an address is a key, nobody is told where a visitor came from, this site neither. */
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
+
+/** Pages that letters lead to with a key in the query: `?token=`. */
+const TOKEN_PAGES: ReadonlySet<string> = new Set([
+  ...[APPOINTMENT_PAGE, PASSWORD_PAGE],
+  ...[...Object.values(ALERT_PAGES), ...Object.values(NEWSLETTER_PAGES)],
+]);
 
 // `sandbox`: whatever is opened as a page by its address runs nothing and is of no site, staff's documents too.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -99,7 +105,7 @@ export function securityHeaders({
       const elsewhere = isPaymentPath(path) ? provider : {};
       return {
         ...always,
-        ...(hasKey(path) && NO_REFERRER),
+        ...((hasKey(path) || TOKEN_PAGES.has(path)) && NO_REFERRER),
         'content-security-policy': documentPolicy(inline, elsewhere),
         ...(!elsewhere.scripts && HASHED_SCRIPTS),
       };

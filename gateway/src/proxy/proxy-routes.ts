@@ -29,6 +29,10 @@ const giveNonce = async (request: FastifyRequest): Promise<void> => {
 
 type Hook = onRequestAsyncHookHandler;
 
+/** A form that the browser itself sends: the answer is what the visitor looks at. */
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type'] === 'application/x-www-form-urlencoded' && headers.accept?.includes('text/html') === true;
+
 const PREVIEW = /[?&]preview(?:=|&|$)/;
 
 /** Staff may see a page with what is not published yet: for their eyes alone. */
@@ -38,6 +42,10 @@ const recognizePreview =
     if (PREVIEW.test(request.url)) await gate.recognize(request, previewSiteSettings.permission);
   };
 
+const giveFormNonce: Hook = async (request) => {
+  if (isForm(request)) request.cspNonce = newNonce();
+};
+
 /** What happens before a body is read. */
 function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
   if (route.kind === 'document') return route.cache ? [giveNonce, recognizePreview(gate)] : [giveNonce];
@@ -46,10 +54,22 @@ function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' 
   const isRead = route.kind === 'api' && route.methods.includes('GET');
   return [
     ...(route.variesByStaff ? [recognize] : []),
-    ...(route.rate === 'form' ? [counts.message] : []),
+    ...(route.rate === 'form' ? [giveFormNonce, counts.message] : []),
     ...(isRead || route.rate === 'read' ? [counts.read] : []),
   ];
 }
+
+/** Says to the browser that sent a form as a page what it says to code as JSON. */
+const asPage = (count: Hook, proxy: ProxyService): Hook =>
+  async function page(request, reply) {
+    try {
+      await count.call(this, request, reply);
+    } catch (error) {
+      if (!request.cspNonce || !(error instanceof AppError)) throw error;
+      return proxy.page(request, reply, error.code);
+    }
+    return undefined;
+  };
 
 function register(server: FastifyInstance, route: Route, onRequest: Hook[], { proxy, reads, streams }: RouteHandlers): void {
   const handler: RouteHandlerMethod = (request, reply) => {
@@ -89,7 +109,10 @@ export function registerProxyRoutes(root: FastifyInstance, handlers: RouteHandle
     await server.register(replyFrom, { undici: handlers.upstreams.agent, disableRequestLogging: true });
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', limitBody);
-    const counts = { message: formLimit(server, handlers.env), read: readLimit(server, handlers.env) };
+    const counts = {
+      message: asPage(formLimit(server, handlers.env), handlers.proxy),
+      read: readLimit(server, handlers.env),
+    };
     for (const route of routes) register(server, route, hooksOf(route, handlers.gate, counts), handlers);
     refuseOtherMethods(server);
     refuseUnknownCalls(server);

@@ -36,6 +36,16 @@ export class ProxyService {
         ...towardsVisitor(headers),
         ...((request.staffMember || request.program) && { 'cache-control': 'no-store' }),
       }),
+      // Who sent a form by itself is to look at a page.
+      ...(route.kind === 'api' &&
+        request.cspNonce && {
+          onResponse: (_request, _reply, answer) => {
+            if (answer.statusCode < 500) return void reply.send(answer.stream);
+            answer.stream.resume();
+            reply.removeHeader('content-length');
+            return void this.page(request, reply, 'UPSTREAM_UNAVAILABLE');
+          },
+        }),
       onError: (_, { error }) => this.fail(request, reply, route, error.cause ?? error),
     });
   }
@@ -43,7 +53,10 @@ export class ProxyService {
   /** Says why there is no answer of the part: as JSON, and as a page to who wanted to read one. */
   fail(request: FastifyRequest, reply: FastifyReply, { kind }: Route, error: unknown): FastifyReply {
     if (error instanceof AppError && kind !== 'document') return reply.send(error);
-    const code = error instanceof AppError ? error.code : this.noted(request, error);
+    return this.page(request, reply, error instanceof AppError ? error.code : this.noted(request, error));
+  }
+
+  page(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
     const { status, headers, body } = errorAnswer(code, request, request.cspNonce);
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
     return reply.code(status).header('cache-control', 'no-store').headers(headers).send(body);

@@ -71,6 +71,14 @@ describe('headers', () => {
     expect(one.headers['content-security-policy']).not.toContain('unsafe');
   });
 
+  it.each(['/appointment', '/admin-password', '/alerts/end', '/newsletter/confirm', '/journey/c2VjcmV0'])(
+    'tells nobody the address of %s, which holds a key',
+    async (path) => {
+      const { headers } = await http().get(`${path}?token=c2VjcmV0`).set('accept', 'text/html');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
   it.each(['/', '/admin', '/auction-checkout', '/api/docs', '/%'])(
     'lets no text become code on %s: one policy decides',
     async (path) => {

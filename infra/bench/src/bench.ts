@@ -4,7 +4,17 @@ import type { RunningSite } from '@dealership/topology';
 import { type Checkout, checkOut } from './checkout.ts';
 import { residentMegabytes } from './processes.ts';
 import { load, print, type Row } from './report.ts';
-import { deskRows, gatewayRows, memoryRows, renderingRows, restRows, searchRows, VEHICLES, writeRows } from './rows.ts';
+import {
+  deskRows,
+  gatewayRows,
+  importRows,
+  memoryRows,
+  renderingRows,
+  restRows,
+  searchRows,
+  VEHICLES,
+  writeRows,
+} from './rows.ts';
 import { root, startMeasuredSite } from './site.ts';
 
 const { only, compare, vehicles, rate } = parseArgs({
@@ -15,7 +25,7 @@ const { only, compare, vehicles, rate } = parseArgs({
     rate: { type: 'string', default: '200' },
   },
 }).values;
-const PARTS = ['gateway', 'rendering', 'rest', 'search', 'desk', 'writes', 'memory'];
+const PARTS = ['gateway', 'rendering', 'rest', 'search', 'desk', 'writes', 'import', 'memory'];
 if (only && !PARTS.includes(only)) throw new Error(`--only takes ${PARTS.join(', ')}, not '${only}'`);
 
 const wants = (part: string): boolean => only === undefined || only === part;
@@ -36,6 +46,7 @@ async function generatedStockRows(site: RunningSite): Promise<Row[]> {
     ...(wants('search') ? await searchRows(site, { vehicles: Number(vehicles), rate: Number(rate) }) : []),
     ...(wants('desk') ? await deskRows(site) : []),
     ...(wants('writes') ? await writeRows(site) : []),
+    ...(wants('import') ? await importRows(site) : []),
     ...(wants('memory') ? await memoryRows(site) : []),
   ];
   const memory = Object.entries(site.pids).map(([part, pid]) => ({
@@ -60,7 +71,7 @@ async function measure(from: string): Promise<Row[]> {
     }
   };
   const demo = wants('rest') || wants('rendering');
-  const generated = ['gateway', 'search', 'desk', 'writes', 'memory'].some(wants);
+  const generated = ['gateway', 'search', 'desk', 'writes', 'import', 'memory'].some(wants);
   return [
     // Pictures are named by their content: those that the tests have stored serve here too.
     ...(demo ? await onSite({ MEDIA_DIR: join(root, '.cache/e2e-media') }, demoSiteRows) : []),

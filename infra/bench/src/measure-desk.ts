@@ -1,7 +1,7 @@
-import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
 import { Client } from 'pg';
 import { cpuSeconds } from './processes.ts';
 import { median } from './report.ts';
+import { signIn } from './sign-in.ts';
 
 const READS = 40;
 const LIST = '/api/import-requests';
@@ -31,19 +31,6 @@ const INSERT = `
     'bench-' || i, 'bench', now() - i * interval '10 minutes'
   FROM generate_series($1::int, $2::int) i`;
 
-async function signIn(siteUrl: string): Promise<string> {
-  const response = await fetch(`${siteUrl}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ password: STANDARD_ADMIN_PASSWORD }),
-  });
-  if (!response.ok) throw new Error(`The desk's login was answered ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
 /** What staff ask of the inbox: each view, each order, and searches that find something and nothing. */
 const INBOX = {
   'all requests': '/api/inbox',
@@ -58,6 +45,7 @@ const INBOX = {
   'a number': '/api/inbox?q=%23777',
   'how many are new': '/api/inbox-new',
   'the same person': '/api/inbox/import-777/same-person',
+  'the file of a person': '/api/inbox/import-777/person',
   'a list, a name of nobody': `${LIST}?q=nobody%20at%20all`,
 };
 

@@ -11,7 +11,7 @@ export type RenderingFigures = Record<string, number>;
 let asked = 0;
 
 async function request(url: string, amount: number): Promise<void> {
-  const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' };
   const { pathname } = new URL(url);
   // No two ask for the same address: the gateway has none of them.
   const setupRequest = (request: object) => ({ ...request, path: `${pathname}?visit=${asked++}` });

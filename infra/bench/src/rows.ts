@@ -3,6 +3,7 @@ import type { RunningSite } from '@dealership/topology';
 import { generateVehicles } from './generate-vehicles.ts';
 import { measureDesk, measureInbox } from './measure-desk.ts';
 import { type Comparison, measureGateway } from './measure-gateway.ts';
+import { measureImport } from './measure-import.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { measureSearch, type Times } from './measure-search.ts';
 import { measureWrites } from './measure-writes.ts';
@@ -141,6 +142,24 @@ export async function deskRows(site: RunningSite): Promise<Row[]> {
     atMost(`inbox of ${INBOX} requests, ${view}`, ms, VIEW_MS, 'ms', `slowest ${slowest.toFixed(0)}`),
   );
   return [...lists, ...views];
+}
+
+const IMPORTED = 10_000;
+const IMPORT_SECONDS = 60;
+const READ_P99_MS = 50;
+
+/** A stock file, and what visitors wait for meanwhile. */
+export async function importRows(site: RunningSite): Promise<Row[]> {
+  await generateVehicles({ databaseUrl: site.databaseUrl, count: LISTED });
+  const steps = Object.entries(await measureImport(site, IMPORTED));
+  return steps.flatMap(([name, { seconds, reads, failures, processor }]) => {
+    const what = `stock file of ${IMPORTED} rows, ${name}`;
+    const p99 = reads.toSorted((a, b) => a - b)[Math.floor(reads.length * 0.99)] ?? Number.NaN;
+    return [
+      atMost(what, seconds, IMPORT_SECONDS, 's', byPart(processor)),
+      atMost(`${what}: a search meanwhile, p99 of ${reads.length}`, p99, READ_P99_MS, 'ms', `${failures} failed`),
+    ];
+  });
 }
 
 /** How long a site has nothing to do before it is at rest. */

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { until } from '@dealership/embedded-postgres';
 import type { RunningSite } from '@dealership/topology';
+import { converse, type Thread, TURNS } from './conversations/conversations.ts';
+import { expected } from './expected.ts';
 import { isSettled, look } from './findings.ts';
-import { killParts, VICTIMS } from './kills.ts';
+import { killParts, noKills, ON_THE_WAY_OF_CONVERSATIONS, ON_THE_WAY_OF_INQUIRIES } from './kills.ts';
 import { Mailbox } from './mailbox.ts';
+import { tellProgress } from './progress.ts';
 import { problems, type Run, table } from './report.ts';
-import { startEmptySite } from './site.ts';
-import { sendMessages } from './visitors.ts';
+import { PASSWORD, startEmptySite } from './site.ts';
+import { newVisits, sendMessages } from './visitors.ts';
 
 /** A job that the queue lost is found out after one to two minutes. */
 const SETTLE_LIMIT_MS = 180_000;
@@ -14,6 +17,7 @@ const SETTLE_LIMIT_MS = 180_000;
 const { values } = parseArgs({
   options: {
     inquiries: { type: 'string', default: '1000' },
+    conversations: { type: 'string' },
     clients: { type: 'string', default: '20' },
     rate: { type: 'string', default: '30' },
     every: { type: 'string', default: '2' },
@@ -30,11 +34,15 @@ function wholeNumber(name: Exclude<keyof typeof values, 'keep'>): number {
   return number;
 }
 
+const talks = values.conversations !== undefined;
 const seeds = Array.from({ length: wholeNumber('seeds') }, (_, index) => wholeNumber('seed') + index);
-const inquiries = Math.ceil(wholeNumber('inquiries') / seeds.length);
+const asked = talks ? wholeNumber('conversations') / TURNS.length : wholeNumber('inquiries');
+const wanted = expected(Math.ceil(asked / seeds.length), talks);
 const visitors = wholeNumber('clients');
 const paceMs = (1000 * visitors) / wholeNumber('rate');
 const everyMs = 1000 * wholeNumber('every');
+const victims = talks ? ON_THE_WAY_OF_CONVERSATIONS : ON_THE_WAY_OF_INQUIRIES;
+const what = talks ? `${wanted.messages} messages in ${wanted.inquiries} conversations` : `${wanted.inquiries} inquiries`;
 
 const stopping = new AbortController();
 const { signal } = stopping;
@@ -42,12 +50,22 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => stopping.abort(new Error(`stopped by ${name}`)));
 
 async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<Run> {
-  console.log(`${inquiries} inquiries of ${visitors} visitors; ${VICTIMS.join(', ')} are killed (--seed ${seed})`);
+  console.log(`${what} of ${visitors} visitors; ${victims.join(', ')} are killed (--seed ${seed})`);
+  const [visits, threads, kills]: [ReturnType<typeof newVisits>, Thread[], ReturnType<typeof noKills>] = [
+    newVisits(),
+    [],
+    noKills(),
+  ];
+  const said = () => threads.reduce((sum, { texts }) => sum + texts.length, 0);
+  const far = () => (talks ? `${said()} of ${wanted.messages} messages` : `${visits.receipts.length} of ${wanted.inquiries}`);
+  const endProgress = tellProgress(far, mailbox, wanted.mails, kills);
   const sent = new AbortController();
-  const killing = killParts({ site, seed, everyMs, until: AbortSignal.any([sent.signal, signal]) });
-  const visits = await sendMessages({ count: inquiries, visitors, seed, paceMs, signal }).finally(() => sent.abort());
-  const kills = await killing;
-  const settled = () => isSettled(site, mailbox, inquiries);
+  const killing = killParts({ site, victims, seed, everyMs, until: AbortSignal.any([sent.signal, signal]) }, kills);
+  const plan = { count: wanted.inquiries, visitors, seed, paceMs, signal };
+  const sending = talks ? converse(plan, PASSWORD, visits, threads) : sendMessages(plan, visits);
+  await sending.finally(() => sent.abort());
+  await killing;
+  const settled = () => isSettled(site, mailbox, wanted.mails);
   const isDone = await until('the mailbox is complete and quiet', settled, {
     timeout: SETTLE_LIMIT_MS,
     every: 200,
@@ -58,7 +76,8 @@ async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<
     return false;
   });
   const drainedMs = isDone ? Date.now() - kills.last : Number.POSITIVE_INFINITY;
-  return { inquiries, seed, visits, kills, found: await look(site, mailbox, visits.receipts), drainedMs };
+  endProgress();
+  return { wanted, seed, visits, kills, found: await look(site, mailbox, visits.receipts, threads), drainedMs };
 }
 
 /** A run on a site of its own; its folder is kept when it broke a promise. */

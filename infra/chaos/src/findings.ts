@@ -1,9 +1,9 @@
 import type { RunningSite } from '@dealership/topology';
 import pg from 'pg';
+import type { Thread } from './conversations/conversations.ts';
+import { lookAtThreads, type ThreadFindings } from './conversations/thread-findings.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Receipt } from './visitors.ts';
-
-const AUDIENCES = ['staff', 'visitor'];
 
 interface Counts {
   inquiries: number;
@@ -26,6 +26,7 @@ export interface Findings extends Counts {
   strangeMails: string[];
   /** How often a mail came once more than it had to. */
   repeatedMails: number;
+  threads: ThreadFindings;
 }
 
 const COUNTS = `
@@ -37,7 +38,7 @@ const COUNTS = `
          (SELECT count(*) FROM bullmq.job WHERE state <> 'completed')::int AS "openJobs",
          (SELECT max(sent_at) FROM inquiries.notification) AS "lastSentAt",
          (SELECT coalesce(max(extract(epoch FROM n.sent_at - i.created_at)), 0) * 1000
-            FROM inquiries.notification n JOIN inquiries.inquiry i ON i.id = n.subject_id)::int AS "longestToMailMs"`;
+            FROM inquiries.notification n JOIN inquiries.inquiry i ON i.id = n.subject_id WHERE n.event = 'inquiry.submitted')::int AS "longestToMailMs"`;
 
 interface Row {
   id: number;
@@ -65,7 +66,7 @@ async function count(client: pg.Client): Promise<Counts> {
 }
 
 /** What stands in the database and in the mailbox at this moment, compared with what the visitors were answered. */
-export const look = (site: RunningSite, mailbox: Mailbox, receipts: Receipt[]): Promise<Findings> =>
+export const look = (site: RunningSite, mailbox: Mailbox, receipts: Receipt[], threads: Thread[]): Promise<Findings> =>
   onDatabase(site, async (client) => {
     const counts = await count(client);
     const { rows } = await client.query<Row>('SELECT id, idempotency_key AS key, last_name AS name FROM inquiries.inquiry');
@@ -79,14 +80,13 @@ export const look = (site: RunningSite, mailbox: Mailbox, receipts: Receipt[]): 
       missingMails: [...expected].filter((id) => !mailbox.has(id)),
       strangeMails: mailbox.messageIds().filter((id) => !expected.has(id)),
       repeatedMails: mailbox.repeats,
+      threads: await lookAtThreads(client, threads),
     };
   });
 
 /** Nothing is under way any more, as far as rows and mails tell. */
-export async function isSettled(site: RunningSite, mailbox: Mailbox, inquiries: number): Promise<boolean> {
-  if (mailbox.size < mailsOf(inquiries)) return false;
+export async function isSettled(site: RunningSite, mailbox: Mailbox, mails: number): Promise<boolean> {
+  if (mailbox.size < mails) return false;
   const counts = await onDatabase(site, count);
   return counts.handedEvents === counts.events && counts.openJobs === 0 && counts.sentNotifications === counts.notifications;
 }
-
-export const mailsOf = (inquiries: number): number => inquiries * AUDIENCES.length;

@@ -2,19 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@dealership/topology';
 import { seeded } from './random.ts';
 
-/** The queue lives in PostgreSQL here, so both die together. */
-export const VICTIMS = ['notifier', 'svc-inquiries', 'postgres'] as const;
+/** What an inquiry needs. The queue lives in PostgreSQL here, so both die together. */
+export const ON_THE_WAY_OF_INQUIRIES = ['notifier', 'svc-inquiries', 'postgres'];
 
-export type Victim = (typeof VICTIMS)[number];
+/** What conversations need besides: the gateway with the sessions of staff, who they are, and the templates and settings. */
+export const ON_THE_WAY_OF_CONVERSATIONS = [...ON_THE_WAY_OF_INQUIRIES, 'gateway', 'svc-accounts', 'svc-content'];
 
 export interface Kills {
-  count: Record<Victim, number>;
+  count: Record<string, number>;
   /** When the last one happened, in milliseconds since 1970. */
   last: number;
 }
 
 interface Plan {
   site: RunningSite;
+  /** Names of parts. */
+  victims: readonly string[];
   seed: number;
   /** Mean time between two kills, in milliseconds. */
   everyMs: number;
@@ -32,17 +35,18 @@ function kill(pid: number | undefined): boolean {
   }
 }
 
+/** No kills yet. */
+export const noKills = (): Kills => ({ count: {}, last: Date.now() });
+
 /** Kills a part at random moments, which know of no plan: several die at once, some while they still start. */
-export async function killParts({ site, seed, everyMs, until: signal }: Plan): Promise<Kills> {
-  const kills: Kills = { count: { notifier: 0, 'svc-inquiries': 0, postgres: 0 }, last: Date.now() };
+export async function killParts({ site, victims, seed, everyMs, until: signal }: Plan, kills: Kills): Promise<void> {
   const random = seeded(seed, 'kills');
   while (!signal.aborted) {
     await pause(-Math.log(1 - random()) * everyMs, undefined, { signal }).catch(() => undefined);
-    const victim = VICTIMS[Math.floor(random() * VICTIMS.length)] ?? 'notifier';
+    const victim = victims[Math.floor(random() * victims.length)] ?? 'notifier';
     // One that does not run at this moment was killed just now.
     if (signal.aborted || !kill(site.pidOf(victim))) continue;
-    kills.count[victim] += 1;
+    kills.count[victim] = (kills.count[victim] ?? 0) + 1;
     kills.last = Date.now();
   }
-  return kills;
 }

@@ -1,10 +1,11 @@
-import { type Findings, mailsOf } from './findings.ts';
-import { type Kills, VICTIMS } from './kills.ts';
+import type { Expected } from './expected.ts';
+import type { Findings } from './findings.ts';
+import type { Kills } from './kills.ts';
 import { NOTIFIER_CONCURRENCY } from './site.ts';
 import type { Visits } from './visitors.ts';
 
 export interface Run {
-  inquiries: number;
+  wanted: Expected;
   seed: number;
   visits: Visits;
   kills: Kills;
@@ -26,21 +27,27 @@ const allowedRepeats = (mails: number): number => Math.max(NOTIFIER_CONCURRENCY,
 
 /** Statuses that no visitor may meet: 503 says that it is to be tried again, a failure of ours says nothing. */
 const failures = ({ outcomes }: Visits): string[] =>
-  [...outcomes.keys()].filter((what) => /^\d+$/.test(what) && !['201', '503'].includes(what));
+  [...outcomes.keys()].filter((what) => /^5\d\d$/.test(what) && what !== '503');
 
 const some = (names: string[]): string => names.slice(0, 5).join(', ') + (names.length > 5 ? ' …' : '');
 
 /** What is lost or stored twice, in words; empty when the site kept its promise. */
-export function problems({ inquiries, visits, found, drainedMs }: Run): string[] {
-  const mails = mailsOf(inquiries);
+export function problems({ wanted, visits, found, drainedMs }: Run): string[] {
+  const { inquiries, messages, events, mails } = wanted;
+  const { threads } = found;
   const keys = new Set(visits.receipts.map(({ key }) => key)).size;
   const ids = new Set(visits.receipts.map(({ id }) => id)).size;
   const checks: [boolean, string][] = [
     [keys === inquiries && ids === inquiries, `${keys} messages have ${ids} different receipts instead of ${inquiries}`],
     [found.unstored.length === 0, `${found.unstored.length} answered messages are not stored: ${some(found.unstored)}`],
     [found.inquiries === inquiries, `${found.inquiries} inquiries are stored instead of ${inquiries}`],
-    [found.events === inquiries, `${found.events} events are in the outbox instead of ${inquiries}`],
-    [found.handedEvents === inquiries, `${found.handedEvents} of ${inquiries} events were handed to the queue`],
+    [threads.lost.length === 0, `${threads.lost.length} accepted messages are in no thread: ${some(threads.lost)}`],
+    [threads.doubled.length === 0, `${threads.doubled.length} messages are stored twice: ${some(threads.doubled)}`],
+    [threads.messages === messages, `${threads.messages} messages are stored instead of ${messages}`],
+    [threads.inconsistent.length === 0, `the order or the state of ${some(threads.inconsistent)} is not what happened`],
+    [threads.unsent === 0, `${threads.unsent} letters of staff are not marked as sent`],
+    [found.events === events, `${found.events} events are in the outbox instead of ${events}`],
+    [found.handedEvents === events, `${found.handedEvents} of ${events} events were handed to the queue`],
     [found.openJobs === 0, `${found.openJobs} jobs of the queue are not completed`],
     [found.notifications === mails, `${found.notifications} notifications exist instead of ${mails}`],
     [found.sentNotifications === mails, `${found.sentNotifications} of ${mails} notifications are recorded as sent`],
@@ -57,17 +64,28 @@ export function problems({ inquiries, visits, found, drainedMs }: Run): string[]
 }
 
 /** The figures of a run, by what they say. */
-export function figures({ inquiries, seed, visits, kills, found, drainedMs }: Run): Record<string, string | number> {
+export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run): Record<string, string | number> {
+  const { inquiries, messages, mails } = wanted;
+  const { threads } = found;
   const outcomes = [...visits.outcomes].sort(([a], [b]) => a.localeCompare(b));
-  const others = outcomes.filter(([what]) => !['201', '503'].includes(what));
-  const mails = mailsOf(inquiries);
+  const others = outcomes.filter(([what]) => !['200', '201', '503'].includes(what));
+  const threadFigures = {
+    messages: `${threads.messages} of ${messages}`,
+    'messages lost': threads.lost.length,
+    'messages stored twice': threads.doubled.length,
+    'threads out of order, or marked wrongly': threads.inconsistent.length,
+    'letters of staff not marked as sent': threads.unsent,
+  };
   return {
     seed,
     inquiries: `${found.inquiries} of ${inquiries} in ${seconds(visits.durationMs)}`,
-    kills: VICTIMS.map((victim) => `${victim} ${kills.count[victim]}`).join(', '),
+    ...(messages && threadFigures),
+    kills: `${sum(Object.values(kills.count))}: ${Object.entries(kills.count)
+      .map((entry) => entry.join(' '))
+      .join(', ')}`,
     'attempts of the visitors': sum(visits.outcomes.values()),
     'answered 503': visits.outcomes.get('503') ?? 0,
-    'neither 201 nor 503': others.map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 0,
+    'neither 200, 201 nor 503': others.map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 0,
     'stored before, answered at a repetition': visits.receipts.filter(({ repeated }) => repeated).length,
     'slowest answer': seconds(visits.slowestAnswerMs),
     'longest wait for a receipt': seconds(visits.longestWaitMs),

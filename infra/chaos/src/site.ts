@@ -1,9 +1,16 @@
-import { BASE_PORTS, portsFrom, type RunningSite, startSite } from '@dealership/topology';
+import { BASE_PORTS, portsFrom, type RunningSite, STANDARD_ADMIN_PASSWORD, startSite } from '@dealership/topology';
 
 /** E-mails that the notifier writes at the same time. */
 export const NOTIFIER_CONCURRENCY = 5;
 
-export const siteUrl = `http://localhost:${portsFrom(BASE_PORTS.chaos).of('gateway')}`;
+const ports = portsFrom(BASE_PORTS.chaos);
+
+export const siteUrl = `http://localhost:${ports.of('gateway')}`;
+
+/** Where answers of customers come in. */
+export const inboundMailPort = Number(ports.env.INBOUND_MAIL_PORT);
+
+export const PASSWORD = STANDARD_ADMIN_PASSWORD;
 
 /** A site that takes any number of messages and holds none yet; its mails go to `smtpUrl`. */
 export const startEmptySite = (smtpUrl: string, signal: AbortSignal): Promise<RunningSite> =>
@@ -11,7 +18,13 @@ export const startEmptySite = (smtpUrl: string, signal: AbortSignal): Promise<Ru
     kind: 'chaos',
     env: {
       DEMO_DATA: 'none',
-      FORM_RATE_LIMIT: '100000',
+      ADMIN_PASSWORD: PASSWORD,
+      ADMIN_PASSWORD_HASH: '',
+      ADMIN_TOTP_SECRET: '',
+      FORM_RATE_LIMIT: '1000000',
+      READ_RATE_LIMIT: '1000000',
+      // Listed senders have no limit.
+      INBOUND_MAIL_SENDERS: '127.0.0.1,::1',
       NOTIFIER_CONCURRENCY: String(NOTIFIER_CONCURRENCY),
       SMTP_URL: smtpUrl,
     },

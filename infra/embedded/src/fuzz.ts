@@ -17,7 +17,7 @@ const { values } = parseArgs({
 
 /** Every property of random cases, with so many times the cases that `npm test` tries. A failure names the smallest case that shows it. */
 console.log(`--seed ${values.seed} --times ${values.times}`);
-const args = ['--experimental-vm-modules', JEST, '--testPathPatterns', '\\.fuzz\\.test\\.ts$', '--maxWorkers', '2'];
+const args = [JEST, '--testPathPatterns', '\\.fuzz\\.test\\.ts$', '--maxWorkers', '2'];
 const env = { ...process.env, FUZZ_SEED: values.seed, FUZZ_TIMES: values.times };
 try {
   const options = { cwd: root, env, show: true, signal };

@@ -96,7 +96,7 @@ describe('the site', () => {
     const { pid } = await ask(ports.SVC_PORT);
     process.kill(pidOf('svc'), 'SIGKILL');
     expect(await until('the service has another process', async () => (await ask(ports.SVC_PORT)).pid !== pid)).toBe(true);
-    expect(runner.output()).toContain('was killed by SIGKILL; starting it again in 0.5 s');
+    expect(runner.output()).toContain('was killed by SIGKILL; starting it again in 0.1 s');
   });
 
   it('starts PostgreSQL again with its data when it was killed', async () => {

@@ -21,6 +21,16 @@ export interface SiteRun {
   signal: AbortSignal;
 }
 
+/** 0 where the file is gone: the part ended since its name was read. */
+function readPid(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw error;
+  }
+}
+
 const isOk = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
 
 /** Whether a whole site answers at an address. */
@@ -74,7 +84,7 @@ export class RunningSite {
   get pids(): Record<string, number> {
     const run = join(this.#folder, 'data/run');
     const files = readdirSync(run).filter((file) => file.endsWith('.pid') && file !== 'runner.pid');
-    const pids = files.map((file) => [basename(file, '.pid'), Number(readFileSync(join(run, file), 'utf8'))] as const);
+    const pids = files.map((file) => [basename(file, '.pid'), readPid(join(run, file))] as const);
     return Object.fromEntries(pids.filter(([, pid]) => pid > 0));
   }
 

@@ -23,13 +23,15 @@ export function AdminPage() {
   }, []);
   return (
     <div className={styles.page}>
-      <PageHead title={t('page.title')} description={t('page.description')} robots="noindex" />
       {here ? (
         <Suspense fallback={<Spinner />}>
           <Dashboard />
         </Suspense>
       ) : (
-        <Spinner />
+        <>
+          <PageHead title={t('page.title')} description={t('page.description')} robots="noindex" />
+          <Spinner />
+        </>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ it('has every text in every language', () => {
 /** Of parts that bring their texts with their code. */
 const OWN_TEXTS = [
   'features/compare-vehicles',
+  'features/inventory/no-results',
   'features/vehicle-detail/finance',
   'features/vehicle-detail/test-drive',
   'features/vehicle-sheet',

@@ -20,6 +20,8 @@ const NOTHING_KNOWN = {
   equipment: [],
 };
 
+const NAMES_IN_ENGLISH = { engineSize: 'en', exteriorColorName: 'en', interiorColorName: 'en' } as const;
+
 export const vehicle = (given: Partial<Vehicle> = {}): Vehicle => ({
   id: 12,
   make: 'Aldermere',
@@ -37,7 +39,7 @@ export const vehicle = (given: Partial<Vehicle> = {}): Vehicle => ({
   documents: [],
   spin: [],
   imageAlts: {},
-  textLanguages: { origin: 'en', description: 'en', equipment: 'en', imageAlts: 'en' },
+  textLanguages: { ...NAMES_IN_ENGLISH, origin: 'en', description: 'en', equipment: 'en', imageAlts: 'en' },
   createdAt: '2026-01-01T00:00:00Z',
   sold: false,
   reserved: false,
@@ -60,7 +62,7 @@ export const upcomingVehicle = (given: Partial<UpcomingVehicle> = {}): UpcomingV
   fuelType: null,
   ...NOTHING_KNOWN,
   imageAlt: null,
-  textLanguages: { origin: 'en', description: 'en', equipment: 'en', imageAlt: 'en' },
+  textLanguages: { ...NAMES_IN_ENGLISH, origin: 'en', description: 'en', equipment: 'en', imageAlt: 'en' },
   price: '250,000.00',
   imageUrl: '/pictures/altavia.webp',
   featured: false,

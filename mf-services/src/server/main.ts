@@ -3,6 +3,7 @@ import { shareAnswers } from '@dealership/server-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { services } from '../app/services.js';
 import { serverEnv } from './env.js';
+import { fillDrafts } from './fill-drafts.js';
 
 const env = serverEnv.read();
 
@@ -12,6 +13,7 @@ const server = await createRemoteServer({
   definition: services,
   directory: browserFiles(import.meta.url),
   logLevel: env.LOG_LEVEL,
+  fillDrafts,
 });
 
 await listen(server, env);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,36 @@ const swcTransform = [
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        react: { runtime: 'automatic' },
+        // Only Vite has it; CommonJS cannot say it.
+        optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+      },
       keepClassNames: true,
     },
   },
 ];
+
+/** Names of the packages below a node_modules folder that are ES modules alone. */
+const esModulesIn = (folder) => {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const packages = names.flatMap((name) =>
+    name.startsWith('@') ? readdirSync(`${folder}/${name}`).map((own) => `${name}/${own}`) : name,
+  );
+  return packages.flatMap((name) => {
+    const file = `${folder}/${name}/package.json`;
+    const own = existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module' ? [name] : [];
+    return [...own, ...esModulesIn(`${folder}/${name}/node_modules`)];
+  });
+};
+
+// ES modules that do not say so, and CommonJS that imports ES modules while it runs.
+const UNNAMED = ['@ant-design/colors', '@ant-design/fast-color', '@fastify/cookie', '@react-email/render'];
+
+/** These become CommonJS as the own sources do: `runtime.cjs` compiles that once a worker, Jest a module once a test file. */
+const transformed = [...new Set([...UNNAMED, ...esModulesIn(resolve(here, '../../../node_modules'))])];
 
 /** Tests read the sources of the house's own packages, so nothing has to be built before `jest`. */
 const ownPackages = (packages) => ({
@@ -35,7 +60,8 @@ const base = (configUrl) => {
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     extensionsToTreatAsEsm: [],
     runtime: resolve(here, 'runtime.cjs'),
-    transform: { '^.+\\.[cm]?tsx?$': swcTransform },
+    transform: { '(\\.([cm]?tsx?|m?js)|/@react-email/.+\\.cjs)$': swcTransform },
+    transformIgnorePatterns: [`/node_modules/(?!(.+/node_modules/)?(${transformed.join('|')})/).*(?<!\\.mjs)$`],
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
     testTimeout: 120_000,
   };

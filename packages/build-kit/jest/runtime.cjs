@@ -1,44 +1,36 @@
-const { Script } = require('node:vm');
+const { Script, SyntheticModule } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 // Of the worker: each test file loads the same modules again.
 const sources = new Map();
 const scripts = new Map();
-/** Runs the modules of the test file that is under way. */
-let current;
 
 /** The function that Jest runs as a module. Jest itself compiles it for every test file. */
 function compileOnce(executor, source, filename) {
   const context = executor.environment.getVmContext();
   if (!context) return null;
-  current = executor;
   let compiled = scripts.get(filename);
   if (compiled?.source !== source) {
     const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
-    const script = new Script(`${head}${source}\n})`, {
-      filename,
-      columnOffset: -head.length,
-      // What kept the executor here would keep all modules of its test file.
-      importModuleDynamically: (specifier, _script, attributes, phase) =>
-        current.dynamicImport(specifier, filename, current.environment.getVmContext(), attributes, phase),
-    });
-    compiled = { source, script };
+    compiled = { source, script: new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length }) };
     scripts.set(filename, compiled);
   }
   return compiled.script.runInContext(context);
 }
 
-/** Jest's runtime, which reads and compiles the CommonJS of packages and sources once a worker instead of once a test file. */
+/** Jest's runtime, which reads and compiles modules of packages and sources once a worker instead of once a test file. */
 module.exports = class extends Runtime {
   constructor(...given) {
     super(...given);
+    // ES modules would stay in memory for as long as the worker lives, and are not what is transformed here.
+    if (SyntheticModule) throw new Error('jest runs without --experimental-vm-modules: all modules of tests are CommonJS');
     const { executor, fileCache } = this;
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
       try {
         return compileOnce(executor, source, filename);
       } catch {
-        // Jest says what is wrong with it, or takes it as an ES module.
+        // Jest says what is wrong with it.
         return compile(source, filename);
       }
     };

@@ -85,5 +85,8 @@ export function endpointPath(endpoint: Pick<Route, 'path'>, params: object = {},
 /** Header that makes a repeated submission harmless: one key, one row. Any 1 to 255 printable characters. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/** Header of a request of a visitor: one of `VISIT_SOURCES`, what kind of place their visit came from. */
+export const VISIT_SOURCE_HEADER = 'x-visit-source';
+
 /** Header of calls that a page makes by itself: they do not keep a session of staff alive. */
 export const BACKGROUND_HEADER = 'x-background';

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   JOURNEY_NOT_FOUND: [404, 'This page does not exist'],
   JOURNEY_STEP_NOT_FOUND: [404, 'This journey has no such step'],
   JOURNEY_FILE_NOT_FOUND: [404, 'This file does not exist or has been removed'],
+  PERSON_LINK_NOT_FOUND: [404, 'These addresses are not merged any more'],
   LEAD_NOT_FOUND: [404, 'This entry does not exist'],
   MESSAGE_NOT_FOUND: [404, 'This message does not exist, or was sent already'],
   ATTACHMENT_NOT_FOUND: [404, 'This file does not exist or has been removed'],

@@ -39,7 +39,7 @@ export interface EventPayloads {
   'vehicle.changed': { vehicleIds: number[] };
   'vehicle.sold': { vehicleIds: number[] };
   'vehicle.removed': { vehicleIds: number[] };
-  /** A request runs out of time; `occurrence`: the step of its clock. */
+  /** A request runs out of time; `occurrence`: the step of its clock, and of which round. */
   'reply.due': { conversationId: number; occurrence?: number };
   /** Staff have answered a request by e-mail. */
   'reply.written': { conversationMessageId: number };

@@ -18,6 +18,7 @@ export * from './format/format-number.js';
 export * from './format/format-percent.js';
 export * from './format/money.js';
 export * from './format/person-name.js';
+export * from './format/script-json.js';
 export * from './inbox/index.js';
 export * from './inquiries/index.js';
 export * from './journeys/index.js';

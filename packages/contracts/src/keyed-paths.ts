@@ -1,5 +1,5 @@
 /** Addresses of which a part is a key: who has one may read what is behind it. Their pages are one person's, and no log holds the key. */
-const KEYED = /^(\/journey\/|\/api\/journeys\/(?!renew$))[^/?#]+/;
+const KEYED = /^(\/journey\/|\/api\/journeys\/(?!renew$)|\/api\/calendar\/)[^/?#]+/;
 
 /** The path of a document is a key. */
 export const isKeyedPage = (path: string): boolean => path.startsWith('/journey/');

@@ -1,9 +1,11 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, withoutKey } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type SettingValues, withoutKey } from '@dealership/contracts';
 import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealership/ui-kit';
 import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
-import type { FastifyInstance } from 'fastify';
+import type { QueryClient } from '@dealership/ui-kit/query';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { i18n as I18n } from 'i18next';
 import { type BuildManifest, codeFile, filesOf, readBuildManifest } from './build-manifest.js';
+import { writeFragment } from './fragment-body.js';
 import { createFrontEndServer } from './front-end-server.js';
 import { listedPages } from './listed-pages.js';
 import { loadTexts } from './load-texts.js';
@@ -18,10 +20,19 @@ export interface RemoteServerOptions {
   /** The folder of the browser build. */
   directory: string;
   logLevel: string;
+  /** Of settings that its pages read from other parts: puts what staff will publish in the place of what is published. */
+  fillDrafts?: (client: QueryClient, drafts: SettingValues) => void;
 }
 
 interface FragmentQuery {
   Querystring: { url?: string; name?: string; lang?: string };
+}
+
+/** A page that is asked for. `known`: fills in what need not be read for it. */
+interface AskedFragment {
+  request: FastifyRequest<FragmentQuery>;
+  reply: FastifyReply;
+  known?: (client: QueryClient) => void;
 }
 
 const languageOf = (code: string | undefined): Language => (isLanguage(code) ? code : DEFAULT_LANGUAGE);
@@ -32,9 +43,9 @@ const filesFor = (name: string, build: BuildManifest, language: Language, page?:
   return { name, entry: codeFile(build, build.entry), table: build.table, ...files };
 };
 
-/** A remote's server: `/<name>/*` its files, `/remote.json` what they are, `/fragment` its pages rendered, `/section` its sections. */
+/** A remote's server: `/<name>/*` its files, `/remote.json` what they are, `/fragment` its pages rendered (POST: with drafts of settings), `/section` its sections. */
 export async function createRemoteServer(options: RemoteServerOptions): Promise<FastifyInstance> {
-  const { definition, directory, logLevel } = options;
+  const { definition, directory, logLevel, fillDrafts } = options;
   const { name } = definition;
   const texts = await loadTexts(definition);
   // Rendering waits for nothing: pages and their islands are loaded before the first request.
@@ -53,13 +64,17 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
     return { ...fragment, remote: filesFor(name, build, language, page) };
   };
 
-  server.get<FragmentQuery>('/fragment', async (request) => {
+  const sendFragment = async ({ request, reply, known }: AskedFragment) => {
     const { query } = request;
     const url = new URL(`http://fragment${query.url ?? '/'}`);
-    const fragment = await answer(query.lang, (i18n) => renderFragment(definition, url, i18n));
+    const fragment = await answer(query.lang, (i18n) => renderFragment(definition, url, i18n, known));
     request.rendered = { page: withoutKey(url.pathname), pageStatus: fragment.status };
-    return fragment;
-  });
+    return reply.type('application/octet-stream').send(writeFragment(fragment));
+  };
+  server.get<FragmentQuery>('/fragment', (request, reply) => sendFragment({ request, reply }));
+  server.post<FragmentQuery & { Body: SettingValues }>('/fragment', (request, reply) =>
+    sendFragment({ request, reply, known: (client) => fillDrafts?.(client, request.body) }),
+  );
 
   server.get<FragmentQuery>('/section', async (request, reply) => {
     const section = request.query.name ?? '';

@@ -8,7 +8,7 @@ import {
   RemoteProviders,
   RemoteRoutes,
 } from '@dealership/ui-kit/lifecycles';
-import { createQueryClient } from '@dealership/ui-kit/query';
+import { createQueryClient, type QueryClient } from '@dealership/ui-kit/query';
 import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -19,13 +19,22 @@ export type Rendered = Omit<Fragment, 'remote'> & { page?: Pick<PageDefinition, 
 
 const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {}, shared: [] });
 
-/** Renders the page of a remote that answers to `url` (path and query). Throws when rendering fails. */
-export async function renderFragment(definition: RemoteDefinition, url: URL, i18n: I18n): Promise<Rendered> {
+/**
+ * Renders the page of a remote that answers to `url` (path and query). Throws when rendering fails.
+ * @param known puts answers into the query client that are then not asked for
+ */
+export async function renderFragment(
+  definition: RemoteDefinition,
+  url: URL,
+  i18n: I18n,
+  known?: (client: QueryClient) => void,
+): Promise<Rendered> {
   const found = findRoute(definition.pages, url.pathname);
   if (!found) return { status: 404, html: '', state: {}, shared: [] };
   const { route: page, params } = found;
   if (isMoved(page)) return moved(`${page.movedTo(params)}${url.search}`);
   const client = createQueryClient();
+  known?.(client);
   const { prefetch } = await loadPageCode(page);
   await prefetch?.(client, { params, query: url.searchParams, language: i18n.language as Language });
   const sink: HeadSink = {};

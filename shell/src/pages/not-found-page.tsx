@@ -29,12 +29,10 @@ export function NotFoundPage() {
       <StatusPanel page bay title={t('notFound.title')} text={t('notFound.text')}>
         <InventorySearch />
         <ButtonLink href="/inventory">{t('notFound.inventory')}</ButtonLink>
-        <ButtonLink look="secondary" href="/vehicle-sourcing">
-          {t('notFound.sourcing')}
-        </ButtonLink>
-        <ButtonLink look="quiet" href="/">
-          {t('notFound.home')}
-        </ButtonLink>
+        <p className={styles.links}>
+          <a href="/vehicle-sourcing">{t('notFound.sourcing')}</a>
+          <a href="/">{t('notFound.home')}</a>
+        </p>
       </StatusPanel>
     </>
   );

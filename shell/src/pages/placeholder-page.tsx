@@ -6,6 +6,9 @@ interface PlaceholderProps {
   direction: 'rtl' | 'ltr';
 }
 
+/** What readers look for first. */
+const LINKS = ['inventory', 'contact'] as const;
+
 /** A home page that is announced, in its own language whatever the visitor's is. */
 function PlaceholderPage({ language, direction }: PlaceholderProps) {
   const { t } = useTranslation('pages');
@@ -14,7 +17,15 @@ function PlaceholderPage({ language, direction }: PlaceholderProps) {
     <div className={styles.page} lang={language} dir={direction}>
       <PageHead title={text('title')} description={text('text')} robots="noindex" />
       <StatusPanel page title={text('title')} text={text('text')}>
-        <ButtonLink href="/">{text('home')}</ButtonLink>
+        {/* By the browser: the document that comes remembers the language. */}
+        <ButtonLink href={`/?lang=${language}`} target="_self">
+          {text('home')}
+        </ButtonLink>
+        {LINKS.map((path) => (
+          <ButtonLink key={path} look="quiet" href={`/${path}?lang=${language}`} target="_self">
+            {text(path)}
+          </ButtonLink>
+        ))}
       </StatusPanel>
     </div>
   );

@@ -72,13 +72,13 @@ it('the home page has the sections that staff have chosen, in their order', () =
 });
 
 it.each([
-  ['/ar', 'lang="ar" dir="rtl"', 'قريبًا'],
-  ['/ja', 'lang="ja" dir="ltr"', '近日公開'],
-])('%s says in its own language that it comes soon and points to the home page', (path, language, text) => {
+  ['/ar', 'ar', 'lang="ar" dir="rtl"', 'قريبًا'],
+  ['/ja', 'ja', 'lang="ja" dir="ltr"', '近日公開'],
+])('%s says in its own language that it comes soon and points to the home page in it', (path, code, language, text) => {
   const { html, head } = open(path);
   expect(html).toContain(language);
   expect(html).toContain(text);
-  expect(html).toContain('href="/"');
+  expect(html).toContain(`href="/?lang=${code}"`);
   expect(head?.robots).toBe('noindex');
 });
 

@@ -1,6 +1,6 @@
+import { scriptJson } from '@dealership/contracts';
 import { EMPTY_HTML, PartUnavailable } from '@dealership/ui-kit';
 import { useContext, useState } from 'react';
-import { json } from '../json.js';
 import type { SectionName } from './page-sections.js';
 import styles from './remote-section.module.css';
 import { RenderedSectionsContext } from './section-context.js';
@@ -13,7 +13,7 @@ import { useRemoteSection } from './use-remote-section.js';
 export function RemoteSection({ name }: { name: SectionName }) {
   const rendered = useContext(RenderedSectionsContext).get(name);
   const [markup] = useState(
-    () => rendered && `<div>${rendered.html}</div><script type="application/json">${json(rendered.state)}</script>`,
+    () => rendered && `<div>${rendered.html}</div><script type="application/json">${scriptJson(rendered.state)}</script>`,
   );
   const { place, failed } = useRemoteSection(name);
   if (failed) return <PartUnavailable />;

@@ -23,7 +23,7 @@ const REMOTES = Object.fromEntries(
 function written(given: Record<string, string> = {}): string {
   const config = siteConfig(given);
   const { footer, whatsapp } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
-  return footer + whatsapp;
+  return `${footer}${whatsapp}`;
 }
 
 it('brings what the dealer has set to the page', () => {
@@ -67,7 +67,7 @@ it('shows the dealer’s logo instead of the site’s mark, and the name beside 
     const dealer = { ...settings.dealer, name: 'Marina Motors', logo: { picture: `/media/${id}/900.webp`, hasName } };
     const config = siteConfigs()({ ...settings, dealer }, { path: '/', language: 'en' });
     const { header } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
-    return header.match(/<a [^>]*aria-label="Marina Motors, home page".*?<\/a>/s)?.[0];
+    return header.toString().match(/<a [^>]*aria-label="Marina Motors, home page".*?<\/a>/s)?.[0];
   };
   expect(headerWith(false)).toMatch(
     new RegExp(`<img [^>]*src="/media/${id}/480.webp" width="120" height="40" alt=""/><span[^>]*>Marina Motors<`),

@@ -2,19 +2,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { firstSettings } from '@dealership/contracts';
+import { writeFragment } from '@dealership/fragment-server';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { rendered } from '../testing/shell-site.js';
 import { createRemoteClient, type RemoteClient } from './remote-client.js';
 
-/** Sections that were asked for, and what was said of encodings. */
+/** Sections that were asked for, what was said of encodings, and what was sent along. */
 let asked: string[] = [];
 let encodings: (string | undefined)[] = [];
+let bodies: string[] = [];
 let answer: { status: number; body: object };
 let clock = 1000;
 
-const server = createServer(({ url, headers }, response) => {
+const server = createServer(async (request, response) => {
+  const { url, method, headers } = request;
   asked.push(String(url));
   encodings.push(headers['accept-encoding']?.toString());
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  if (method === 'POST') bodies.push(await text(request));
+  response.writeHead(answer.status).end(url?.startsWith('/fragment') ? writeFragment(rendered()) : JSON.stringify(answer.body));
 });
 
 let remotes: RemoteClient;
@@ -32,6 +39,7 @@ afterAll(() => {
 beforeEach(() => {
   asked = [];
   encodings = [];
+  bodies = [];
   answer = { status: 200, body: { html: '<p>Cars</p>' } };
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   remotes = createRemoteClient({ origins: { 'mf-catalog': origin }, fragmentTimeoutMs: 2000, sectionTimeoutMs: 2000 });
@@ -63,6 +71,14 @@ it('asks again for a section that failed, and for one that lacks something', asy
 
 it('asks remotes for what is not compressed', async () => {
   await section();
-  await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');
+  const { html } = await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');
+  expect(html.toString()).toBe('<p>Fragment</p>');
   expect(encodings).toEqual(['identity', 'identity']);
+});
+
+it('sends drafts along with a page that staff look at, and with no other', async () => {
+  await remotes.fragment('mf-catalog', '/inventory', 'en', 'request', firstSettings);
+  expect(bodies.map((body) => JSON.parse(body).plans)).toEqual([firstSettings.plans]);
+  await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');
+  expect(bodies).toHaveLength(1);
 });

@@ -1,11 +1,14 @@
-import type { Language } from '@dealership/contracts';
+import type { Language, SettingValues } from '@dealership/contracts';
+import { type ReceivedFragment, readFragment } from '@dealership/fragment-server';
 import { shareAnswers } from '@dealership/server-kit';
 import type { Fragment, RemoteFiles, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { type SectionName, splitSectionName } from '../sections/page-sections.js';
 
 export interface RemoteClient {
-  /** The rendered page of a remote. Throws when the remote is missing, slow or broken. */
-  fragment(name: string, url: string, language: Language, requestId: string): Promise<Fragment>;
+  /**
+   * The rendered page of a remote, with `drafts` as it would be if they were published. Throws when the remote is missing, slow or broken.
+   */
+  fragment(name: string, url: string, language: Language, requestId: string, drafts?: SettingValues): Promise<ReceivedFragment>;
   /** A rendered section of a remote. Throws as `fragment` does. */
   section(name: SectionName, language: Language, requestId: string): Promise<Fragment>;
   /** Every page of every remote that search engines should know. Throws when one of them does not answer. */
@@ -33,19 +36,28 @@ const SITEMAP_TIMEOUT_MS = 20_000;
 /** Between two parts, packing and unpacking costs more than the bytes that it saves. */
 const UNPACKED = { 'accept-encoding': 'identity' };
 
-async function readJson<T>(address: string, timeoutMs: number, more: Record<string, string> = {}): Promise<T> {
+async function ask(
+  address: string,
+  timeoutMs: number,
+  more: Record<string, string> = {},
+  sent: Pick<RequestInit, 'method' | 'body'> = {},
+): Promise<Response> {
   const headers = { ...UNPACKED, ...more };
-  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, { ...sent, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as T;
+  return response;
 }
+
+const readJson = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await (await ask(...asked)).json()) as T;
 
 export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutMs }: RemoteClientOptions): RemoteClient {
   const share = shareAnswers<Fragment>(SECTION_FRESH_MS, ({ incomplete }) => !incomplete);
   return {
-    async fragment(name, url, language, requestId) {
-      const query = new URLSearchParams({ url, lang: language });
-      return readJson(`${origins[name]}/fragment?${query}`, fragmentTimeoutMs, { 'x-request-id': requestId });
+    async fragment(name, url, language, requestId, drafts) {
+      const address = `${origins[name]}/fragment?${new URLSearchParams({ url, lang: language })}`;
+      const headers = { 'x-request-id': requestId, ...(drafts && { 'content-type': 'application/json' }) };
+      const answer = await ask(address, fragmentTimeoutMs, headers, drafts && { method: 'POST', body: JSON.stringify(drafts) });
+      return readFragment(Buffer.from(await answer.arrayBuffer()));
     },
     section(name, language, requestId) {
       const { remote, section } = splitSectionName(name);

@@ -27,6 +27,7 @@ import { applicationAt, cleanPath } from '../applications.js';
 import { ARTICLE_PATHS, articleOf } from '../article.js';
 import standardPictureAddress from '../assets/hero-poster.webp';
 import { ownPages } from '../pages/own-pages.js';
+import { ownLanguageOf } from '../pages/placeholders.js';
 import { renderDocument } from './document/document.js';
 import { renderPage } from './document/page.js';
 import { renderLayout, renderPartUnavailable } from './document/render-layout.js';
@@ -83,7 +84,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   // Rendering waits for nothing: pages and their islands are loaded before the first request.
   await Promise.all(ownPages.map(loadPageCode));
   const bootText = await readFile(join(directory, 'boot.js'), 'utf8');
-  const boot = { text: bootText, hash: hashSource(bootText) };
+  const boot = { bytes: Buffer.from(bootText), hash: hashSource(bootText) };
 
   const readSheet = (href: string) =>
     href.startsWith(OWN_FILES) ? readFile(join(directory, href.slice(OWN_FILES.length)), 'utf8') : remotes.styleSheet(href);
@@ -106,8 +107,8 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
 
   /** What staff will publish where the gateway says that staff ask for it, else what they have published. */
   async function configFor(place: { path: string; language: Language }, token: string | undefined) {
-    const drafts = token && (await settings.readDrafts(token));
-    return drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place);
+    const drafts = token ? await settings.readDrafts(token) : undefined;
+    return { drafts, config: drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place) };
   }
 
   /** The texts of a page that has its own. */
@@ -130,18 +131,19 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     if (wished !== null && !isLanguage(wished)) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 303);
     if (cleanPath(url.pathname) !== url.pathname) return reply.redirect(`${cleanPath(url.pathname)}${url.search}`, 308);
 
-    const language = wished ?? visitorLanguage(request.headers);
+    const language = ownLanguageOf(cleanPath(url.pathname)) ?? wished ?? visitorLanguage(request.headers);
     if (wished) reply.header('set-cookie', languageCookie(wished, publicUrl.startsWith('https:')));
     const application = applicationAt(url.pathname);
     const place = { path: url.pathname, language };
     const token = request.headers[PREVIEW_HEADER]?.toString();
-    const [config, article, promise] = await Promise.all([configFor(place, token), articleFor(place, token), promiseFor(place)]);
+    const [site, article, promise] = await Promise.all([configFor(place, token), articleFor(place, token), promiseFor(place)]);
+    const { config, drafts } = site;
     const pageConfig = { ...config, ...article, ...promise };
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'a remote did not render');
     const page = await renderPage(
       { application, url, language, requestId: String(request.id) },
-      { remotes, config: pageConfig, onRemoteFailure },
+      { remotes, config: pageConfig, drafts, onRemoteFailure },
     );
     if (page.location) return reply.redirect(page.location, page.status);
     const meant = page.head?.language;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstSettings, type PageText, type PageTextName, type SettingValues } from '@dealership/contracts';
+import { readFragment, writeFragment } from '@dealership/fragment-server';
 import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -59,7 +60,7 @@ export function shellSite() {
   const answers = { ...ANSWERS };
   const site: Site = { settings: { ...firstSettings, dealer: DEALER }, pages: {} };
   const remotes: RemoteClient = {
-    fragment: (_name, url, language) => answers.fragment(url, language),
+    fragment: async (_name, url, language) => readFragment(writeFragment(await answers.fragment(url, language))),
     section: (name, language) => answers.section(name, language),
     files: async () => [REMOTE],
     sitemap: () => answers.sitemap(),

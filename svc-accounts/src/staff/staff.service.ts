@@ -50,7 +50,7 @@ export class StaffService {
     await ownerOf(this.dataSource.manager);
     const rows = await this.dataSource.manager.find(Staff, { where: { state: 'active' }, order: { id: 'ASC' } });
     const may = rows.filter(({ role }) => isAllowed(role, 'requests.write'));
-    return may.map(({ id, name, email, role }) => ({ id, name, email, role }));
+    return may.map(({ id, name, email, role, language }) => ({ id, name, email, role, language }));
   }
 
   async isAlone(): Promise<boolean> {

@@ -87,6 +87,21 @@ const OTHER_HEADINGS: Record<string, string> = {
   vin: 'chassisNumber',
   chassis: 'chassisNumber',
   chassisno: 'chassisNumber',
+  chassisnumber: 'chassisNumber',
+  رقمالهيكل: 'chassisNumber',
+  رقمالشاصي: 'chassisNumber',
+  الشاصي: 'chassisNumber',
+  الشركةالمصنعة: 'make',
+  السنة: 'year',
+  العداد: 'mileage',
+  الكيلومترات: 'mileage',
+  اللون: 'exteriorColor',
+  القير: 'transmission',
+  車台番号: 'chassisNumber',
+  ブランド: 'make',
+  モデル: 'model',
+  色: 'exteriorColor',
+  ミッション: 'transmission',
 };
 
 const KNOWN_HEADINGS = new Map([

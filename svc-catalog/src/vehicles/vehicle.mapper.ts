@@ -27,8 +27,8 @@ const SUMMARY_FIELDS = {
 // Named one by one: what is not named here no visitor sees.
 const FIELDS = {
   ...SUMMARY_FIELDS,
-  ...refs('engineSize', 'cylinders', 'power', 'drive', 'regionalSpec'),
-  ...refs('bodyType', 'exteriorColor', 'exteriorColorName', 'interiorColor', 'interiorColorName', 'doors', 'seats'),
+  ...refs('cylinders', 'power', 'drive', 'regionalSpec'),
+  ...refs('bodyType', 'exteriorColor', 'interiorColor', 'doors', 'seats'),
   ...refs('previousOwners', 'serviceHistory', 'warranty', 'warrantyUntil', 'documents', 'spin', 'version'),
   chassisNumber: sql`CASE WHEN ${ref('v.chassisNumberShown')} THEN ${ref('v.chassisNumber')} END`,
   createdAt: sql`to_char(${ref('v.createdAt')} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,

@@ -20,7 +20,7 @@ import { CatalogService } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
-import { letters } from '../notifications/letters.js';
+import { letters } from '../notifications/event-templates/letters.js';
 import { SiteService } from '../site/site.service.js';
 import { ArrivalsLetter, type ArrivedVehicle } from './arrivals-letter.entity.js';
 import { type ArrivalsTables, letterProgress } from './letter-progress.js';

@@ -8,12 +8,13 @@ import { Attachment } from '../attachments/attachment.entity.js';
 import { Conversation } from '../inbox/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Journey } from '../journeys/journey.entity.js';
-import { JourneyLink } from '../journeys/journey-link.entity.js';
-import { JourneyStep } from '../journeys/journey-step.entity.js';
+import { JourneyLink } from '../journeys/links/journey-link.entity.js';
+import { JourneyStep } from '../journeys/steps/journey-step.entity.js';
 import { ConversationMessage } from '../messages/conversation-message.entity.js';
 import { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { PersonLink } from '../persons/person-link.entity.js';
 import { ReceivedMail } from '../received-mail/received-mail.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { SearchAlert } from '../search-alerts/search-alert.entity.js';
@@ -28,7 +29,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   url,
   schema: SCHEMA,
   entities: [
-    ...[Inquiry, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
+    ...[Inquiry, PersonLink, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
     ...[Conversation, SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
     ...[Appointment, AppointmentBlock, AppointmentLetter, ConversationMessage, Attachment, ReceivedMail],
     ...[Journey, JourneyStep, JourneyLink],

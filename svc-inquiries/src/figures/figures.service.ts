@@ -7,10 +7,10 @@ import type { DataSource } from 'typeorm';
 // $1 to $2: the period. Spam is nobody's request.
 const REQUEST = `
   request AS (
-    SELECT kind, created_at, details->>'vehicleId' AS vehicle_id
+    SELECT kind, id, created_at, visit_source, details->>'vehicleId' AS vehicle_id
     FROM inquiries.inquiry WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
     UNION ALL
-    SELECT 'reservation', created_at, NULL
+    SELECT 'reservation', id, created_at, visit_source, NULL
     FROM inquiries.vehicle_reservation WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
   )`;
 
@@ -25,7 +25,7 @@ const DAYS = `
 const ANSWERS = `
   WITH part AS MATERIALIZED (
     SELECT kind, owner_id, count(*) AS requests, count(answered_at) AS answered,
-      count(*) FILTER (WHERE answer_minutes <= promised_minutes) AS kept,
+      count(*) FILTER (WHERE answer_kept) AS kept,
       count(*) FILTER (WHERE answer_minutes IS NOT NULL OR answered_at IS NULL AND state = 'new' AND due_at <= now()) AS ended,
       array_agg(answer_minutes) FILTER (WHERE answer_minutes IS NOT NULL) AS minutes
     FROM inquiries.conversation WHERE created_at >= $1 AND created_at < $2 AND state <> 'spam'
@@ -52,22 +52,31 @@ const VEHICLES = `
   SELECT vehicle_id::integer AS "vehicleId", count(*)::integer AS requests
   FROM request WHERE vehicle_id ~ '^[0-9]{1,9}$' GROUP BY vehicle_id ORDER BY requests DESC, vehicle_id LIMIT 200`;
 
+const SOURCES = `
+  WITH ${REQUEST},
+  won AS (SELECT kind, number AS id FROM inquiries.conversation WHERE state = 'won')
+  SELECT visit_source AS source, count(*)::integer AS requests, count(won.id)::integer AS won
+  FROM request LEFT JOIN won USING (kind, id)
+  GROUP BY visit_source ORDER BY requests DESC, source`;
+
 @Injectable()
 export class FiguresService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async read({ from, to }: FiguresQuery): Promise<RequestFigures> {
     const values = [periodStart(from), periodEnd(to)];
-    const [days, answers, vehicles] = await Promise.all([
+    const [days, answers, vehicles, sources] = await Promise.all([
       this.dataSource.query<RequestFigures['days']>(DAYS, values),
       this.dataSource.query<AnswerRow[]>(ANSWERS, values),
       this.dataSource.query<RequestFigures['vehicles']>(VEHICLES, values),
+      this.dataSource.query<RequestFigures['sources']>(SOURCES, values),
     ]);
     return {
       days,
       answers: answers.filter(({ byOwner }) => !byOwner).map(({ byOwner: _, ownerId: __, ...row }) => row),
       people: answers.filter(({ byOwner }) => byOwner).map(({ byOwner: _, kind: __, ...row }) => row),
       vehicles,
+      sources,
     };
   }
 }

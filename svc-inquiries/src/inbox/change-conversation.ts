@@ -52,14 +52,11 @@ function changed(
   if (next.answeredAt === null && (answer || ANSWERED.has(next.state)))
     Object.assign(next, { answeredAt: new Date(), answer: answer ?? null });
   // However it was given: what the customer asked since is answered too.
-  if (answer) next.askedAt = null;
+  if (answer || state === 'answered') Object.assign(next, { askedAt: null, waitsFrom: null });
   if (ownerId !== undefined) next.ownerId = ownerId;
   if (tags) next.tags = tags;
   if (reminder !== undefined)
     Object.assign(next, { remindAt: reminder && new Date(reminder.at), remindNote: reminder?.note ?? null });
-  // Who was taken for a robot waits from now on.
-  if (row.state === 'spam' && next.state === 'new' && row.clockFrom)
-    Object.assign(next, { clockFrom: new Date(), dueAt: null, stepAt: null, pausedMinutes: 0 });
   if (pause !== undefined) Object.assign(next, pause === null ? resumed(row, hours) : paused(row, pause, hours));
   return next;
 }

@@ -32,6 +32,14 @@ export function dueStep(step: number, standing: Standing): number {
   return Math.max(step + 1, passed);
 }
 
+/** More steps than a round ever has. */
+const ROUND = 10_000;
+
+/** One number for a step of a round: each of them is told once. */
+export const reminderOf = ({ round, clockStep }: Pick<Conversation, 'round' | 'clockStep'>): number => round * ROUND + clockStep;
+
+export const stepOfReminder = (reminder: number): number => reminder % ROUND;
+
 type Clock = Pick<Conversation, 'dueAt' | 'stepAt' | 'remainingMinutes' | 'pausedAt' | 'pauseReason' | 'pausedMinutes'>;
 
 /** Columns of a clock that stands still. */

@@ -51,13 +51,14 @@ export class Conversation {
   @Column({ type: 'text', name: 'search_text' })
   searchText: string;
 
+  /** The first answer. */
   @Column({ type: 'timestamptz', name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
   @Column({ type: 'text', nullable: true })
   answer: Answer | null;
 
-  /** The clock runs from then on; null of requests that were there before there was one. */
+  /** The clock of this round runs from then on; null of requests that were there before there was one. */
   @Column({ type: 'timestamptz', name: 'clock_from', nullable: true })
   clockFrom: Date | null;
 
@@ -85,13 +86,17 @@ export class Conversation {
   @Column({ type: 'text', name: 'pause_reason', nullable: true })
   pauseReason: string | null;
 
-  /** Minutes of opening of the pauses that are over. */
+  /** Minutes of opening of the pauses of this round that are over. */
   @Column({ type: 'integer', name: 'paused_minutes', default: 0 })
   pausedMinutes: number;
 
   /** Minutes of opening until the first answer, pauses not counted. */
   @Column({ type: 'integer', name: 'answer_minutes', nullable: true })
   answerMinutes: number | null;
+
+  /** Whether that was within the promise. */
+  @Column({ type: 'boolean', name: 'answer_kept', nullable: true })
+  answerKept: boolean | null;
 
   /** When its turn of the round robin came. */
   @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
@@ -100,6 +105,14 @@ export class Conversation {
   /** Since then the customer waits for an answer to what they wrote; the database writes it with the messages. */
   @Column({ type: 'timestamptz', name: 'asked_at', nullable: true })
   askedAt: Date | null;
+
+  /** Since then somebody waits for an answer, the first one or a later one; the database writes it. Null once it was given. */
+  @Column({ type: 'timestamptz', name: 'waits_from', precision: 3, nullable: true })
+  waitsFrom: Date | null;
+
+  /** How often somebody came to wait anew; the clock of each round is its own. */
+  @Column({ type: 'integer', default: 0 })
+  round: number;
 
   @Column({ type: 'integer' })
   version: number;

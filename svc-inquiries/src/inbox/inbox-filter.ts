@@ -26,6 +26,9 @@ function searchCondition(q: string): Expression<SqlBool> {
   return eb.or(conditions);
 }
 
+/** Not taken in hand, or somebody waits for an answer. */
+export const isWaiting = sql<SqlBool>`(c.state = 'new' OR c.waits_from IS NOT NULL)`;
+
 export const isDue = sql<SqlBool>`c.remind_at <= now()`;
 
 /** Without a state everything but spam; `any`: spam too. */
@@ -36,7 +39,7 @@ export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: numb
   const conditions = [
     view === 'mine' && eb('c.ownerId', '=', me ?? 0),
     view === 'unassigned' && eb('c.ownerId', 'is', null),
-    view === 'waiting' && eb('c.state', '=', 'new'),
+    view === 'waiting' && isWaiting,
     kind && eb('c.kind', '=', kind),
     state === undefined && eb('c.state', '<>', 'spam'),
     state !== undefined && state !== 'any' && eb('c.state', '=', state),

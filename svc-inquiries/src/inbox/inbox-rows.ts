@@ -41,9 +41,9 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
   return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
 }
 
-/** Opening minutes that are left of the promise; null once somebody answered. */
-function minutesLeft({ state, answeredAt, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
-  if (state !== 'new' || answeredAt) return null;
+/** Opening minutes that are left of the promise; null while nobody waits. */
+function minutesLeft({ waitsFrom, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
+  if (!waitsFrom) return null;
   return dueAt ? businessMinutes(hours, new Date(), dueAt) : remainingMinutes;
 }
 
@@ -72,5 +72,6 @@ export const inboxRequestAt =
     minutesLeft: minutesLeft(row, hours),
     pause: row.pauseReason,
     askedAt: row.askedAt?.toISOString() ?? null,
+    waitsFrom: row.waitsFrom?.toISOString() ?? null,
     version: row.version,
   });

@@ -10,7 +10,7 @@ import { SiteService } from '../site/site.service.js';
 import { changeConversation } from './change-conversation.js';
 import { Conversation } from './conversation.entity.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
-import { inboxFilter, isDue } from './inbox-filter.js';
+import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
@@ -135,7 +135,7 @@ export class InboxService {
     const { by, direction } = ORDERS[params.sort];
     const isReminding = asked === undefined && !params.q?.trim() && params.sort !== 'due' && params.view !== 'waiting';
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
-    if (params.sort === 'due') query = query.where('c.state', '=', 'new');
+    if (params.sort === 'due') query = query.where(isWaiting);
     if (isReminding) query = query.where('c.id', 'not in', this.reminding(params, me));
     if (asked !== undefined) query = query.where('c.number', '<>', asked);
     if (params.cursor) {

@@ -4,20 +4,29 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { AccountsService } from '../notifications/accounts.service.js';
+import { AccountsService } from '../notifications/lookups/accounts.service.js';
 import { SiteService } from '../site/site.service.js';
-import { dueStep, minutesUntilAnswer, nextStepAt } from './clock.js';
+import { dueStep, minutesUntilAnswer, nextStepAt, reminderOf } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 
 const BATCH = 200;
 
-/** Waits for its first answer. */
-const UNANSWERED = `state = 'new' AND answered_at IS NULL`;
+/** Somebody waits for an answer, the first one or a later one. */
+const UNANSWERED = 'waits_from IS NOT NULL';
 
+// The clock that ran until the first answer is measured before another round begins.
+const TO_MEASURE = 'answered_at IS NOT NULL AND clock_from <= answered_at AND answer_minutes IS NULL';
+
+// A pause of the round before ends with it.
 const CLOCKLESS = `
   SELECT id FROM inquiries.conversation
-  WHERE ${UNANSWERED} AND paused_at IS NULL AND due_at IS NULL AND clock_from IS NOT NULL
+  WHERE ${UNANSWERED} AND due_at IS NULL AND (paused_at IS NULL OR paused_at < waits_from) AND (${TO_MEASURE}) IS NOT TRUE
   ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+const START = `
+  UPDATE inquiries.conversation SET clock_from = waits_from, promised_minutes = $2, due_at = $3, step_at = $4, clock_step = 0,
+    remaining_minutes = NULL, paused_at = NULL, pause_reason = NULL, paused_minutes = 0
+  WHERE id = $1`;
 
 const STEPS = `
   SELECT id FROM inquiries.conversation
@@ -26,13 +35,13 @@ const STEPS = `
 
 const UNMEASURED = `
   SELECT id FROM inquiries.conversation
-  WHERE answered_at IS NOT NULL AND clock_from IS NOT NULL AND answer_minutes IS NULL
+  WHERE ${TO_MEASURE}
   ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 // What has waited for a day was left to nobody on purpose.
 const UNDEALT = `
   SELECT id FROM inquiries.conversation
-  WHERE ${UNANSWERED} AND owner_id IS NULL AND dealt_at IS NULL AND clock_from > $1::timestamptz - interval '1 day'
+  WHERE ${UNANSWERED} AND owner_id IS NULL AND dealt_at IS NULL AND waits_from > $1::timestamptz - interval '1 day'
   ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 const LAST_DEALT = `SELECT owner_id AS owner FROM inquiries.conversation WHERE dealt_at IS NOT NULL ORDER BY dealt_at DESC, id DESC LIMIT 1`;
@@ -43,7 +52,10 @@ type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 
 type Id = { id: number };
 
-/** Starts the clocks of new requests, gives these to people in turn, says when one runs out, and measures those that were stopped. Several processes may do so at once. */
+/**
+ * Starts the clocks of those who wait, gives requests to people in turn, says when a clock runs out, and measures those of first answers.
+ * Several processes may do so at once.
+ */
 @Injectable()
 export class ReplyClockService {
   constructor(
@@ -55,8 +67,8 @@ export class ReplyClockService {
   /** @returns how many reminders were asked for */
   async round(ended: AbortSignal, now = new Date()): Promise<number> {
     const settings = await this.site.settings();
-    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.measure(settings);
+    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
     if (settings.replies.roundRobin) await this.deal(now);
     // Nobody is reminded of an evening; what is due then is due when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
@@ -69,14 +81,14 @@ export class ReplyClockService {
     return this.dataSource.transaction(async (manager) => {
       const ids = await manager.query<Id[]>(CLOCKLESS);
       for (const { id } of ids) {
-        const { kind, clockFrom } = await manager.findOneByOrFail(Conversation, { id });
-        const from = clockFrom as Date;
+        const { kind, waitsFrom } = await manager.findOneByOrFail(Conversation, { id });
+        const from = waitsFrom as Date;
         const promised = Number(replies.minutes[kind]);
         const dueAt = addBusinessMinutes(hours, from, promised);
         // Where it never opens nobody is late; whoever looks at the row sees a year.
         const due = dueAt ?? new Date(from.getTime() + 365 * 24 * 3_600_000);
         const stepAt = nextStepAt(0, { promised, left: promised, now: from, hours });
-        await manager.update(Conversation, id, { promisedMinutes: promised, dueAt: due, stepAt, clockStep: 0 });
+        await manager.query(START, [id, promised, due, stepAt]);
       }
       return ids.length;
     });
@@ -90,7 +102,8 @@ export class ReplyClockService {
         const row = await manager.findOneByOrFail(Conversation, { id });
         // It may have been answered before its clock was started.
         const promisedMinutes = row.promisedMinutes ?? Number(replies.minutes[row.kind]);
-        await manager.update(Conversation, id, { promisedMinutes, answerMinutes: minutesUntilAnswer(row, hours) });
+        const answerMinutes = minutesUntilAnswer(row, hours);
+        await manager.update(Conversation, id, { promisedMinutes, answerMinutes, answerKept: answerMinutes <= promisedMinutes });
       }
       return ids.length;
     });
@@ -129,7 +142,8 @@ export class ReplyClockService {
         };
         const clockStep = dueStep(row.clockStep, standing);
         await manager.update(Conversation, id, { clockStep, stepAt: nextStepAt(clockStep, standing) });
-        await appendToOutbox(manager, SCHEMA, 'reply.due', { conversationId: id, occurrence: clockStep });
+        const occurrence = reminderOf({ round: row.round, clockStep });
+        await appendToOutbox(manager, SCHEMA, 'reply.due', { conversationId: id, occurrence });
       }
       return ids.length;
     });

@@ -3,7 +3,6 @@ import type {
   JourneyChange,
   JourneyLink,
   JourneyList,
-  JourneyMessage,
   JourneyStepDone,
   JourneyStepPlan,
   JourneyVersion,
@@ -13,11 +12,11 @@ import { api } from '@dealership/contracts/api';
 import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, UseInterceptors } from '@nestjs/common';
-import { JourneyLinksService } from './journey-links.service.js';
 import { JourneyListParams, StepParams } from './journey-params.js';
-import { JourneyStepsService } from './journey-steps.service.js';
 import { JourneysService } from './journeys.service.js';
-import { NoStore } from './no-store.interceptor.js';
+import { JourneyLinksService } from './links/journey-links.service.js';
+import { NoStore } from './page/no-store.interceptor.js';
+import { JourneyStepsService } from './steps/journey-steps.service.js';
 
 /** Journeys as staff work on them. */
 @Controller()
@@ -97,10 +96,5 @@ export class JourneysController {
   @Route(api.revokeJourneyLinks)
   revokeLinks(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<Journey> {
     return this.links.revoke(id, staff);
-  }
-
-  @Route(api.listJourneyMessages)
-  messages(@Param() { id }: IdParams): Promise<JourneyMessage[]> {
-    return this.journeys.messages(id);
   }
 }

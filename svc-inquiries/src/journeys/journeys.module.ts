@@ -2,17 +2,18 @@ import { Module } from '@nestjs/common';
 import { JourneyFilesController } from './files/journey-files.controller.js';
 import { JourneyFilesService } from './files/journey-files.service.js';
 import { JourneyUploadsService } from './files/journey-uploads.service.js';
-import { JourneyLinksService } from './journey-links.service.js';
-import { JourneyPageController } from './journey-page.controller.js';
-import { JourneyPageService } from './journey-page.service.js';
-import { JourneyStepsService } from './journey-steps.service.js';
 import { JourneysController } from './journeys.controller.js';
 import { JourneysService } from './journeys.service.js';
-import { LateStepsService } from './late-steps.service.js';
+import { JourneyLinksService } from './links/journey-links.service.js';
+import { JourneyFormController } from './page/journey-form.controller.js';
+import { JourneyPageController } from './page/journey-page.controller.js';
+import { JourneyPageService } from './page/journey-page.service.js';
+import { JourneyStepsService } from './steps/journey-steps.service.js';
+import { LateStepsService } from './steps/late-steps.service.js';
 
 /** Where a customer's car is: the page that a link opens, and what staff press. */
 @Module({
-  controllers: [JourneysController, JourneyFilesController, JourneyPageController],
+  controllers: [JourneysController, JourneyFilesController, JourneyPageController, JourneyFormController],
   providers: [
     ...[JourneysService, JourneyStepsService, JourneyLinksService, JourneyPageService],
     ...[JourneyFilesService, JourneyUploadsService, LateStepsService],

@@ -2,7 +2,6 @@ import {
   type Journey as JourneyAnswer,
   type JourneyChange,
   type JourneyList,
-  type JourneyMessage,
   type JourneySummary,
   type NewJourney,
   readRequestName,
@@ -22,10 +21,9 @@ import { checkVersion, JOURNEYS, lockedJourney, recordChange } from './change-jo
 import { filesOf } from './files/journey-files.js';
 import { Journey } from './journey.entity.js';
 import { conditionOf, type JourneyFilter } from './journey-filter.js';
-import { messagesOf } from './journey-messages.js';
 import { type JourneyRow, journeyRows, keeperOf, OF_REQUEST, stepsOf, toJourney } from './journey-rows.js';
-import { JourneyStep } from './journey-step.entity.js';
 import { enterCustomer } from './new-customer.js';
+import { JourneyStep } from './steps/journey-step.entity.js';
 
 function toSummary(row: JourneyRow): JourneySummary {
   const steps = stepsOf(row);
@@ -114,13 +112,6 @@ export class JourneysService {
       if (await recordChange(manager, row, { before, after }, staff)) await manager.update(Journey, id, after);
       return this.read(manager, id);
     });
-  }
-
-  async messages(id: number): Promise<JourneyMessage[]> {
-    const { manager } = this.dataSource;
-    const journey = await manager.findOneBy(Journey, { id });
-    if (!journey) throw new AppError('JOURNEY_NOT_FOUND', { id });
-    return messagesOf(manager, journey.conversationId);
   }
 
   async read(manager: EntityManager, id: number): Promise<JourneyAnswer> {

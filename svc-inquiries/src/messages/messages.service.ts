@@ -15,7 +15,7 @@ import { changeConversation, lockedConversation } from '../inbox/change-conversa
 import type { Conversation } from '../inbox/conversation.entity.js';
 import { InboxService } from '../inbox/inbox.service.js';
 import type { StaffWriter } from '../leads/leads.service.js';
-import { letters } from '../notifications/letters.js';
+import { letters } from '../notifications/event-templates/letters.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { SiteService } from '../site/site.service.js';
 import { contentHash } from '../submissions/new-submission.js';

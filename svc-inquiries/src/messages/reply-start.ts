@@ -13,9 +13,8 @@ import {
 } from '@dealership/contracts';
 import type { KnownVehicle } from '../catalog/catalog.service.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
-import type { DealerContact } from '../notifications/dealer-contact.js';
-
 import { isolated, TEXTS } from '../notifications/locales.js';
+import type { DealerContact } from '../notifications/lookups/dealer-contact.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
 
 /** The number of the vehicle that a request is about. */

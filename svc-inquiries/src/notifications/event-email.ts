@@ -1,11 +1,11 @@
 import type { Language } from '@dealership/contracts';
 import type { PrivateFiles } from '@dealership/service-kit/private-files';
 import type { EntityManager } from 'typeorm';
-import type { AccountsService } from './accounts.service.js';
 import type { Email } from './emails/email.js';
+import type { AccountsService } from './lookups/accounts.service.js';
+import type { PaymentsService } from './lookups/payments.service.js';
 import type { Audience } from './notification.entity.js';
 import type { LetterSettings } from './notification-settings.js';
-import type { PaymentsService } from './payments.service.js';
 
 /** An e-mail that an event calls for. */
 export interface EventEmail {

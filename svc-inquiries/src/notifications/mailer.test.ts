@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmtpServer } from '../../test/support/smtp-server.js';
+import { MARK_PNG } from './lookups/mark.js';
 import { DeliveryError, Mailer } from './mailer.js';
-import { MARK_PNG } from './mark.js';
 
 let smtp: SmtpServer;
 let mailer: Mailer;

@@ -3,7 +3,7 @@ import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Email, EmailAttachment } from './emails/email.js';
-import { MARK_ID } from './mark.js';
+import { MARK_ID } from './lookups/mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 export interface OutgoingEmail extends Email {

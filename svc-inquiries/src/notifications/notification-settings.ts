@@ -2,8 +2,8 @@ import type { InboxKind, MailTopic } from '@dealership/contracts';
 import { type MediaSettings, type mediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
 import type { WorkerEnv } from '../env.js';
 import { type ReplyAddress, replyAddressIn } from '../messages/reply-address.js';
-import type { DealerContact } from './dealer-contact.js';
 import type { Email } from './emails/email.js';
+import type { DealerContact } from './lookups/dealer-contact.js';
 import type { RecipientLimit } from './recipient-limit.js';
 
 type NotificationEnv = Pick<

@@ -5,15 +5,15 @@ import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
-import { AccountsService } from './accounts.service.js';
-import { DealerMark } from './dealer-mark.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
-import { MailRoutingService } from './mail-routing.service.js';
+import { AccountsService } from './lookups/accounts.service.js';
+import { DealerMark } from './lookups/dealer-mark.js';
+import { MailRoutingService } from './lookups/mail-routing.service.js';
+import { PaymentsService } from './lookups/payments.service.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { NotificationsService } from './notifications.service.js';
-import { PaymentsService } from './payments.service.js';
 
 @Module({})
 export class NotificationsModule {

@@ -8,16 +8,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { answersTo } from '../messages/reply-address.js';
 import { SiteService } from '../site/site.service.js';
-import { AccountsService } from './accounts.service.js';
-import { DealerMark } from './dealer-mark.js';
-import { emailsFor } from './email-templates.js';
 import type { EventEmail } from './event-email.js';
-import { MailRoutingService } from './mail-routing.service.js';
+import { emailsFor } from './event-templates/email-templates.js';
+import { AccountsService } from './lookups/accounts.service.js';
+import { DealerMark } from './lookups/dealer-mark.js';
+import { MailRoutingService } from './lookups/mail-routing.service.js';
+import { PaymentsService } from './lookups/payments.service.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { type NotifiedEvent, notifiedEvent } from './notified-event.js';
-import { PaymentsService } from './payments.service.js';
 import { takePlace } from './recipient-limit.js';
 
 const NOTIFICATION_LOCK = 7_242_002;
@@ -97,9 +97,10 @@ export class NotificationsService {
     const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
     const messageId = known ?? `<${name}@${new URL(publicUrl).hostname}>`;
     const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
-    await this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().execute();
-    const { id } = await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience });
-    return id;
+    const insert = this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().returning('id');
+    const { raw } = await insert.execute();
+    const [made] = raw as { id: number }[];
+    return (made ?? (await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience, language }))).id;
   }
 
   /** Runs the work while no other process works on the same notification; a killed process lets go with its connection. */
@@ -151,14 +152,18 @@ export class NotificationsService {
     return undefined;
   }
 
-  // Not on the connection of the lock, which may be broken: until it is recorded, a crash sends the e-mail again.
+  // Not on the connection of the lock, which may be broken.
   private async record(id: number, lastError: string | null, settled: EventEmail['settled']): Promise<void> {
+    const sent = { state: 'sent', sentAt: () => 'now()', lastError } as const;
     for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
       try {
-        await this.dataSource.transaction(async (manager) => {
-          await manager.update(Notification, id, { state: 'sent', sentAt: () => 'now()', lastError });
-          await settled?.(manager, { state: 'sent', error: lastError });
-        });
+        if (settled)
+          await this.dataSource.transaction(async (manager) => {
+            await manager.update(Notification, id, sent);
+            await settled(manager, { state: 'sent', error: lastError });
+          });
+        // One statement, since until it is done a crash sends the e-mail again.
+        else await this.dataSource.manager.update(Notification, id, sent);
         return;
       } catch (error) {
         if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;

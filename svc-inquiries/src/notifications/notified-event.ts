@@ -2,7 +2,7 @@ import type { EventName, EventPayloads } from '@dealership/contracts';
 import type { JobEnvelope } from '@dealership/service-kit/outbox';
 import type { Notification } from './notification.entity.js';
 
-/** What is sent once to each audience. */
+/** What is sent once to each audience and language. */
 export type NotifiedEvent = Pick<Notification, 'event' | 'subjectId' | 'occurrence'>;
 
 /** The field of an event's payload that holds the id of its subject. An event about many has its own. */

@@ -15,15 +15,23 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { LEAD_LISTS, type LeadList } from '../leads/lead-lists.js';
 import type { LeadTable } from '../leads/lead-tables.js';
+import type { PersonLink } from '../persons/person-link.entity.js';
+import { eraseLinks, exportLinks, lockLinks, PERSON_LINKS } from '../persons/person-links.js';
+import type { ReceivedMail } from '../received-mail/received-mail.entity.js';
 import type { SearchAlert } from '../search-alerts/search-alert.entity.js';
 import { eraseLeads, LEAD_TABLES } from './erase-leads.js';
 import { eraseRecipients, isToBuyer } from './erase-recipients.js';
 import { type ExportTables, exportLeads, exportNotifications } from './export-leads.js';
+import { eraseReceivedMails, exportReceivedMails, isMailOf, RECEIVED_MAILS } from './received-mails.js';
 import { ALERTS, eraseAlerts, exportAlerts } from './search-alerts.js';
 
 type Row = Omit<PersonRecord, 'createdAt' | 'obstacle'> & { createdAt: Date };
 
-type Tables = ExportTables & { 'inquiries.search_alert': SearchAlert };
+type Tables = ExportTables & {
+  'inquiries.search_alert': SearchAlert;
+  'inquiries.person_link': PersonLink;
+  'inquiries.received_mail': ReceivedMail;
+};
 
 const NOTIFICATIONS = 'notifications';
 
@@ -80,8 +88,38 @@ const alerts = (db: Kysely<Tables>, email: string) =>
     .where(sameEmail('l.email', email))
     .$castTo<Row>();
 
+/** What was merged with the address, and what is over. */
+const links = (db: Kysely<Tables>, email: string) =>
+  db
+    .selectFrom('inquiries.person_link as l')
+    .select([
+      sql.lit(PERSON_LINKS).as('place'),
+      'l.id',
+      NULL.as('name'),
+      sql.val(email).as('email'),
+      NULL.as('phone'),
+      'l.createdAt',
+    ])
+    .where(sql<SqlBool>`lower(${email}) IN (l.one_email, l.other_email)`)
+    .$castTo<Row>();
+
+/** Mail that is no message of a request of the address. */
+const mails = (db: Kysely<Tables>, email: string) =>
+  db
+    .selectFrom('inquiries.received_mail as m')
+    .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
+    .select([sql.lit(RECEIVED_MAILS).as('place'), 'm.id', NULL.as('name'), sql.val(email).as('email'), NULL.as('phone')])
+    .select('m.receivedAt as createdAt')
+    .where(isMailOf(email))
+    .$castTo<Row>();
+
 const recordsByEmail = (db: Kysely<Tables>, email: string): Records =>
-  inOrder(unionOf(db, LEAD_LISTS, sameEmail('l.email', email)).unionAll(otherEmails(db, email)).unionAll(alerts(db, email)));
+  inOrder(
+    [otherEmails, alerts, links, mails].reduce<Records>(
+      (all, records) => all.unionAll(records(db, email)),
+      unionOf(db, LEAD_LISTS, sameEmail('l.email', email)),
+    ),
+  );
 
 const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
   const lists = LEAD_LISTS.filter(({ columns }) => columns.phone);
@@ -113,6 +151,8 @@ export class PrivacyService {
       const records: ExportedRecord[] = [];
       for (const list of LEAD_LISTS) records.push(...(await exportLeads(manager, list, sameEmail('l.email', email))));
       records.push(...(await exportAlerts(manager, email)));
+      records.push(...(await exportReceivedMails(manager, email)));
+      records.push(...(await exportLinks(manager, email)));
       records.push(...(await exportNotifications(db, sameEmail('l.recipient', email))));
       const write = { staff, action: 'export', entity: ERASED_PERSON, after: numbersByPlace(records) } as const;
       if (records.length) await recordStaffWrite(manager, SCHEMA, write);
@@ -123,11 +163,14 @@ export class PrivacyService {
   /** Erases everything that came from the address, and the address itself. */
   erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     return this.dataSource.transaction(async (manager) => {
+      await lockLinks(manager);
       // Staff who write a note at this moment are waited for, and find nothing afterwards.
       const db = queriesOn<Tables>(manager);
       for (const table of LEAD_TABLES) await lockedOf(db, table, email).execute();
       const rows = await recordsByEmail(db, email).execute();
       const ids = numbersByPlace(rows);
+      await eraseReceivedMails(manager, ids[RECEIVED_MAILS] ?? []);
+      await eraseLinks(manager, ids[PERSON_LINKS] ?? []);
       for (const { name, table } of LEAD_LISTS) await eraseLeads(manager, table, ids[name] ?? []);
       await eraseAlerts(manager, ids[ALERTS] ?? []);
       await eraseRecipients(manager, ids[NOTIFICATIONS] ?? []);

@@ -8,13 +8,21 @@ import { MessageFiler } from './message-filer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';
 import { type Filed, ReceivedMail } from './received-mail.entity.js';
 
-// Who takes one up has five minutes; a process that is killed leaves it to the next one. The try is counted before the mail is
-// read, so that one which kills its readers is given up too.
+const FILING_LOCK = 7_242_030;
+
+// Others leave it alone for five seconds, and longer while its lock is held: a process that is killed lets go with its connection.
+// After each try for twice as long, so that a mail which kills its readers leaves them time for others.
 const TAKE = `
-  UPDATE inquiries.received_mail SET attempts = attempts + 1, try_at = now() + interval '5 minutes'
+  UPDATE inquiries.received_mail SET try_at = now() + interval '5 seconds' * power(2, attempts)
   WHERE id = (SELECT id FROM inquiries.received_mail WHERE state = 'received' AND try_at <= now()
     ORDER BY try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id`;
+
+const COUNT = `UPDATE inquiries.received_mail SET attempts = attempts + 1 WHERE id = $1 AND state = 'received'`;
+
+const NEXT = `
+  SELECT extract(epoch FROM min(try_at) - now())::double precision * 1000 AS pause
+  FROM inquiries.received_mail WHERE state = 'received'`;
 
 const AGAIN = `
   UPDATE inquiries.received_mail SET try_at = now() + least(power(2, attempts), 60) * interval '1 minute'
@@ -33,18 +41,40 @@ export class FilingService {
     private readonly messages: MessageFiler,
   ) {}
 
-  /** Files what there is. */
-  async round(ended: AbortSignal): Promise<void> {
+  /** Files what there is. @returns milliseconds until there is more; undefined: none is known */
+  async round(ended: AbortSignal): Promise<number | undefined> {
     while (!ended.aborted) {
       const [[taken]] = await this.dataSource.query<[{ id: number }[], number]>(TAKE);
-      if (!taken) return;
-      await this.file(taken.id);
+      if (!taken) break;
+      await this.alone(taken.id);
+    }
+    const [next] = await this.dataSource.query<{ pause: number | null }[]>(NEXT);
+    return next?.pause ?? undefined;
+  }
+
+  /** Files a mail, unless a process that lives is at it. */
+  private async alone(id: number): Promise<void> {
+    const runner = this.dataSource.createQueryRunner();
+    await runner.connect();
+    try {
+      const [lock] = await runner.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [FILING_LOCK, id]);
+      if (!lock.taken) return;
+      try {
+        await this.file(id);
+      } finally {
+        await runner.query('SELECT pg_advisory_unlock($1, $2)', [FILING_LOCK, id]);
+      }
+    } finally {
+      await runner.release();
     }
   }
 
   private async file(id: number): Promise<void> {
-    const mail = await this.dataSource.manager.findOneBy(ReceivedMail, { id });
+    // Before it is read: one that kills its readers is given up, too.
+    await this.dataSource.query(COUNT, [id]);
+    const mail = await this.dataSource.manager.findOneBy(ReceivedMail, { id, state: 'received' });
     if (!mail) return;
+    if (mail.attempts > MAX_ATTEMPTS) return this.end(mail, { state: 'failed', reason: 'error' });
     const content = await readMail(mail.raw, mail.sender).catch((error: Error) => {
       this.logger.warn({ receivedMailId: id, err: error }, 'a mail cannot be read');
       return undefined;

@@ -13,8 +13,8 @@ export class ReceivedMailLoop implements OnApplicationBootstrap, BeforeApplicati
   constructor(filing: FilingService) {
     this.loop = new BackgroundLoop(new Logger(ReceivedMailLoop.name), 'Filing received mail', TIMES, async (ended) => {
       this.cameMeanwhile = false;
-      await filing.round(ended);
-      return this.cameMeanwhile ? 0 : undefined;
+      const pause = await filing.round(ended);
+      return this.cameMeanwhile ? 0 : pause;
     });
   }
 

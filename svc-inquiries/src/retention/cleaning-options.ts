@@ -19,6 +19,8 @@ export const cleaningOptions = ({
     // What desks were told: who asks later reads the list anew.
     { table: 'inbox_event', column: 'at', days: 1 },
     { table: 'received_mail', column: 'done_at', days: RECEIVED_MAIL_DAYS },
+    // Who was merged and is two again.
+    { table: 'person_link', column: 'ended_at', days: RECORD_RETENTION_DAYS },
     { table: 'notification', column: 'created_at', days: RECORD_RETENTION_DAYS },
     { table: 'audit', column: 'at', days: RECORD_RETENTION_DAYS },
   ],

@@ -13,6 +13,7 @@ import type { LeadRows, LeadTable, LeadTables } from '../leads/lead-tables.js';
 import type { ConversationMessage } from '../messages/conversation-message.entity.js';
 import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
 import type { Notification } from '../notifications/notification.entity.js';
+import { eraseLinks, forgottenLinks, PERSON_LINKS } from '../persons/person-links.js';
 import { eraseLeads, LEAD_TABLES, listNames } from '../privacy/erase-leads.js';
 import { eraseRecipients, isToBuyer } from '../privacy/erase-recipients.js';
 import { ALERTS, eraseAlerts, forgottenAlerts } from '../privacy/search-alerts.js';
@@ -142,7 +143,13 @@ const alertErasure: Erasure = async (manager, days) => {
   return record(manager, ALERTS, ids);
 };
 
-const ERASURES = [...LEAD_TABLES.map(leadErasure), recipientErasure, alertErasure];
+const linkErasure: Erasure = async (manager, days) => {
+  const ids = await forgottenLinks(manager, days, BATCH);
+  await eraseLinks(manager, ids);
+  return record(manager, PERSON_LINKS, ids);
+};
+
+const ERASURES = [...LEAD_TABLES.map(leadErasure), recipientErasure, alertErasure, linkErasure];
 
 @Injectable()
 export class RetentionService implements Retention {

@@ -33,4 +33,5 @@ export const newSubmission = (kind: string, content: PersonContent, context: Req
   idempotencyKey: context.idempotencyKey ?? null,
   contentHash: contentHash(kind, content),
   requestId: context.requestId,
+  visitSource: context.visitSource ?? null,
 });

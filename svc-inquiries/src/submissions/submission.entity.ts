@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import type { Language, VisitSource } from '@dealership/contracts';
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 
 export type SubmissionStatus = 'new' | 'in_progress' | 'done' | 'spam';
@@ -38,6 +38,10 @@ export abstract class Submission {
 
   @Column({ type: 'text', name: 'request_id' })
   requestId: string;
+
+  /** What kind of place the visit came from; null where that is not known. */
+  @Column({ type: 'text', name: 'visit_source', nullable: true })
+  visitSource: VisitSource | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
   createdAt: Date;

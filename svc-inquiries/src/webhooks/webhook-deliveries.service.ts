@@ -65,9 +65,10 @@ export class WebhookDeliveriesService {
     const { subjectId, occurrence } = notifiedEvent(source, payload);
     const told = TOLD[source];
     if (!told) return;
+    const webhooks = await this.dataSource.manager.findBy(Webhook, { events: ArrayContains([told.event]), disabledAt: IsNull() });
+    if (webhooks.length === 0) return;
     await this.dataSource.transaction(async (manager) => {
-      const webhooks = await manager.findBy(Webhook, { events: ArrayContains([told.event]), disabledAt: IsNull() });
-      const data = webhooks.length > 0 ? await told.describe(manager, subjectId, payload) : undefined;
+      const data = await told.describe(manager, subjectId, payload);
       if (!data) return;
       const body = JSON.stringify({ type: told.event, timestamp: new Date().toISOString(), data });
       for (const { id: webhookId } of webhooks) {

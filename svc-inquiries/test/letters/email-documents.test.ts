@@ -87,7 +87,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
   replyDueEmail: () => [templates.replyDueEmail(aConversation(), submitted('contact', REQUESTS.contact), 'Huda', dealer)],
   replyEmail: (language) => [templates.replyEmail(aReply(language), aConversation(), dealer)],
-  webhookDisabledEmail: () => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer)],
+  webhookDisabledEmail: (language) => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer, language)],
   paymentStaffEmail: () =>
     PAYMENT_NEWS.map((news) =>
       templates.paymentStaffEmail(news, aPayment({ disputedAt: moment, dispute: 'open' }), dealer, null),

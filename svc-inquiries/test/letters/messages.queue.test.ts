@@ -178,8 +178,10 @@ describe('a reply', () => {
     const body = { attachments: [file.body.id] };
     const both = await Promise.all([write(body, key), write(body, key)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    expect(both[0]?.body).toEqual(both[1]?.body);
-    expect((await write({ ...body, version: 2 }, key)).body).toEqual(both[0]?.body);
+    const replay = await write({ ...body, version: 2 }, key);
+    // The letter may leave between two answers.
+    const facts = [...both, replay].map(({ body: { state: _, sentAt: __, ...rest } }) => rest);
+    expect(facts).toEqual([facts[0], facts[0], facts[0]]);
     expect((await write({ ...body, text: 'Other' }, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
     await environment.idle();
     expect(smtp.received).toHaveLength(1);

@@ -14,10 +14,10 @@ import { notifierEnv, STAFF } from '../support/notifier.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
 const PEOPLE = [
-  { id: 1, name: 'Owner', email: 'owner@cars.example', role: 'owner' as const },
-  { id: 2, name: 'Mona', email: 'mona@cars.example', role: 'manager' as const },
-  { id: 7, name: 'Huda', email: 'huda@cars.example', role: 'sales' as const },
-  { id: 8, name: 'Ken', email: 'ken@cars.example', role: 'sales' as const },
+  { id: 1, name: 'Owner', email: 'owner@cars.example', role: 'owner' as const, language: 'en' as const },
+  { id: 2, name: 'Mona', email: 'mona@cars.example', role: 'manager' as const, language: 'en' as const },
+  { id: 7, name: 'Huda', email: 'huda@cars.example', role: 'sales' as const, language: 'en' as const },
+  { id: 8, name: 'Ken', email: 'ken@cars.example', role: 'sales' as const, language: 'en' as const },
 ];
 
 let environment: Environment;
@@ -36,6 +36,7 @@ const clockOf = (settings: Partial<SettingValues> = {}, contacts = async () => P
 const round = (moment: string, clock = clockOf()) => clock.round(new AbortController().signal, at(moment));
 const row = async (number = 1) =>
   (await environment.sql<Record<string, unknown>>('SELECT * FROM inquiries.conversation WHERE number = $1', [number]))[0];
+/** Numbers of reminders: those of the first wait are its steps, those of later ones begin with their round. */
 const steps = async () =>
   (
     await environment.sql<{ step: number }>(
@@ -46,11 +47,21 @@ const steps = async () =>
 /** A message that came at that moment. */
 async function arrived(moment: string, path = '/api/contact', body: object = aMessage()): Promise<void> {
   const { body: receipt } = await post(app, path, body);
-  await environment.sql('UPDATE inquiries.conversation SET created_at = $1, clock_from = $1 WHERE number = $2', [
-    at(moment),
-    receipt.id,
-  ]);
+  const values = [at(moment), receipt.id];
+  await environment.sql(
+    'UPDATE inquiries.conversation SET created_at = $1, clock_from = $1, waits_from = $1 WHERE number = $2',
+    values,
+  );
+  await environment.sql('UPDATE inquiries.conversation SET round = 0 WHERE number = $1', [receipt.id]);
 }
+
+/** What the customer wrote later. */
+const asks = (moment: string) =>
+  environment.sql(
+    `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, created_at)
+     SELECT id, 'in', 'link', 'And the price?', 'en', $1 FROM inquiries.conversation WHERE number = 1`,
+    [at(moment)],
+  );
 
 beforeAll(async () => {
   environment = await createEnvironment();
@@ -79,7 +90,7 @@ describe('the clock of a request', () => {
 
   it('does not run for requests that were there before it', async () => {
     await arrived('2026-11-19T21:00');
-    await environment.sql('UPDATE inquiries.conversation SET clock_from = NULL');
+    await environment.sql('UPDATE inquiries.conversation SET clock_from = NULL, waits_from = NULL');
     await round('2026-11-25T12:00');
     expect(await row()).toMatchObject({ due_at: null });
   });
@@ -193,6 +204,85 @@ describe('the clock of a request', () => {
   });
 });
 
+describe('the clock of what the customer asks after the first answer', () => {
+  const answer = async (body: object = { answer: 'call' }) => {
+    const { version } = (await staff.get('/api/inbox/contact-1')).body;
+    expect((await staff.put('/api/inbox/contact-1', { ...body, version })).status).toBe(200);
+  };
+  const waiting = async () =>
+    (await staff.get('/api/inbox?view=waiting')).body.items.map(({ number }: { number: number }) => number);
+  /** Answered an hour after it came. */
+  const answered = async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    await answer();
+    await environment.sql('UPDATE inquiries.conversation SET answered_at = $1', [at('2026-11-21T10:00')]);
+  };
+
+  it('begins anew with the question, and is reminded of anew, each step once', async () => {
+    await answered();
+    await asks('2026-11-22T09:00');
+    await asks('2026-11-22T12:00');
+    expect(await row()).toMatchObject({ state: 'answered', due_at: null, round: 1 });
+    await round('2026-11-22T12:01');
+    expect(await row()).toMatchObject({ promised_minutes: 780, due_at: at('2026-11-22T22:00'), clock_step: 0 });
+    const moments = ['2026-11-22T15:30', '2026-11-22T19:24', '2026-11-23T09:00', '2026-11-24T09:00'];
+    for (const moment of moments) await Promise.all([round(moment), round(moment)]);
+    expect(await steps()).toEqual([10_001, 10_002, 10_003, 10_004]);
+  });
+
+  it('is no part of what the first answer took', async () => {
+    await answered();
+    // Nobody has measured yet when the customer asks.
+    await asks('2026-11-22T09:00');
+    await round('2026-11-22T09:01');
+    await environment.sql('UPDATE inquiries.conversation SET promised_minutes = 1');
+    await answer();
+    await round('2026-11-25T12:00');
+    expect(await row()).toMatchObject({ answer_minutes: 60, answer_kept: true, answered_at: at('2026-11-21T10:00') });
+  });
+
+  it('is sorted among those that wait, and stopped by an answer', async () => {
+    await arrived('2026-11-21T09:00');
+    await arrived('2026-11-23T09:00');
+    await answer();
+    expect(await waiting()).toEqual([2]);
+    await asks('2026-11-22T09:00');
+    await round('2026-11-22T09:01');
+    expect(await waiting()).toEqual([1, 2]);
+    expect((await staff.get('/api/inbox/contact-1')).body).toMatchObject({ dueAt: at('2026-11-22T22:00').toISOString() });
+    await answer({ answer: 'reply' });
+    expect(await waiting()).toEqual([2]);
+    expect((await staff.get('/api/inbox/contact-1')).body).toMatchObject({ waitsFrom: null, minutesLeft: null, askedAt: null });
+    await round('2026-11-22T21:00');
+    expect(await steps()).toEqual([]);
+  });
+
+  it('runs although the clock was paused before, and stands still where it is paused again', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    await answer({ pause: 'The number is wrong' });
+    await answer();
+    await environment.sql(
+      "UPDATE inquiries.conversation SET paused_at = '2026-11-21T09:30+04', answered_at = '2026-11-21T10:00+04'",
+    );
+    await asks('2026-11-22T09:00');
+    await round('2026-11-22T09:01');
+    expect(await row()).toMatchObject({ pause_reason: null, due_at: at('2026-11-22T22:00'), answer_minutes: 30 });
+    await answer({ pause: 'The number is still wrong' });
+    await round('2026-11-24T12:00');
+    expect([await row(), await steps()]).toMatchObject([{ pause_reason: 'The number is still wrong' }, []]);
+  });
+
+  it('does not begin anew where nobody has answered yet', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    await asks('2026-11-21T12:00');
+    await round('2026-11-21T12:01');
+    expect(await row()).toMatchObject({ due_at: at('2026-11-21T22:00'), round: 0 });
+  });
+});
+
 describe('the round robin', () => {
   const inTurn = () => clockOf({ replies: { ...firstSettings.replies, roundRobin: true } });
   const owners = async () =>
@@ -273,6 +363,28 @@ describe('the reminder', () => {
     expect(letters[0]?.recipients).toEqual(to);
     expect(letters[0]?.text).toContain(`/admin?tab=inbox&request=${name}`);
     expect(letters[0]?.headers.subject).toMatch(/^Not answered yet, .* of opening left: Customer message #\d+ – Layla Haddad$/);
+  });
+
+  it('says what is waited for, and is not sent of a round that is over', async () => {
+    accounts.colleagues = PEOPLE;
+    const { letters } = await lettersOf(1, 7);
+    expect(letters[0]?.text).toMatch(/Waits for:? the first answer/);
+    for (const change of [
+      'answered_at = now()',
+      'asked_at = now(), waits_from = now()',
+      "clock_step = 1, due_at = now() + interval '100 days', step_at = now() + interval '100 days'",
+    ])
+      await environment.sql(`UPDATE inquiries.conversation SET ${change}`);
+    smtp.received.length = 0;
+    const [{ id }] = (await environment.sql<{ id: number }>('SELECT id FROM inquiries.conversation')) as [{ id: number }];
+    for (const occurrence of [1, 10_001])
+      await environment.dataSource.transaction((manager) =>
+        appendToOutbox(manager, 'inquiries', 'reply.due', { conversationId: id, occurrence }),
+      );
+    await environment.idle();
+    expect(smtp.received.map(({ text }) => /Waits for:? (.*)/.exec(text ?? '')?.[1])).toEqual([
+      'an answer to what the customer wrote since',
+    ]);
   });
 
   it('goes to those who got the request where nobody has an address', async () => {

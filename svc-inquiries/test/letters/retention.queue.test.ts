@@ -168,7 +168,8 @@ it('deletes what has served: events that became jobs, expired links, records; an
     environment.sql<{ value: unknown }>(`SELECT ${column} AS value FROM inquiries.${table} ORDER BY 1`);
   const values = async (column: string, table: string) => (await left(column, table)).map(({ value }) => value);
   expect(await values('token_hash', 'newsletter_token')).toEqual(['expired', 'for ever']);
-  expect(await values('event', 'outbox')).toEqual(['just done', 'never done']);
+  // The clock of older requests may remind of them meanwhile.
+  expect(await values('event', "outbox WHERE event <> 'reply.due'")).toEqual(['just done', 'never done']);
   expect(await values('subject_id', 'notification')).toEqual([1094]);
   expect(await values('entity_id', 'audit')).toEqual([1094]);
   await environment.sql('DELETE FROM inquiries.outbox');

@@ -10,9 +10,10 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { WorkerModule } from '../../src/worker.module.js';
+import { AccountsServer } from '../support/accounts-server.js';
 import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
-import { notifierEnv } from '../support/notifier.js';
+import { notifierEnv, STAFF } from '../support/notifier.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
 interface Received {
@@ -22,12 +23,15 @@ interface Received {
 
 let environment: Environment;
 let smtp: SmtpServer;
+let accounts: AccountsServer;
 let receiver: Server;
 let url: string;
 let received: Received[] = [];
 let answers: number[] = [];
 let app: NestFastifyApplication;
 let notifier: NestFastifyApplication;
+
+const MONA = { id: 2, name: 'Mona', email: 'mona@cars.example', role: 'manager', language: 'ar' } as const;
 
 const OWN = { audience: 'svc-inquiries', key: 'of these tests, of more than 32 characters' };
 
@@ -47,6 +51,8 @@ const verified = (secret: string, { headers, body }: Received) =>
 beforeAll(async () => {
   environment = await createEnvironment();
   smtp = await new SmtpServer().start();
+  accounts = await new AccountsServer().start();
+  accounts.colleagues = [MONA];
   receiver = createServer(async (asked, response) => {
     received.push({ headers: asked.headers as Record<string, string>, body: await text(asked) });
     response.writeHead(answers.shift() ?? 204).end();
@@ -55,8 +61,9 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   url = `${origin}/hooks`;
   const trusted = { WEBHOOK_TRUSTED_ORIGINS: [origin] };
+  const staff = { STAFF_EMAIL: [STAFF, 'Mona@cars.example'], SVC_ACCOUNTS_URL: accounts.url };
   app = await startTestApp(AppModule.forRoot({ ...environment.env, ...trusted }));
-  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, trusted)));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { ...trusted, ...staff })));
 });
 beforeEach(async () => {
   await environment.idle();
@@ -73,6 +80,7 @@ afterAll(async () => {
   receiver.closeAllConnections();
   receiver.close();
   await smtp.stop();
+  await accounts.stop();
   await environment.remove();
 });
 
@@ -145,13 +153,18 @@ describe('a webhook', () => {
   it.each([
     ['says that it is gone', 410, 'now()'],
     ['took nothing for three days', 500, "now() - interval '73 hours'"],
-  ])('is switched off and staff are told when it %s', async (_, answer, since) => {
+  ])('is switched off and staff are told, each in their language, when it %s', async (_, answer, since) => {
     const { id } = await create();
     await environment.sql(`UPDATE inquiries.webhook SET failing_since = ${since}`);
     answers = [answer];
     await submit();
-    await until('a letter', async () =>
-      smtp.received.some(({ headers }) => headers.subject?.includes('webhook was switched off')),
+    const told = () => smtp.received.filter(({ headers }) => headers.subject?.includes('ebhook'));
+    await until('both letters', async () => told().length === 2);
+    expect(told().map(({ recipients, headers }) => [recipients, headers.subject?.split(' – ')[0]])).toEqual(
+      expect.arrayContaining([
+        [[STAFF], 'A webhook was switched off'],
+        [['Mona@cars.example'], 'أُوقف Webhook'],
+      ]),
     );
     const [webhook] = (await asStaff('get', '/api/webhooks').expect(200)).body;
     expect(webhook.disabledAt).not.toBeNull();

@@ -60,6 +60,20 @@ describe('the figures of requests', () => {
     expect((await figures('2026-03-03', '2026-03-09')).days).toEqual([]);
   });
 
+  it('tell what kind of place the visits came from with which requests were sent, and what became of them', async () => {
+    const from = (source: string) => ({ 'x-visit-source': source });
+    await post(app, '/api/contact', aMessage(), from('search'));
+    await post(app, '/api/vehicle-reservations', aReservation(), from('search'));
+    await post(app, '/api/contact', aMessage({ website: 'a robot' }), from('search'));
+    await post(app, '/api/contact', aMessage(), from('https://www.google.ae/?q=somebody'));
+    await environment.sql("UPDATE inquiries.conversation SET state = 'won' WHERE kind = 'reservation'");
+    const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
+    expect((await figures(today, today)).sources).toEqual([
+      { source: 'search', requests: 2, won: 1 },
+      { source: null, requests: 1, won: 0 },
+    ]);
+  });
+
   it('tell by kind and person how long requests waited for their first answer, and how many promises were kept', async () => {
     const MEASURED = [
       // [owner, minutes until the answer]; without minutes nobody has answered.
@@ -73,7 +87,7 @@ describe('the figures of requests', () => {
       await send();
       await environment.sql(
         `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = $1, answer_minutes = $2::integer,
-           answered_at = CASE WHEN $2::integer IS NOT NULL THEN now() END, promised_minutes = 780, due_at = '2026-03-02T08:00:00Z'
+           answered_at = CASE WHEN $2::integer IS NOT NULL THEN now() END, promised_minutes = 780, answer_kept = $2::integer <= 780, due_at = '2026-03-02T08:00:00Z'
          WHERE number = (SELECT max(number) FROM inquiries.conversation)`,
         [owner, minutes],
       );

@@ -75,6 +75,7 @@ it('has every request of every kind, the newest first, and says what each is abo
     minutesLeft: null,
     pause: null,
     askedAt: null,
+    waitsFrom: expect.any(String),
     version: 1,
   });
 });

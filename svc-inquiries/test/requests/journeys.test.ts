@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
-import { LateStepsService } from '../../src/journeys/late-steps.service.js';
-import { emailsFor } from '../../src/notifications/email-templates.js';
+import { LateStepsService } from '../../src/journeys/steps/late-steps.service.js';
+import { emailsFor } from '../../src/notifications/event-templates/email-templates.js';
 import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
@@ -260,7 +260,29 @@ it('a message of the customer is with its request, once, and on the page', async
   expect((await open(token)).body.messages).toEqual([sent.body]);
   expect(await environment.sql(`SELECT payload FROM inquiries.outbox WHERE event = 'message.received'`)).toHaveLength(1);
   expect((await staff.get('/api/inbox/import-1')).body.askedAt).not.toBeNull();
-  expect((await staff.get(`/api/staff/journeys/${id}/messages`)).body).toEqual([sent.body]);
+});
+
+it('a form of a browser without scripts leads back to the page, which says what became of it, and is one message', async () => {
+  const { id } = await create();
+  const token = tokenOf(await link(id));
+  const form = async (fields: object, path = 'form', of = token) => {
+    const answer = await request(app.getHttpServer()).post(`/api/journeys/${of}/${path}`).type('form').send(fields);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([303, 'private, no-store']);
+    return String(answer.headers.location).replace(of, ':token');
+  };
+  for (const after of ['', '', '1'])
+    expect(await form({ text: 'Has it\r\nleft?', after })).toBe('/journey/:token?outcome=sent#journey-write');
+  const { messages } = (await open(token)).body;
+  expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Has it\nleft?', 'Has it\nleft?']);
+  expect(await form({ text: ' \r\n ', after: '2' })).toBe('/journey/:token?outcome=empty#journey-write');
+  const long = await form({ text: 'x'.repeat(5001), after: '2' });
+  expect(long).toBe(`/journey/:token?outcome=tooLong&text=${'x'.repeat(5001)}#journey-write`);
+  await environment.sql('UPDATE inquiries.journey_link SET revoked_at = now()');
+  expect(await form({ text: 'أين & متى؟' })).toBe(
+    `/journey/:token?${new URLSearchParams({ outcome: 'gone', text: 'أين & متى؟' })}`,
+  );
+  for (const whose of [token, TOKEN]) expect(await form({}, 'renewal', whose)).toBe('/journey/:token?outcome=asked');
+  expect(await environment.sql(`SELECT payload FROM inquiries.outbox WHERE event = 'journey.link-asked'`)).toHaveLength(1);
 });
 
 it('a step that becomes late starts the clock of an answer, once for each estimate', async () => {
@@ -271,12 +293,15 @@ it('a step that becomes late starts the clock of an answer, once for each estima
   await staff.put('/api/inbox/import-1', { state: 'won', answer: 'call', version });
   await plan(id, 'vessel', { estimate: '2020-01-31' });
   expect([await late(), await late()]).toEqual([1, 0]);
-  expect(await inbox()).toMatchObject({ state: 'new', answeredAt: null, version: version + 2 });
-  expect((await staff.get('/api/import-requests')).body.items[0].status).toBe('new');
+  const waits = { state: 'won', answeredAt: expect.any(String), askedAt: null, waitsFrom: expect.any(String) };
+  expect(await inbox()).toMatchObject({ ...waits, version: version + 2 });
+  expect((await staff.get('/api/inbox?view=waiting')).body.items.map(({ id }: { id: string }) => id)).toEqual(['import-1']);
   await plan(id, 'vessel', { estimate: '2020-02-01' });
   expect(await late()).toBe(1);
   // Somebody waits already: the clock runs on.
   expect((await inbox()).version).toBe(version + 2);
+  await staff.put('/api/inbox/import-1', { answer: 'call', version: version + 2 });
+  expect(await inbox()).toMatchObject({ waitsFrom: null });
 });
 
 describe('whoever', () => {

@@ -5,7 +5,7 @@ import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js
 import { newInquiry } from '../../src/inquiries/new-inquiry.js';
 import type { JourneyRow } from '../../src/journeys/journey-rows.js';
 import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
-import type { DealerContact } from '../../src/notifications/dealer-contact.js';
+import type { DealerContact } from '../../src/notifications/lookups/dealer-contact.js';
 import type { Reservation } from '../../src/reservations/reservation.entity.js';
 import type { SearchAlert } from '../../src/search-alerts/search-alert.entity.js';
 
@@ -48,6 +48,7 @@ export const aStoredReservation = (changes: Partial<Reservation> = {}): Reservat
   idempotencyKey: null,
   contentHash: '',
   requestId: 'request-0007',
+  visitSource: null,
   createdAt,
   ...changes,
 });
@@ -81,10 +82,13 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
 });
 
 /** What of a conversation its letter says. */
-export const aConversation = (): Pick<Conversation, 'kind' | 'number' | 'dueAt'> => ({
+export const aConversation = (): Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt'> => ({
   kind: 'contact',
   number: 12,
   dueAt: new Date('2026-11-21T14:30:00Z'),
+  waitsFrom: new Date('2026-11-20T12:00:00Z'),
+  askedAt: null,
+  answeredAt: null,
 });
 
 /** What of a message its letter says. */

@@ -5,7 +5,9 @@ describe('acceptedEncoding', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['zstd;q=0, br', 'br'],
     ['GZIP', 'gzip'],
     ['br;q=0, gzip;q=0.2', 'gzip'],
     ['br;q=0.000', 'identity'],

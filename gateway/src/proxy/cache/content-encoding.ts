@@ -1,14 +1,19 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-const ENCODINGS = ['br', 'gzip'] as const;
+/** The first that a caller takes is sent. Of a document, zstd is as small as brotli in less than half the time; browsers know it since 2024. */
+const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const zstd = promisify(zstdCompress);
+
+// What comes out fits in one piece: one turn of zlib's thread instead of several.
+const ONE_PIECE = { chunkSize: 64 * 1024 };
 
 // Of a document, 4 is 5 % smaller than 3 and takes twice as long; what is kept for a second is mostly sent a few times only. A window of
 // 256 kB holds any document, and more would be set up and thrown away for each.
@@ -18,17 +23,21 @@ const BROTLI = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: 18,
   },
-  // What comes out fits in one piece: one turn of zlib's thread instead of several.
-  chunkSize: 64 * 1024,
+  ...ONE_PIECE,
 };
+
+// Of a document, 6 is 7 % smaller than 3 and takes three times as long; 1 is 5 % larger and hardly faster.
+const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, ...ONE_PIECE };
 
 // Up to here a turn of zlib's thread costs more than the packing itself, and nobody waits for half a millisecond.
 const AT_ONCE_BYTES = 128 * 1024;
 
 export function encode(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'br' && bytes.length <= AT_ONCE_BYTES) return brotliCompressSync(bytes, BROTLI);
-  return encoding === 'br' ? brotli(bytes, BROTLI) : zip(bytes);
+  if (encoding === 'gzip') return zip(bytes);
+  const isSmall = bytes.length <= AT_ONCE_BYTES;
+  if (encoding === 'zstd') return isSmall ? zstdCompressSync(bytes, ZSTD) : zstd(bytes, ZSTD);
+  return isSmall ? brotliCompressSync(bytes, BROTLI) : brotli(bytes, BROTLI);
 }
 
 const negotiated = (header: string): Encoding => {
@@ -39,5 +48,5 @@ const negotiated = (header: string): Encoding => {
 // The browsers of the world send a handful of texts; reading them anew for each request would show in the figures.
 const encodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: negotiated });
 
-/** The smallest form that the caller takes. */
+/** The best form that the caller takes. */
 export const acceptedEncoding = (header = ''): Encoding => encodings.memo(header);

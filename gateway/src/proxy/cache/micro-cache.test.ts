@@ -46,6 +46,15 @@ describe('MicroCache', () => {
     await expect(cache.load('a', unavailable)).rejects.toThrow('unavailable');
   });
 
+  it('keeps the last answer and its forms where the new one is the same', async () => {
+    const { answer: first } = await remember('a');
+    clock = FRESH_MS;
+    expect((await remember('a')).answer).toBe(first);
+    expect(cache.peek('a')).toMatchObject({ answer: first, state: 'hit', age: 0 });
+    clock = 2 * FRESH_MS;
+    expect((await remember('a', 11)).answer).not.toBe(first);
+  });
+
   it('does not ask an unavailable part again for a second', async () => {
     await remember('a');
     clock = 5000;

@@ -86,19 +86,20 @@ export class MicroCache {
 
   private start(key: string, fetch: () => Promise<Fetched>): Promise<Fetched> {
     const flight = fetch()
-      .then((answer) => {
-        if (answer instanceof StoredAnswer) this.store(key, answer);
-        return answer;
-      })
+      .then((answer) => (answer instanceof StoredAnswer ? this.store(key, answer) : answer))
       .finally(() => this.flights.delete(key));
     this.flights.set(key, flight);
     return flight;
   }
 
-  private store(key: string, answer: StoredAnswer): void {
-    if (answer.bytes.length > MAX_ENTRY_BYTES) return;
+  /** What is served from now on: the last answer where the new one is the same, because it is compressed already. */
+  private store(key: string, fetched: StoredAnswer): StoredAnswer {
+    if (fetched.bytes.length > MAX_ENTRY_BYTES) return fetched;
+    const last = this.entries.get(key)?.answer;
+    const answer = last?.equals(fetched) ? last : fetched;
     const storedAt = this.now();
     this.entries.set(key, { answer, storedAt, quietUntil: storedAt + FRESH_MS, stale: false });
+    return answer;
   }
 
   /** The new answer; undefined when it fails or takes too long, which the log of who asked says. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { acceptedEncoding, type Encoding, encode } from './content-encoding.js';
@@ -31,7 +31,6 @@ export class StoredAnswer {
   readonly staleMs: number;
   private readonly headers: readonly string[];
   private readonly contentType: string;
-  private readonly tag: string;
   private readonly forms: Partial<Record<Encoding, Form>> = {};
   private readonly coming: Partial<Record<Encoding, Promise<Form>>> = {};
 
@@ -41,7 +40,10 @@ export class StoredAnswer {
     this.headers = headers;
     this.route = route;
     this.staleMs = staleMs;
-    this.tag = createHash('sha1').update(bytes).digest('base64url');
+  }
+
+  equals({ bytes, headers, contentType }: StoredAnswer): boolean {
+    return this.bytes.equals(bytes) && this.contentType === contentType && this.headers.join('\n') === headers.join('\n');
   }
 
   private encodingFor({ headers }: IncomingMessage): Encoding {
@@ -62,7 +64,8 @@ export class StoredAnswer {
   private async make(encoding: Encoding): Promise<Form> {
     const bytes = await encode(this.bytes, encoding);
     const plain = encoding === 'identity';
-    const etag = plain ? `"${this.tag}"` : `"${this.tag}-${encoding}"`;
+    const tag = hash('sha1', this.bytes, 'base64url');
+    const etag = plain ? `"${tag}"` : `"${tag}-${encoding}"`;
     const notModified = [...this.headers, 'etag', etag];
     const full = [...notModified, 'content-type', this.contentType, 'content-length', String(bytes.length)];
     if (!plain) full.push('content-encoding', encoding);

@@ -28,12 +28,8 @@ async function build({ root, env, signal, log }: TestRun): Promise<Result> {
 
 async function jest(run: TestRun, name: string, args: string[], env = {}): Promise<Result> {
   const report = join(run.folder, `${name}.json`);
-  const program = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    join(run.root, 'node_modules/jest/bin/jest.js'),
-  ];
-  const code = await show(process.execPath, [...program, '--json', `--outputFile=${report}`, ...args], run, env);
+  const program = join(run.root, 'node_modules/jest/bin/jest.js');
+  const code = await show(process.execPath, [program, '--json', `--outputFile=${report}`, ...args], run, env);
   return jestCounts(report, code);
 }
 

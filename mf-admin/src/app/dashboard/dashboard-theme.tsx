@@ -46,9 +46,6 @@ const THEME: ThemeConfig = {
     zIndexPopupBase: 10,
     motion: false,
   },
-  components: {
-    Tabs: { itemColor: '#3d3a35', itemSelectedColor: '#6b4f26', verticalItemPadding: '8px 16px', verticalItemMargin: '0' },
-  },
 };
 
 /** antd in the language and direction of the page. Its layers open inside the admin, where the paper's colours are. */

@@ -57,7 +57,7 @@ describe('the overview', () => {
     site.on('GET /api/import-requests', ({ query }) => page(query.get('status') === 'done' ? 3 : 7));
     site.on('GET /api/auction-subscriptions', { body: { items: [], total: 5, page: 1, pageSize: 1, active: 4 } });
     site.on('GET /api/staff/blog-posts', { body: [{ published: true }, { published: false }] });
-    openAdmin('?tab=activity');
+    openAdmin();
     for (const [label, words] of [
       ['Total Vehicles', 'Total Vehicles32 featured'],
       ['Customer Messages', 'Customer Messages92 recent'],
@@ -72,7 +72,7 @@ describe('the overview', () => {
   });
 
   it('calls recent what came within the last 24 hours', async () => {
-    openAdmin('?tab=activity');
+    openAdmin();
     await waitFor(() => expect(site.calls('GET', '/api/contact-messages').some(({ query }) => query.has('from'))).toBe(true));
     const from = site
       .calls('GET', '/api/contact-messages')
@@ -84,10 +84,26 @@ describe('the overview', () => {
 
   it('loses only the figure of a part that is unavailable', async () => {
     site.on('GET /api/auction-subscriptions', refusal('UPSTREAM_UNAVAILABLE'));
-    openAdmin('?tab=activity');
+    openAdmin();
     const link = await card('Auction Subscriptions');
     await waitFor(() => expect(link.textContent).toBe('Auction Subscriptions—Not available right now'));
     expect((await card('Total Vehicles')).textContent).toBe('Total Vehicles00 featured');
+  });
+});
+
+describe('a section without the overview', () => {
+  it('names itself in its heading and in the title of the document', async () => {
+    site.on('GET /api/audit/catalog', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
+    openAdmin('?tab=activity');
+    const heading = await screen.findByRole('heading', { name: 'Activity', level: 2 });
+    expect(screen.queryByRole('navigation', { name: 'Overview' })).toBeNull();
+    await waitFor(() => expect(document.title).toMatch(/^Activity – Admin/));
+    // Who goes through the list with the arrow keys stays in it.
+    const choice = screen.getByRole('combobox', { name: 'Section' });
+    await userEvent.selectOptions(choice, 'Inbox');
+    await screen.findByRole('heading', { name: 'Inbox', level: 2 });
+    expect(document.activeElement).toBe(choice);
+    expect(heading.isConnected).toBe(false);
   });
 });
 
@@ -99,9 +115,8 @@ describe('the figures', () => {
   };
 
   beforeEach(async () => {
-    site.on('GET /api/audit/catalog', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
     site.on('GET /api/auction-subscriptions', members(5));
-    openAdmin('?tab=activity');
+    openAdmin();
     await shows('50 active');
     site.on('GET /api/auction-subscriptions', members(6));
   });
@@ -159,7 +174,7 @@ describe('what a role may not do', () => {
     ['manager', SECTIONS, 5],
   ])('is not shown to the role %s', async (role, names, figures) => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role } });
-    openAdmin('?tab=account');
+    openAdmin();
     expect(await sections()).toEqual(names);
     const overview = screen.getByRole('navigation', { name: 'Overview' });
     expect(within(overview).getAllByRole('link')).toHaveLength(figures);

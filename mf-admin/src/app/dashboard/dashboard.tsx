@@ -5,7 +5,6 @@ import { LiveInbox } from '../live/live-inbox.js';
 import { DashboardTabs } from '../sections/dashboard-tabs.js';
 import { SignInDialog } from '../session/sign-in-dialog.js';
 import { useSessionEnd } from '../session/use-session-end.js';
-import { Summary } from '../summary/summary.js';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';
 import { DashboardTheme } from './dashboard-theme.js';
@@ -20,7 +19,6 @@ export function Dashboard() {
         <App className={styles.dashboard}>
           <DashboardHeader />
           <LiveInbox />
-          <Summary />
           <DashboardTabs />
           <SignInDialog />
         </App>

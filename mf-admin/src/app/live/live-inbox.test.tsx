@@ -53,7 +53,7 @@ it('reads rows and counts again when it hears of a request, says so, and keeps n
   site.received = [];
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));
   expect(await screen.findByText(/^New request: .+ #117$/)).toBeTruthy();
-  await waitFor(() => expect(document.title).toMatch(/^\(3\) Admin/));
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) .*Admin/));
   await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true]));
 });
 

@@ -1,21 +1,19 @@
-import { PageHead, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshInbox, useInboxWords } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
-import { useNewRequests } from '../sections/use-unread.js';
 import { hearInbox, type InboxNews } from './hear-inbox.js';
 
 /** What comes within that time is read once. */
 const GATHER_MS = 1000;
 
-/** Keeps the desk up to date while it is open: the rows of the inbox, how many requests are new, in the title too, and a word for who does not see it. */
+/** Keeps the desk up to date while it is open: the rows of the inbox, how many requests are new, and a word for who does not see it. */
 export function LiveInbox() {
-  const { t } = useTranslation(['dashboard', 'admin']);
+  const { t } = useTranslation('dashboard');
   const { kindName } = useInboxWords();
   const client = useQueryClient();
   const mayRead = useMay()('requests.read');
-  const { all = 0 } = useNewRequests(mayRead);
   const [said, say] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hear = useEffectEvent((news: InboxNews) => {
@@ -34,13 +32,9 @@ export function LiveInbox() {
       timer.current = undefined;
     };
   }, [mayRead]);
-  const title = t('admin:page.title');
   return (
-    <>
-      <PageHead title={all ? `(${all}) ${title}` : title} description={t('admin:page.description')} robots="noindex" />
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-    </>
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
   );
 }

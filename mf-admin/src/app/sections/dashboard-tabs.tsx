@@ -1,15 +1,18 @@
 import { type RequestKind, requestKinds } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { Alert, Button, Grid, Tabs, type TabsProps } from 'antd';
+import { Alert, Button, Grid } from 'antd';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { Nothing } from '../../shared/display/nothing.js';
-import { Choice } from '../../shared/list/choice.js';
 import { mayOf, useMe } from '../../shared/me/use-me.js';
 import { useStartPage } from '../../shared/start-page.js';
+import { Summary } from '../summary/summary.js';
 import styles from './dashboard-tabs.module.css';
-import { groupOf, STANDARD_TAB, TABS } from './tabs.js';
-import { useUnread } from './use-unread.js';
+import { SectionChoice } from './section-choice.js';
+import { type MenuGroup, SectionMenu } from './section-menu.js';
+import { GROUPS, STANDARD_TAB, TABS } from './tabs.js';
+import { useArrival } from './use-arrival.js';
+import { useNewRequests, useUnread } from './use-unread.js';
 
 /** Those of the tabs that the person may see, one at a time; its name is in the address. Another tab begins without the filters of the last one. */
 export function DashboardTabs() {
@@ -25,46 +28,24 @@ export function DashboardTabs() {
   const standard = [start, STANDARD_TAB].find((name) => names.includes(name)) ?? names[0] ?? '';
   const asked = params.get('tab') ?? '';
   const active = names.includes(asked) ? asked : standard;
-  const open = (tab: string) => setParams(tab === standard ? {} : { tab }, { preventScrollReset: true });
   const unread = useUnread(may('requests.read'));
+  const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
+  const heading = useArrival(active);
 
   const label = (name: string): string =>
     Object.values<RequestKind>(requestKinds).find(({ tab }) => tab === name)?.titles.tab[language] ?? t(`tab.${name}`);
 
-  const railLabel = (name: string) => {
-    const group = groupOf(name, names);
-    const count = unread[name];
-    return (
-      <span className={styles.entry}>
-        {group && (
-          <span className={styles.group} aria-hidden="true">
-            {t(`dashboard.groups.${group}`)}
-          </span>
-        )}
-        <span className={styles.name}>
-          {label(name)}
-          {count !== undefined && count > 0 && (
-            <span className={styles.count} title={t('dashboard.unread', { count })}>
-              {count}
-            </span>
-          )}
-        </span>
-      </span>
-    );
-  };
+  const groups = Object.entries(GROUPS).flatMap(([group, tabs]): MenuGroup[] => {
+    const visible = names.filter((name) => name in tabs);
+    const entries = visible.map((name) => ({
+      name,
+      label: label(name),
+      address: name === standard ? '/admin' : `/admin?tab=${name}`,
+      unread: unread[name] ?? 0,
+    }));
+    return entries.length > 0 ? [{ name: group, label: t(`dashboard.groups.${group}`), entries }] : [];
+  });
 
-  // That many tabs beside each other have no room on a phone or a tablet: there they are a list to choose from.
-  const asChoice = () => (
-    <div className={styles.choose}>
-      <Choice
-        aria-label={t('dashboard.section')}
-        value={active}
-        options={names.map((value) => ({ value, label: label(value) }))}
-        onChange={open}
-      />
-    </div>
-  );
-  const bar: Pick<TabsProps, 'tabPlacement' | 'renderTabBar'> = lg ? { tabPlacement: 'start' } : { renderTabBar: asChoice };
   if (!me.data)
     return me.error ? (
       <Alert
@@ -77,27 +58,34 @@ export function DashboardTabs() {
     ) : (
       <Nothing text={t('list.loading')} />
     );
-  const tabs = (
-    <Tabs
-      {...bar}
-      className={[styles.tabs, lg && styles.rail].filter(Boolean).join(' ')}
-      activeKey={active}
-      onChange={open}
-      destroyOnHidden
-      items={names.map((key) => ({ key, label: lg ? railLabel(key) : label(key), children: TABS[key]?.content }))}
-    />
-  );
-  if (!me.data.mustEnrol) return tabs;
+  const tab = TABS[active];
+  const title = t('dashboard.documentTitle', { section: label(active) });
   return (
-    <>
-      <Alert
-        className={styles.enrol}
-        type="warning"
-        showIcon
-        title={t('factor.mustEnrol')}
-        description={t('factor.mustEnrolText')}
+    <div className={styles.sections}>
+      <PageHead
+        title={newRequests ? `(${newRequests}) ${title}` : title}
+        description={t('admin:page.description')}
+        robots="noindex"
       />
-      {tabs}
-    </>
+      {lg ? (
+        <SectionMenu groups={groups} active={active} />
+      ) : (
+        <SectionChoice
+          groups={groups}
+          active={active}
+          onChoose={(name) => setParams(name === standard ? {} : { tab: name }, { preventScrollReset: true })}
+        />
+      )}
+      <div key={active} className={styles.section}>
+        {me.data.mustEnrol && (
+          <Alert type="warning" showIcon title={t('factor.mustEnrol')} description={t('factor.mustEnrolText')} />
+        )}
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {label(active)}
+        </h2>
+        {tab?.summary && <Summary />}
+        <div>{tab?.content}</div>
+      </div>
+    </div>
   );
 }

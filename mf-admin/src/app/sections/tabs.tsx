@@ -36,10 +36,12 @@ interface Tab {
   /** Who may see it. */
   permission: Permission;
   content: ReactNode;
+  /** The five figures stand above it. */
+  summary?: true;
 }
 
 const tab = (permission: Permission, content: ReactNode): Tab => ({ permission, content });
-const leads = (list: string): Tab => tab('requests.read', <LeadsTab name={list} />);
+const leads = (list: string): Tab => ({ ...tab('requests.read', <LeadsTab name={list} />), summary: true });
 const tabOf = ({ tab: name, list }: RequestKind) => ({ [name]: leads(list) });
 
 const placed: RequestKind[] = [contact, importing, sourcing, consignment];
@@ -48,9 +50,9 @@ const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !pl
 
 /** The tabs of the admin by their names in the address, in groups; within a group they keep their order. */
 export const GROUPS: Record<string, Record<string, Tab>> = {
-  overview: { inbox: tab('requests.read', <InboxTab />), figures: tab('stock.read', <FiguresTab />) },
+  overview: { inbox: { ...tab('requests.read', <InboxTab />), summary: true }, figures: tab('stock.read', <FiguresTab />) },
   stock: {
-    vehicles: tab('stock.read', <VehiclesTab />),
+    vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true },
     'stock-import': tab('stock.write', <StockImportTab />),
     upcoming: tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),
@@ -91,7 +93,3 @@ export const STANDARD_TAB = 'vehicles';
 
 /** All of them. */
 export const TABS: Record<string, Tab> = Object.assign({}, ...Object.values(GROUPS));
-
-/** The group that a tab begins, of those that a person may see. */
-export const groupOf = (name: string, visible: string[]): string | undefined =>
-  Object.entries(GROUPS).find(([, tabs]) => visible.find((tab) => tab in tabs) === name)?.[0];

@@ -52,7 +52,7 @@ it('shows what was deleted as it stood, flags, lists and empty fields in words',
   const before = { title: 'Frames', published: true, tags: ['frame', 'paint'], seoTitle: null, category: 'Tips' };
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', before, after: null })));
   openAdmin('?tab=activity');
-  await choose('Blog, showcase and pictures');
+  await choose('Blog, showcase, pictures, settings and texts');
   const row = await change('Deleted');
   expect(within(row).getByText(/Blog post/)).toBeTruthy();
   const fields = ['Title', 'Published', 'Tags', 'SEO title', 'Category'];

@@ -34,7 +34,7 @@ export function ActivityTab() {
         reading={reading}
         list={{ ...list, status: '' }}
         pageSize={reading.data?.pageSize}
-        empty={{ title: t('audit.empty'), text: t('audit.emptyText') }}
+        empty={{ title: t('audit.empty', { part: t(`audit.of.${name}`) }), text: t('audit.emptyText') }}
       />
     </>
   );

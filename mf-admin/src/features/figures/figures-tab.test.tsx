@@ -25,6 +25,10 @@ const REQUESTS: RequestFigures = {
     { ownerId: null, requests: 1, answered: 0, medianMinutes: null, slowMinutes: null, kept: 0, ended: 1 },
   ],
   vehicles: [{ vehicleId: 7, requests: 3 }],
+  sources: [
+    { source: 'search', requests: 3, won: 1 },
+    { source: null, requests: 2, won: 0 },
+  ],
 };
 const PAYMENTS: PaymentFigures = {
   days: [{ day: current.to, memberships: 2, amount: 172, refunds: 1, refunded: 62 }],
@@ -53,14 +57,17 @@ const totals = () =>
 
 it('shows the totals beside those of the period before', async () => {
   openAdmin('?tab=figures');
-  await waitFor(() =>
-    expect(totals()).toEqual([
-      ['Requests', '5', '0 in the period before'],
-      ['Page views', '240', '0 in the period before'],
-      ['Memberships', '2', '0 in the period before'],
-      ['Membership income', '$110', '$0 in the period before'],
-      ['Refunds', '1', '0 in the period before'],
-    ]),
+  // The first test of the file waits for the code of the section too.
+  await waitFor(
+    () =>
+      expect(totals()).toEqual([
+        ['Requests', '5', '0 in the period before'],
+        ['Page views', '240', '0 in the period before'],
+        ['Memberships', '2', '0 in the period before'],
+        ['Membership income', '$110', '$0 in the period before'],
+        ['Refunds', '1', '0 in the period before'],
+      ]),
+    { timeout: 60_000 },
   );
 });
 
@@ -84,17 +91,24 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
     ['Nobody', '1', '0', '–', '–', '0'],
   ]);
   expect(await cells('Where visits come from')).toEqual([['Search engines', '12']]);
+  expect(await cells('From visit to request and sale, by source')).toEqual([
+    ['Search engines', '12', '3', '25', '1', '33.3'],
+    ['Not known', '–', '2', '–', '0', '0'],
+  ]);
   expect(await cells('Requests by kind')).toHaveLength(30);
 });
 
 it('asks for the days that were chosen', async () => {
   openAdmin('?tab=figures');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
-  await waitFor(() =>
-    expect(site.calls('GET', '/api/staff/figures/stock').map(({ query }) => query.get('from'))).toContain(
-      periodsOf(7).current.from,
-    ),
-  );
+  const { current: chosen, before } = periodsOf(7);
+  // Of every part: what is asked for late would be counted in the next test.
+  for (const part of ['stock', 'requests', 'payments'])
+    await waitFor(() =>
+      expect(site.calls('GET', `/api/staff/figures/${part}`).map(({ query }) => query.get('from'))).toEqual(
+        expect.arrayContaining([chosen.from, before.from]),
+      ),
+    );
 });
 
 it('shows nothing of payments to who may not see them, and does not ask', async () => {

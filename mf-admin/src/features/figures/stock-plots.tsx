@@ -1,5 +1,6 @@
 import { type FiguresQuery, type RequestFigures, VIEWED_PAGES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { ConversionTable } from './conversion-table.js';
 import type { Figures } from './figures-api.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
@@ -41,6 +42,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
         rows={sources.map(({ source, visits }) => ({ label: t(`figures.source.${source}`), values: [visits] }))}
         file="sources"
       />
+      {requests && <ConversionTable visits={sources} requests={requests.sources} />}
       <Figure
         isTableOnly
         title={t('figures.vehicles.title')}

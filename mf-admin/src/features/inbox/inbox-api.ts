@@ -1,13 +1,8 @@
 import type { InboxChange, InboxRequest } from '@dealership/contracts';
-import {
-  getInboxRequest,
-  listInbox,
-  listInboxTags,
-  listSamePerson,
-  updateInboxRequest,
-} from '@dealership/contracts/inbox/endpoints';
+import { listInbox, listInboxTags, listSamePerson, updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
+import { requestQuery } from '../../shared/api/request-query.js';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -20,13 +15,6 @@ export const inboxQuery = ({ view, kind, state, tag, q, sort, cursor }: InboxCon
   staffQuery('inbox', listInbox, { view, kind, state, tag, q, sort, cursor, pageSize: PAGE_SIZE });
 
 export const tagsQuery = staffQuery('inbox-tags', listInboxTags);
-
-export const requestQuery = (name: string) =>
-  queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-request', name],
-    queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { name }, signal }),
-    ...READ_AGAIN,
-  });
 
 export const samePersonQuery = (name: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
@@ -12,13 +12,27 @@ import { KeysHelp } from './keys-help.js';
 import { RequestDrawer } from './request-drawer.js';
 import { useInboxColumns } from './use-inbox-columns.js';
 import { useInboxKeys } from './use-inbox-keys.js';
-import { useInboxState } from './use-inbox-state.js';
+import { type InboxControl, useInboxState } from './use-inbox-state.js';
 
-/** All requests in one list; one of them open beside it. */
+/** Only where the file of a person is open. */
+const PersonPage = lazy(() => import(/* webpackChunkName: "person" */ './person/index.js'));
+
+/** The inbox, or the file of a person: the address says which. */
 export function InboxTab() {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const inbox = useInboxState();
+  if (!inbox.person) return <Requests inbox={inbox} />;
+  return (
+    <Suspense fallback={<Nothing text={t('list.loading')} />}>
+      <PersonPage key={inbox.person} name={inbox.person} inbox={inbox} />
+    </Suspense>
+  );
+}
+
+/** All requests in one list; one of them open beside it. */
+function Requests({ inbox }: { inbox: InboxControl }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
   const place = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
   const [said, say] = useState('');

@@ -3,7 +3,10 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button, Drawer } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useHasDraft } from '../../shared/conversation/use-draft.js';
+import { useReplyKey } from '../../shared/conversation/use-reply-key.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
@@ -12,17 +15,14 @@ import { LeadFacts } from '../../shared/lead/lead-facts.js';
 import { leadList } from '../../shared/lead/lead-lists.js';
 import { leadQuery } from '../../shared/lead/lead-query.js';
 import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
-import { useHasDraft } from './conversation/use-draft.js';
 import styles from './inbox.module.css';
-import { requestQuery } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
 import { JourneyButton } from './journey-button.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
-import { useReplyKey } from './use-inbox-keys.js';
 
 /** Only where a request is open. */
-const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ './conversation/index.js'));
+const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/conversation/index.js'));
 
 export interface RequestDrawerProps {
   name: string;

@@ -91,20 +91,21 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         </div>
       )}
       <div className={styles.line}>
-        {request.answeredAt ? (
+        {request.answeredAt && (
           <p className={styles.quiet}>
             {t(request.answer ? `inbox.answeredBy.${request.answer}` : 'inbox.answeredAt', {
               moment: moment(request.answeredAt),
             })}
           </p>
-        ) : (
-          mayChange &&
+        )}
+        {request.askedAt && <p>{t('inbox.asked', { moment: moment(request.askedAt) })}</p>}
+        {mayChange &&
+          (request.waitsFrom || !request.answeredAt) &&
           ANSWERS.map((answer) => (
             <Button key={answer} disabled={disabled} onClick={() => mutate({ answer })}>
               {t(`inbox.answer.${answer}`)}
             </Button>
-          ))
-        )}
+          ))}
       </div>
       <ClockField request={request} disabled={disabled} onPause={(pause, onSuccess) => mutate({ pause }, { onSuccess })} />
       <fieldset className={styles.field} disabled={disabled}>

@@ -1,5 +1,7 @@
+import { personPath } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
@@ -19,10 +21,16 @@ export function SamePerson({ name, onOpen }: SamePersonProps) {
   const { kindName, about } = useInboxWords();
   const id = useId();
   const { data = [] } = useQuery(samePersonQuery(name));
-  if (data.length === 0) return null;
+  const file = (
+    <Link className={styles.file} to={personPath(name)}>
+      {t('personFile.open')}
+    </Link>
+  );
+  if (data.length === 0) return <p>{file}</p>;
   return (
     <section className={styles.same} aria-labelledby={id}>
       <h2 id={id}>{t('inbox.samePerson')}</h2>
+      <p>{file}</p>
       <ul>
         {data.map((request) => (
           <li key={request.id}>

@@ -1,5 +1,6 @@
-import { type InboxRequest, personName } from '@dealership/contracts';
+import { type InboxRequest, personName, personPath } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
@@ -11,6 +12,10 @@ import { TimeLeft } from './time-left.js';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
+/** Who was answered and has not written since waits for word of a step of the journey. */
+const isOfLateStep = ({ waitsFrom, answeredAt, askedAt }: InboxRequest): boolean =>
+  waitsFrom !== null && answeredAt !== null && askedAt === null;
+
 export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
@@ -21,7 +26,14 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
       title: t('lead.person'),
       cell: (request) => (
         <RowName name={personName(request) || request.email} onOpen={() => onOpen(request)}>
-          <bdi>#{request.number}</bdi> · {kindName(request.kind)}
+          <bdi>#{request.number}</bdi> · {kindName(request.kind)} ·{' '}
+          <Link
+            className={styles.file}
+            to={personPath(request.id)}
+            aria-label={t('personFile.openNamed', { name: personName(request) || request.email })}
+          >
+            {t('personFile.short')}
+          </Link>
         </RowName>
       ),
     },
@@ -32,6 +44,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
         <span className={styles.about}>
           <bdi>{about(request)}</bdi>
           {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
+          {isOfLateStep(request) && <Tag tone="notice">{t('inbox.stepLate')}</Tag>}
           {request.reminder && (
             <span className={styles.reminder}>
               {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>

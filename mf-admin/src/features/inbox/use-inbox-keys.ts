@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../shared/is-typing.js';
 
 export interface InboxKeys {
   onNext: () => void;
   onHelp: () => void;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** The buttons that open the rows, from top to bottom. */
 const rowButtons = (place: HTMLElement | null): HTMLElement[] => [
@@ -34,20 +32,6 @@ export function useInboxKeys(place: RefObject<HTMLElement | null>, { onNext, onH
     if (!action) return;
     event.preventDefault();
     action();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-}
-
-/** `r`: opens the reply box of the request that is open. Not while somebody types. */
-export function useReplyKey(onReply: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    event.preventDefault();
-    onReply();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

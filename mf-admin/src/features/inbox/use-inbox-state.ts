@@ -28,7 +28,7 @@ export function useInboxState() {
     [setParams],
   );
   const text = (name: string) => params.get(name) ?? '';
-  const request = text('request');
+  const [request, person] = [text('request'), text('person')];
   return {
     view: oneOf(INBOX_VIEWS, text('view')) ?? 'all',
     kind: oneOf(INBOX_KINDS, text('kind')),
@@ -39,6 +39,8 @@ export function useInboxState() {
     cursor: text('cursor'),
     /** The name of the request that is open beside the list. */
     request: readRequestName(request) && request,
+    /** The name of a request of the person whose file is open in place of the list. */
+    person: readRequestName(person) && person,
     /** Whatever is changed, the list begins at its first page again. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),
     open: (name?: string) => set({ request: name ?? '' }, name === undefined),

@@ -1,36 +1,28 @@
-import { inboxPath, type Journey, readRequestName } from '@dealership/contracts';
+import type { Journey } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Button } from 'antd';
-import { useId } from 'react';
-import { useMoment } from '../../shared/display/use-moment.js';
-import styles from './journeys.module.css';
-import { messagesQuery } from './journeys-api.js';
+import { Alert } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { requestQuery } from '../../shared/api/request-query.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useHasDraft } from '../../shared/conversation/use-draft.js';
+import { useReplyKey } from '../../shared/conversation/use-reply-key.js';
+import { Nothing } from '../../shared/display/nothing.js';
 
-/** What customer and staff have written. It is answered in the inbox. */
-export function JourneyThread({ journey }: { journey: Journey }) {
+const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/conversation/index.js'));
+
+/** What customer and staff have written: the conversation of the journey's request, as the inbox shows it. */
+export function JourneyThread({ journey: { request: name } }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
-  const { moment } = useMoment();
-  const id = useId();
-  const { data: messages = [] } = useQuery(messagesQuery(journey.id));
-  const name = readRequestName(journey.request);
+  const errorText = useErrorText();
+  const { data: request, error } = useQuery(requestQuery(name));
+  const hasDraft = useHasDraft(name);
+  const [isReplying, setReplying] = useState(hasDraft);
+  useReplyKey(() => setReplying(true));
+  if (!request) return error ? <Alert type="error" showIcon title={errorText(error)} /> : <Nothing text={t('list.loading')} />;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t('journey.thread')}</h2>
-      {messages.length === 0 && <p className={styles.quiet}>{t('journey.noMessages')}</p>}
-      <ol className={styles.thread}>
-        {messages.map(({ id: message, from, text, author, createdAt }) => (
-          <li key={message} data-from={from}>
-            <p className={styles.quiet}>
-              <bdi>{from === 'customer' ? t('journey.customer') : (author ?? t('journey.staff'))}</bdi> · {moment(createdAt)}
-            </p>
-            <p dir="auto" className={styles.text}>
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-      {name && <Button href={inboxPath(name.kind, name.number)}>{t('journey.answer')}</Button>}
-    </section>
+    <Suspense fallback={<Nothing text={t('list.loading')} />}>
+      <Conversation request={request} isOpen={isReplying} onOpen={setReplying} />
+    </Suspense>
   );
 }

@@ -4,7 +4,6 @@ import {
   createJourneyLink,
   finishJourneyStep,
   getJourney,
-  listJourneyMessages,
   listJourneys,
   mailJourneyLink,
   planJourneyStep,
@@ -27,13 +26,6 @@ export const journeyQuery = (id: number) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'journey', id],
     queryFn: ({ signal }) => callStaff(getJourney, { params: { id }, signal }),
-    ...READ_AGAIN,
-  });
-
-export const messagesQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...STAFF_DATA, 'journey-messages', id],
-    queryFn: ({ signal }) => callStaff(listJourneyMessages, { params: { id }, signal }),
     ...READ_AGAIN,
   });
 

@@ -1,4 +1,4 @@
-import type { Journey } from '@dealership/contracts';
+import type { InboxMessage, InboxRequest, Journey } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,10 +29,32 @@ const summary = {
   ...{ keeper: null, next: step('sea', 'At sea'), late: 1, updatedAt: '2026-11-24T06:00:00Z' },
 };
 
+const request = {
+  ...{ id: 'import-117', kind: 'import', number: 117, state: 'new', lostReason: null, ownerId: null, tags: [], reminder: null },
+  ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, language: 'ar', about: {} },
+  ...{ createdAt: '2026-11-20T06:00:00Z', answeredAt: null, answer: null, dueAt: null, minutesLeft: null, pause: null },
+  ...{ askedAt: '2026-11-21T06:00:00Z', version: 7 },
+} as unknown as InboxRequest;
+
+const asked = {
+  ...{
+    id: 5,
+    direction: 'in',
+    channel: 'link',
+    author: null,
+    address: null,
+    subject: null,
+    text: 'Has it left?',
+    language: 'ar',
+  },
+  ...{ state: null, error: null, refusedFiles: [], createdAt: '2026-11-21T06:00:00Z', sentAt: null, attachments: [] },
+} as unknown as InboxMessage;
+
 beforeEach(() => {
   site.on('GET /api/staff/journeys', ({ query }) => list(query.get('request') === 'import-9' ? [] : [summary]));
   site.on('GET /api/staff/journeys/12', { body: journey });
-  site.on('GET /api/staff/journeys/12/messages', { body: [] });
+  site.on('GET /api/inbox/import-117', { body: request });
+  site.on('GET /api/inbox/import-117/messages', { body: [asked] });
   site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
 });
 
@@ -55,6 +77,27 @@ it('is opened by the name of its request; a step is pressed once, and taken back
   await press('Undo: At sea');
   await waitFor(() => expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/undo')[0]?.body).toEqual({ version: 5 }));
   expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/done').map(({ body }) => body)).toEqual([{ version: 4 }]);
+});
+
+it('answers what the customer wrote on the page, where it stands', async () => {
+  const start = {
+    ...{ subject: 'Re: Your request', language: 'ar', email: 'layla@visitor.example', whatsapp: null },
+    values: {},
+  };
+  site.on('GET /api/inbox/import-117/reply', { body: start });
+  site.on('GET /api/reply-templates', { body: [] });
+  site.on('POST /api/inbox/import-117/messages', {
+    status: 201,
+    body: { ...asked, id: 6, direction: 'out', channel: 'email', text: 'Yesterday', state: 'queued' },
+  });
+  openAdmin('?tab=journeys&entry=12');
+  await screen.findByText('Has it left?');
+  await press('Reply');
+  await userEvent.type(await screen.findByLabelText('Your reply'), 'Yesterday');
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false));
+  await press('Send');
+  await waitFor(() => expect(site.calls('POST', '/api/inbox/import-117/messages')).toHaveLength(1));
+  expect(site.calls('POST', '/api/inbox/import-117/messages')[0]?.body).toMatchObject({ text: 'Yesterday', version: 7 });
 });
 
 it('keeps what was typed of a step that somebody else changed', async () => {

@@ -14,6 +14,8 @@ interface StepProps {
   step: JourneyStep;
 }
 
+const isNext = ({ steps }: Journey, { key }: JourneyStep): boolean => steps.find(({ doneOn }) => !doneOn)?.key === key;
+
 /** When a step is expected, and what the customer reads beside it. */
 function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void }) {
   const { t } = useTranslation('dashboard');
@@ -86,7 +88,7 @@ function Step({ journey, step }: StepProps) {
               </Button>
             ) : (
               <Button
-                type="primary"
+                type={isNext(journey, step) ? 'primary' : 'default'}
                 disabled={writes.isPending}
                 aria-label={t('journey.doneNamed', { name })}
                 onClick={() => void writes.finish(key)}

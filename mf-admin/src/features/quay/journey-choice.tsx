@@ -40,7 +40,9 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
   return (
     <div className={styles.quay}>
       <p>{t('quay.choose')}</p>
-      <SearchBox value={search} label={t('quay.search')} onSearch={setSearch} />
+      <div>
+        <SearchBox value={search} label={t('quay.search')} onSearch={setSearch} />
+      </div>
       {!data && !error && <Nothing text={t('list.loading')} />}
       {error && (
         <Alert

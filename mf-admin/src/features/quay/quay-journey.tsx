@@ -1,4 +1,4 @@
-import { type Journey, personName } from '@dealership/contracts';
+import { dubaiDay, type Journey, personName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
@@ -7,9 +7,8 @@ import { EarlierIcon } from '../../shared/display/icons.js';
 import { Choice } from '../../shared/list/choice.js';
 import { PictureButtons } from './picture-buttons.js';
 import styles from './quay.module.css';
-import { useFinishStep } from './quay-api.js';
-import { QueuedFiles } from './queued-files.js';
-import { useUploadQueue } from './uploads/use-upload-queue.js';
+import { QueuedItems } from './queued-items.js';
+import { useSendQueue } from './sending/use-send-queue.js';
 
 const NOTE_LENGTH = 500;
 
@@ -19,9 +18,9 @@ export interface QuayJourneyProps {
 }
 
 /** The step that is next is chosen already; another one may be. */
-function useStep({ steps }: Journey) {
+function useStep({ steps }: Journey, pressed: string[]) {
   const [chosen, setChosen] = useState<string>();
-  const open = steps.filter(({ doneOn }) => doneOn === null);
+  const open = steps.filter(({ key, doneOn }) => doneOn === null && !pressed.includes(key));
   const step = open.find(({ key }) => key === chosen) ?? open[0];
   return { open, step, choose: setChosen };
 }
@@ -30,23 +29,22 @@ function useStep({ steps }: Journey) {
 export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const { open, step, choose } = useStep(journey);
+  const queue = useSendQueue();
+  const own = queue.items.filter(({ journeyId }) => journeyId === journey.id);
+  const pressed = own.flatMap((item) =>
+    item.kind === 'step' && (item.state === 'waiting' || item.state === 'sending') ? item.step : [],
+  );
+  const { open, step, choose } = useStep(journey, pressed);
   const [note, setNote] = useState('');
-  const uploads = useUploadQueue();
-  const finish = useFinishStep(journey);
   useHeldPlace();
-  const own = uploads.files.filter(({ journeyId }) => journeyId === journey.id);
   const name = step?.name[language] ?? '';
-  const done = async () => {
-    if (!step || finish.isPending) return;
-    const text = note.trim();
-    await finish.mutateAsync({ step: step.key, ...(text && { note: text }) }).then(
-      () => {
-        setNote('');
-        choose(undefined);
-      },
-      () => undefined,
-    );
+  const done = () => {
+    if (!step) return;
+    const { key, name: words } = step;
+    const { id, version } = journey;
+    void queue.addStep(id, { step: key, name: words, doneOn: dubaiDay(new Date()), note: note.trim(), version });
+    setNote('');
+    choose(undefined);
   };
   return (
     <div className={`${styles.quay} ${styles.one}`} data-one-thumb="">
@@ -84,20 +82,13 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
           </div>
         </>
       ) : (
-        <Alert type="success" showIcon title={t('quay.allDone')} />
+        pressed.length === 0 && <Alert type="success" showIcon title={t('quay.allDone')} />
       )}
-      <QueuedFiles files={own} onRemove={uploads.remove} onRetry={uploads.wake} />
+      <QueuedItems items={own} onRemove={queue.remove} onRetry={queue.wake} />
       <div className={styles.thumb}>
-        <PictureButtons onFiles={(files) => void uploads.add(journey.id, step?.key ?? null, files)} />
+        <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
         {step && (
-          <Button
-            type="primary"
-            size="large"
-            block
-            className={styles.done}
-            loading={finish.isPending}
-            onClick={() => void done()}
-          >
+          <Button type="primary" size="large" block className={styles.done} onClick={done}>
             {t('quay.done', { step: name })}
           </Button>
         )}

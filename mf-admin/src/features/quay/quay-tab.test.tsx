@@ -2,13 +2,13 @@ import type { Journey, JourneyFile } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../testing/admin-site.js';
+import type { KeptFile, KeptItem, KeptStep } from '../../shared/unsent/kept-items.js';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { FakeUploads } from '../../testing/fake-uploads.js';
 import { openAdmin } from '../../testing/open-admin.js';
-import type { KeptFile } from './uploads/kept-files.js';
-import { UploadQueue } from './uploads/upload-queue.js';
+import { SendQueue } from './sending/send-queue.js';
 
 const site = adminSite();
 
@@ -27,29 +27,30 @@ const journey = {
 describe('the page of a car', () => {
   beforeEach(() => site.on('GET /api/staff/journeys/12', { body: journey }));
 
-  it('has the next step chosen, keeps the note of one that was not saved, and says that it is done', async () => {
-    site.on('POST /api/staff/journeys/12/steps/port/done', refusal('UPSTREAM_UNAVAILABLE'));
+  it('has the next step chosen, keeps a press and its note until there is a connection, and sends it once', async () => {
+    const path = '/api/staff/journeys/12/steps/port/done';
+    site.on(`POST ${path}`, refusal('UPSTREAM_UNAVAILABLE'));
     openAdmin('?tab=quay&journey=12');
     const note = await screen.findByLabelText<HTMLTextAreaElement>(/Note to the customer/);
     expect(screen.getByLabelText<HTMLSelectElement>('Next step').value).toBe('port');
     await userEvent.type(note, 'MV Morning Star');
     await press('Done: On the way to the port');
-    await screen.findByText('The step was not saved');
-    expect(note.value).toBe('MV Morning Star');
+    await screen.findByText('Waiting to be sent');
+    expect(screen.getByText('MV Morning Star')).toBeTruthy();
+    // The next one can be pressed meanwhile.
+    await screen.findByRole('button', { name: 'Done: At sea' });
+    expect(note.value).toBe('');
 
     const steps = [journey.steps[0], { ...journey.steps[1], doneOn: '2026-11-24' }, journey.steps[2]];
     const after = { ...journey, steps, version: 5 };
-    site.on('POST /api/staff/journeys/12/steps/port/done', () => {
-      site.on('GET /api/staff/journeys/12', { body: after });
-      return { body: after };
-    });
-    await press('Done: On the way to the port');
-    await screen.findByRole('button', { name: 'Done: At sea' });
-    expect(note.value).toBe('');
-    expect(site.calls('POST', '/api/staff/journeys/12/steps/port/done').map(({ body }) => body)).toEqual([
-      { note: 'MV Morning Star', version: 4 },
-      { note: 'MV Morning Star', version: 4 },
-    ]);
+    site.on('GET /api/staff/journeys/12', { body: after });
+    site.on(`POST ${path}`, { body: after });
+    await press('Send now');
+    await screen.findByText('1 of 1 sent');
+    const bodies = site.calls('POST', path).map(({ body }) => body);
+    const press1 = { doneOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), note: 'MV Morning Star', version: 4 };
+    expect(bodies).toEqual(bodies.map(() => press1));
+    await screen.findByText('Step saved');
   });
 
   it('is chosen from the open journeys', async () => {
@@ -74,24 +75,28 @@ describe('the page of a car', () => {
   });
 });
 
-describe('a file', () => {
+describe('what waits', () => {
   const uploads = new FakeUploads();
   const SIZE = 700 * 1024;
   const kept = (id: string, addedAt: number): KeptFile => ({
-    ...{ id, addedAt, journeyId: 12, step: 'port', name: `${id}.jpg` },
+    ...{ kind: 'file', id, owner: 1, addedAt, journeyId: 12, step: 'port', name: `${id}.jpg` },
     bytes: new Blob([new Uint8Array(SIZE)]),
+  });
+  const pressed = (key: string, addedAt: number): KeptStep => ({
+    ...{ kind: 'step', id: key, owner: 1, addedAt, journeyId: 12, step: key, name: words(key) },
+    ...{ doneOn: '2026-11-20', note: '', version: 4 },
   });
   const begin = (id: string) => `PUT /api/staff/journeys/12/uploads/${id}`;
   const arrived = { received: SIZE, file: { id: 9 } };
   let forgotten: string[];
 
-  const queueOf = (...files: KeptFile[]) =>
-    new UploadQueue({
-      all: async () => files,
+  const queueOf = (...items: KeptItem[]) =>
+    new SendQueue({
+      of: async (owner) => items.filter((item) => item.owner === owner),
       keep: async () => undefined,
       forget: async (id) => void forgotten.push(id),
     });
-  const states = (queue: UploadQueue) => queue.files().map(({ state }) => state);
+  const states = (queue: SendQueue) => queue.items().map(({ state }) => state);
 
   beforeEach(() => {
     forgotten = [];
@@ -99,10 +104,10 @@ describe('a file', () => {
   });
   afterEach(() => uploads.stop());
 
-  it('goes on where the server has it when the connection was lost, and is kept until it has arrived', async () => {
+  it('goes on, a file, where the server has it when the connection was lost, and is kept until it has arrived', async () => {
     const queue = queueOf(kept('one', 1));
     site.on(begin('one'), { body: { received: 0, file: null } });
-    await queue.restore();
+    await queue.restore(1);
     await waitFor(() => expect(uploads.sent.map(({ path }) => path)).toEqual([expect.stringContaining('offset=0')]));
     uploads.sent[0]?.onerror?.();
     await waitFor(() => expect(states(queue)).toEqual(['waiting']));
@@ -123,8 +128,38 @@ describe('a file', () => {
     const queue = queueOf(kept('bad', 1), kept('good', 2));
     site.on(begin('bad'), refusal('PICTURE_NOT_ACCEPTED'));
     site.on(begin('good'), { body: arrived });
-    await queue.restore();
+    await queue.restore(1);
     await waitFor(() => expect(states(queue)).toEqual(['refused', 'arrived']));
     expect(forgotten).toEqual(['good']);
+  });
+
+  it('is sent with steps first, each of which builds upon the one before', async () => {
+    const queue = queueOf(kept('one', 1), pressed('port', 2), pressed('sea', 3));
+    site.on(begin('one'), { body: arrived });
+    site.on('POST /api/staff/journeys/12/steps/port/done', { body: { ...journey, version: 5 } });
+    site.on('POST /api/staff/journeys/12/steps/sea/done', refusal('CHANGED_MEANWHILE'));
+    await queue.restore(1);
+    await waitFor(() => expect(states(queue)).toEqual(['arrived', 'arrived', 'refused']));
+    const writes = site.received.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ body }) => body)).toEqual([
+      { doneOn: '2026-11-20', version: 4 },
+      { doneOn: '2026-11-20', version: 5 },
+      { name: 'one.jpg', size: SIZE, step: 'port' },
+    ]);
+    expect(forgotten).toEqual(['port', 'one']);
+  });
+
+  it('is never sent for anybody but the account that left it', async () => {
+    const queue = queueOf(pressed('port', 1), { ...kept('theirs', 2), owner: 2 });
+    const somebody = (id: number) => site.on('GET /api/admin/session', { body: { ...SESSION, person: { id, name: 'Omar' } } });
+    somebody(2);
+    site.on(begin('theirs'), { body: arrived });
+    await queue.restore(1);
+    await waitFor(() => expect(site.calls('GET', '/api/admin/session')).toHaveLength(1));
+    await waitFor(() => expect(states(queue)).toEqual(['waiting']));
+    await queue.restore(2);
+    await waitFor(() => expect(queue.items().map(({ id, state }) => [id, state])).toEqual([['theirs', 'arrived']]));
+    expect(site.received.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(forgotten).toEqual(['theirs']);
   });
 });

@@ -1,7 +1,8 @@
-import { parseAed } from '@dealership/contracts';
+import { NAME_TEXTS, parseAed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Checkbox, Form, Input } from 'antd';
+import { AedInput } from '../../shared/money/aed-input.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
@@ -22,7 +23,7 @@ export function UpcomingVehicleFields() {
         <Input autoComplete="off" />
       </FormField>
       <FormField name="price" label={t('upcomingVehicle.price')} required part="half" extra={<DollarPrice />}>
-        <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} />
+        <AedInput />
       </FormField>
       <FormField name="estimatedArrival" label={t('upcomingVehicle.estimatedArrival')} required part="half">
         <Input autoComplete="off" />
@@ -45,6 +46,7 @@ export function UpcomingVehicleFields() {
       <FactGroups />
       <TextsField
         texts={[
+          ...NAME_TEXTS.map((name) => ({ name, label: t(`vehicle.${name}`) })),
           { name: 'origin', label: t('vehicle.origin') },
           { name: 'description', label: t('vehicle.description'), rows: 8, required: true },
           { name: 'equipment', label: t('vehicle.equipment'), rows: 6, hint: t('texts.lineEach') },

@@ -1,8 +1,9 @@
-import { type StaffVehicle, VEHICLE_BADGES } from '@dealership/contracts';
+import { NAME_TEXTS, type StaffVehicle, VEHICLE_BADGES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
 import { DocumentsField } from '../../shared/documents/documents-field.js';
 import { useMay } from '../../shared/me/use-me.js';
+import { AedInput } from '../../shared/money/aed-input.js';
 import { PicturesField } from '../../shared/pictures/pictures-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { FormGroup } from '../../shared/record-form/form-group.js';
@@ -43,7 +44,7 @@ function NumberFields() {
         <Input inputMode="numeric" autoComplete="off" suffix={t('vehicle.km')} onBlurCapture={settle('mileage', mileageOf)} />
       </FormField>
       <FormField name="price" label={t('vehicle.price')} part="third" extra={t('vehicle.priceHint')}>
-        <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} />
+        <AedInput />
       </FormField>
     </>
   );
@@ -90,10 +91,10 @@ function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
       {may('stock.costs') && (
         <>
           <FormField name="purchasePrice" label={t('vehicle.purchasePrice')} part="third">
-            <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} disabled={false} />
+            <AedInput disabled={false} />
           </FormField>
           <FormField name="costs" label={t('vehicle.costs')} part="third" extra={<Margin />}>
-            <Input inputMode="decimal" autoComplete="off" prefix={t('vehicle.aed')} disabled={false} />
+            <AedInput disabled={false} />
           </FormField>
         </>
       )}
@@ -125,6 +126,7 @@ export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
       <TextsField
         pictures="images"
         texts={[
+          ...NAME_TEXTS.map((name) => ({ name, label: t(`vehicle.${name}`) })),
           { name: 'origin', label: t('vehicle.origin') },
           { name: 'description', label: t('vehicle.description'), rows: 8 },
           { name: 'equipment', label: t('vehicle.equipment'), rows: 6, hint: t('texts.lineEach') },

@@ -1,31 +1,22 @@
 import {
   type FuelType,
-  type OutdatedTexts,
   type StaffVehicle,
   type Transmission,
   VEHICLE_BADGES,
   type VehicleDocument,
   type VehicleFlags,
 } from '@dealership/contracts';
+import { groupAed } from '../../shared/money/group-aed.js';
 import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
 import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../shared/vehicle-form/fact-values.js';
 
 /** Fields that are typed or chosen as text, '' where nothing is known. */
-const TEXTS = [
-  'chassisNumber',
-  'origin',
-  'description',
-  'stockNumber',
-  'keyTag',
-  'place',
-  'notes',
-  'price',
-  'purchasePrice',
-  'costs',
-] as const;
+const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;
 
-type Texts = Record<(typeof TEXTS)[number], string>;
+const AMOUNTS = ['price', 'purchasePrice', 'costs'] as const;
+
+type Texts = Record<(typeof TEXTS | typeof AMOUNTS)[number], string>;
 
 /** What the form holds: numbers as they are typed. */
 export interface VehicleValues extends VehicleFlags, FactValues, Texts {
@@ -43,7 +34,7 @@ export interface VehicleValues extends VehicleFlags, FactValues, Texts {
   equipment: string;
   imageAlts: Record<string, string>;
   translations: ReturnType<typeof toTranslationValues<NonNullable<StaffVehicle['translations']['ar']>>>;
-  outdated: OutdatedTexts<'origin' | 'description' | 'equipment' | 'imageAlts'>;
+  outdated: StaffVehicle['outdated'];
 }
 
 const currentYear = (): number => new Date().getFullYear();
@@ -55,6 +46,7 @@ export const mileageOf = (text: string): number => toWholeNumber(text, 0);
 export function toValues(vehicle?: StaffVehicle): VehicleValues {
   const flags = Object.fromEntries(VEHICLE_BADGES.map((flag) => [flag, vehicle?.[flag] ?? false])) as VehicleFlags;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, typed(vehicle?.[name])])) as Texts;
+  for (const name of AMOUNTS) texts[name] = groupAed(typed(vehicle?.[name]));
   return {
     ...flags,
     ...texts,

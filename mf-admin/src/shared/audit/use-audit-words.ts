@@ -59,7 +59,8 @@ export function useAuditWords(entity: string) {
       return value.map((item) => (NUMBERED.has(entity) ? `#${item}` : valueText(field, item))).join('\n') || '—';
     if (typeof value === 'object') return JSON.stringify(value, null, 2);
     const text = String(value);
-    if (CHOICES[field]) return t([`${CHOICES[field]}.${text}`, `inboxState.${text}`], { defaultValue: text });
+    if (CHOICES[field])
+      return t([`${CHOICES[field]}.${text}`, `inboxState.${text}`, `stockImport.state.${text}`], { defaultValue: text });
     return MOMENT.test(text) ? moment(text) : text;
   }
 

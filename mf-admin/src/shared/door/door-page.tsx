@@ -1,5 +1,6 @@
 import { PageHead } from '@dealership/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Mark } from '../display/mark.js';
 import styles from './door.module.css';
 
 interface DoorPageProps {
@@ -11,21 +12,40 @@ interface DoorPageProps {
   back: { href: string; text: string };
 }
 
-/** A page before the admin: one card with one form. */
-export const DoorPage = ({ title, description, intro, children, back }: DoorPageProps) => (
-  <div className={styles.page}>
-    <PageHead title={title} description={description} robots="noindex" />
-    <section className={styles.card} aria-labelledby="door-title">
-      <h1 id="door-title" className={styles.title}>
-        {title}
-      </h1>
-      <p className={styles.intro} role="status">
-        {intro}
-      </p>
-      {children}
-      <a className={styles.back} href={back.href}>
-        {back.text}
-      </a>
-    </section>
-  </div>
-);
+const never = () => () => undefined;
+
+/** The document knows the name of the site. */
+const useSiteName = (): string =>
+  useSyncExternalStore(
+    never,
+    () => document.documentElement.dataset.siteName ?? '',
+    () => '',
+  );
+
+/** A page before the admin: the showroom, and one card with one form. */
+export function DoorPage({ title, description, intro, children, back }: DoorPageProps) {
+  const siteName = useSiteName();
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={description} robots="noindex" />
+      <div className={styles.showroom}>
+        <p className={styles.brand} dir="ltr">
+          <Mark className={styles.mark} />
+          {siteName}
+        </p>
+      </div>
+      <section className={styles.card} aria-labelledby="door-title">
+        <h1 id="door-title" className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.intro} role="status">
+          {intro}
+        </p>
+        {children}
+        <a className={styles.back} href={back.href}>
+          {back.text}
+        </a>
+      </section>
+    </div>
+  );
+}

@@ -8,19 +8,20 @@ export interface ChoiceOption {
 }
 
 export interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
-  options: ChoiceOption[];
+  /** Without them the children are the list. */
+  options?: ChoiceOption[];
   onChange?: (value: string) => void;
 }
 
 /** A choice out of a list with the platform's own list: keyboards and phones know it. Fits a field of a form. */
-export const Choice = ({ options, onChange, ...rest }: ChoiceProps) => (
+export const Choice = ({ options, onChange, children, ...rest }: ChoiceProps) => (
   <span className={styles.place}>
     <select {...rest} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>
-      {options.map(({ value, label }) => (
+      {options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
-      ))}
+      )) ?? children}
     </select>
     <Icon name="down" size={14} className={styles.arrow} />
   </span>

@@ -52,12 +52,16 @@ function send<Answer>(
   });
 }
 
+/** Sends bytes as the body of a call, for whoever is signed in. XMLHttpRequest: only it reports the progress of an upload. */
+export const sendBytes = <Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, sending: Sending<Answer>): Promise<Answer> =>
+  send(new XMLHttpRequest(), endpoint, sending);
+
 export interface Upload<Answer = string> {
   done: Promise<Answer>;
   cancel: () => void;
 }
 
-/** Sends a file as the body of a call. XMLHttpRequest: only it reports the progress of an upload. `onProgress`: 0 to 100. */
+/** Sends a file as the body of a call. `onProgress`: 0 to 100. */
 export function sendFile<Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, sending: Sending<Answer>): Upload<Answer> {
   let request: XMLHttpRequest | undefined;
   const attempt = () => {

@@ -3,6 +3,9 @@ import { Form } from 'antd';
 
 /** Texts that records have in each language. */
 export type TextName =
+  | 'engineSize'
+  | 'exteriorColorName'
+  | 'interiorColorName'
   | 'origin'
   | 'description'
   | 'equipment'

@@ -66,7 +66,6 @@ export function FactGroups({ known }: { known?: boolean }) {
       <FormGroup title={t('vehicle.group.drive')}>
         <Fact name="transmission" kind="transmission" codes={TRANSMISSIONS} known={known} />
         <Fact name="fuelType" kind="fuel" codes={FUEL_TYPES} known={known} />
-        <Line name="engineSize" />
         <Line name="cylinders" numeric />
         <Line name="power" numeric suffix={t('vehicle.hp')} />
         <Fact name="drive" kind="driveType" codes={DRIVES} label="driveType" />
@@ -76,9 +75,7 @@ export function FactGroups({ known }: { known?: boolean }) {
         <Line name="doors" numeric />
         <Line name="seats" numeric />
         <Fact name="exteriorColor" kind="color" codes={COLORS} />
-        <Line name="exteriorColorName" part="half" />
         <Fact name="interiorColor" kind="color" codes={COLORS} />
-        <Line name="interiorColorName" part="half" />
       </FormGroup>
       <FormGroup title={t('vehicle.group.history')}>
         <Line name="previousOwners" part="half" numeric />

@@ -1,4 +1,5 @@
 import { type CustomerShowcase, writtenIn } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { OriginalNote } from '../../shared/original-note.js';
 import styles from './customer-card.module.css';
@@ -9,7 +10,9 @@ const PICTURE_SIZES = '(min-width: 500px) 24rem, 82vw';
 /** A customer's car and words, in the language that they are written in. */
 export function CustomerCard({ showcase }: { showcase: CustomerShowcase }) {
   const { clientName, clientReview, carImage, rating } = showcase;
-  const car = `${showcase.carYear} ${showcase.carMake} ${showcase.carModel}`;
+  const { t } = useTranslation('blog');
+  const { carYear: year, carMake: make, carModel: model } = showcase;
+  const car = t('showcase.car', { year, make, model });
   const language = writtenIn(clientReview);
   return (
     <figure className={styles.card}>
@@ -21,8 +24,10 @@ export function CustomerCard({ showcase }: { showcase: CustomerShowcase }) {
         {clientReview}
       </blockquote>
       <figcaption className={styles.client}>
-        <bdi className={styles.name}>{clientName}</bdi>
-        <bdi>{car}</bdi>
+        <span className={styles.name}>
+          <bdi>{clientName}</bdi>
+        </span>
+        <span>{car}</span>
         <OriginalNote language={language.lang} />
       </figcaption>
     </figure>

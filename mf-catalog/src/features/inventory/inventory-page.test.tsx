@@ -6,6 +6,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../locales/en.json';
 import { upcomingVehicle, vehicle } from '../../testing/vehicles.js';
 import { InventoryPage } from './inventory-page.js';
+import ar from './no-results/locales/ar.json';
+import en from './no-results/locales/en.json';
+import ja from './no-results/locales/ja.json';
+import { NoResults } from './no-results/no-results.js';
+import { noResults, pastEnd } from './no-results/no-results-island.js';
+import { PastEnd } from './no-results/past-end.js';
 
 const SEARCH = '/api/vehicles/search';
 const NEAREST = '/api/vehicles/nearest';
@@ -17,6 +23,11 @@ const found = (given: Partial<VehicleSearchResult> = {}) => ({
 });
 
 const api = fakeService('catalog', 'inquiries');
+
+// As a server has them: loaded, with their texts.
+const noResultsTexts = { namespace: 'no-results', of: { en, ar, ja } };
+Object.assign(noResults, { loaded: NoResults, texts: noResultsTexts });
+Object.assign(pastEnd, { loaded: PastEnd, texts: noResultsTexts });
 
 beforeEach(() => {
   addresses = [];
@@ -128,15 +139,33 @@ describe('a search that finds nothing', () => {
   };
 
   it.each([
-    [{ without: 4, alone: 9 }, 'Fuel type Diesel leaves out most: without it, 4 cars fit.', 'Show 4 cars without Diesel'],
-    [{ without: 4, alone: 0 }, 'No car in our stock fits Fuel type Diesel.', 'Show 4 cars without Diesel'],
-    [{ without: 0, alone: 2 }, 'No car fits all of these at once. Fuel type Diesel fits the fewest.', 'Remove Diesel'],
+    [{ without: 4, alone: 9 }, 'What narrows the search most: “Diesel”.', 'Remove “Diesel” (4 cars)'],
+    [{ without: 4, alone: 0 }, 'No car in stock matches “Diesel”.', 'Remove “Diesel” (4 cars)'],
+    [{ without: 0, alone: 2 }, 'No car has all of this at once. The rarest of your choices: “Diesel”.', 'Remove “Diesel”'],
   ])('names the filter that keeps most cars out (%j) and takes it away', async (counts, reason, button) => {
     nothing([{ name: 'fuelType', ...counts }]);
     show('?make=Orsenza&fuelType=Diesel');
     await screen.findByText(reason);
     screen.getByText('No vehicles match your current filters. Please try different criteria.');
     expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe('/inventory?make=Orsenza');
+  });
+
+  it.each([
+    ['maxPrice=20000', 'maxPrice', 'No car in stock costs AED 20,000 or less.', 'Remove the price limit (2 cars)'],
+    [
+      'price=50000-100000',
+      'price',
+      'No car in stock costs between AED 50,000 and AED 100,000.',
+      'Remove the price range (2 cars)',
+    ],
+    ['year=older', 'year', 'No car in stock is from 2019 or earlier.', 'Remove “2019 and older” (2 cars)'],
+    ['maxMileage=5', 'maxMileage', 'No car in stock has covered 5 km or less.', 'Remove the mileage limit (2 cars)'],
+    ['search=zzzz', 'search', 'No car in stock matches “zzzz”.', 'Remove “zzzz” (2 cars)'],
+  ] as const)('has a sentence for each kind of filter (%s)', async (chosen, name, reason, button) => {
+    nothing([{ name, without: 2, alone: 0 }]);
+    show(`?${chosen}`);
+    await screen.findByText(reason);
+    expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe('/inventory');
   });
 
   it('shows the cars that come closest, and asks the dealer to search with what was searched for', async () => {
@@ -175,7 +204,7 @@ it('says when the stock cannot be loaded, and tries again when asked', async () 
 it('says that the list ends before a page, and leads to its last page', async () => {
   api.answers[SEARCH] = found({ items: [], page: 99 });
   show('?make=Orsenza&page=99');
-  await screen.findByText('There is nothing on this page any more: the list ends with page 5.');
+  await screen.findByText('The list ends at page 5.');
   expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
 });
@@ -190,7 +219,7 @@ it('offers to clear the filters when the service does not take them, and asks fo
 });
 
 it.each([
-  ['', 'Every car listed here is in our Ajman showroom and inspected; reserved cars are marked.'],
+  ['', 'Every car here stands inspected in our Ajman showroom; reserved cars are marked.'],
   ['?status=sold', 'These cars have found their owners. Tell us if you are looking for one like them.'],
   ['?status=arriving-soon', 'The next cars for our Ajman showroom, each with the month in which we expect it.'],
 ])('introduces what it shows (%s)', (status, intro) => {

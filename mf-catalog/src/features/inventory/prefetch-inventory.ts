@@ -10,7 +10,9 @@ export async function prefetchInventory(client: QueryClient, { query }: Prefetch
   const search = vehicleSearchQuery(toSearchQuery(view));
   const find = async () => {
     await client.prefetchQuery(search);
-    if (client.getQueryData(search.queryKey)?.total === 0) await client.prefetchQuery(nearestVehiclesQuery(view));
+    const found = client.getQueryData(search.queryKey);
+    if (found?.total === 0) await client.prefetchQuery(nearestVehiclesQuery(view));
+    else if (found?.items.length === 0) await client.prefetchQuery(vehicleSearchQuery(toSearchQuery({ ...view, page: 1 })));
   };
   await Promise.all([find(), client.prefetchQuery(upcomingVehiclesQuery)]);
 }

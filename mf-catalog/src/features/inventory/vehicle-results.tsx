@@ -1,11 +1,10 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
-import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import type { InventoryView } from './filters/inventory-filters.js';
-import { viewAddress } from './filters/use-inventory-view.js';
 import styles from './inventory-page.module.css';
-import { NoResults } from './no-results/no-results.js';
+import { NoResultsIsland, PastEndIsland } from './no-results/no-results-island.js';
 
 export interface VehicleResultsProps {
   result: VehicleSearchResult | undefined;
@@ -29,17 +28,8 @@ export function VehicleResults({ result, failed, refused, view, stale, onRetry, 
       </StatusPanel>
     );
   if (!result && !refused) return <CardGridSkeleton />;
-  if (!result || result.total === 0) return <NoResults view={view} refused={refused} onRemove={onRemove} />;
-  if (result.items.length === 0) {
-    const last = Math.ceil(result.total / result.pageSize);
-    return (
-      <StatusPanel text={t('inventory.pastEnd', { page: last })}>
-        <ButtonLink look="secondary" href={viewAddress({ ...view, page: last })}>
-          {t('inventory.lastPage')}
-        </ButtonLink>
-      </StatusPanel>
-    );
-  }
+  if (!result || result.total === 0) return <NoResultsIsland view={view} refused={refused} onRemove={onRemove} />;
+  if (result.items.length === 0) return <PastEndIsland view={view} last={Math.ceil(result.total / result.pageSize)} />;
   return (
     <div className={stale ? styles.stale : undefined} aria-busy={stale}>
       <CardGrid>

@@ -4,7 +4,7 @@ import styles from './the-way.module.css';
 const STEPS = ['built', 'shipped', 'ajman'] as const;
 
 /** The way of a car until it stands in the showroom, from point to point. */
-export function TheWay() {
+export function TheWay({ arrival }: { arrival: string }) {
   const { t } = useTranslation('catalog');
   return (
     <ol className={styles.steps} aria-label={t('upcoming.way.label')}>
@@ -12,6 +12,7 @@ export function TheWay() {
         <li key={step} className={styles.step}>
           <span className={styles.place}>{t(`upcoming.way.${step}.title`)}</span>
           {t(`upcoming.way.${step}.text`)}
+          {step === 'ajman' && <span className={styles.month}>{t('upcoming.arrival', { arrival })}</span>}
         </li>
       ))}
     </ol>

@@ -96,7 +96,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       </ActionBar>
       <div className={pageStyles.content}>
         {reservation.rest}
-        <TheWay />
+        <TheWay arrival={arrival(vehicle)} />
         <div className={styles.columns}>
           <section className={pageStyles.section}>
             <h2>{t('upcoming.about')}</h2>

@@ -17,6 +17,6 @@ export function useTimeWords() {
         <span className={styles.weekday}>{weekday.format(new Date(value))}</span> {day.format(new Date(value))}
       </>
     ),
-    moment: (value: string) => `${both.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11))}`,
+    moment: (value: string) => `${both.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11, 16))}`,
   };
 }

@@ -16,6 +16,9 @@ export function VehicleMissing({ kind, onRetry }: VehicleMissingProps) {
         <ButtonLink look={onRetry ? 'secondary' : 'primary'} href="/inventory">
           {t('missing.return')}
         </ButtonLink>
+        <ButtonLink look="quiet" href="/vehicle-sourcing">
+          {t('missing.sourcing')}
+        </ButtonLink>
       </StatusPanel>
     </>
   );

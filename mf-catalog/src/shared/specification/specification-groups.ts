@@ -35,14 +35,23 @@ export type KnownFacts = { [Name in Fact]?: Vehicle[Name] | null };
 
 type Unknown = null | undefined;
 
+/** The Gulf makes no cars: as an origin it only repeats the regional specification. */
+const GULF = /^(?:GCC|دول الخليج|湾岸諸国)$/;
+
+const isSpecAgain = ({ regionalSpec, origin }: KnownFacts): boolean => regionalSpec === 'gcc' && GULF.test(origin ?? '');
+
 /** What is known of a car, by group; what is not known is null. */
 export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: string, facts: Record<string, Value>][] {
   const { t } = useTranslation('catalog');
   const month = useMonth();
   const number = (value: number | Unknown): Value => (typeof value === 'number' ? formatNumber(value) : null);
   const word = (kind: string, code: string | Unknown): Value => (code ? t(`${kind}.${code}`) : null);
-  const color = (code: Color | Unknown, name: string | Unknown): Value =>
-    [word('color', code), name].filter(Boolean).join(' · ') || null;
+  const color = (code: Color | Unknown, name: string | Unknown): Value => {
+    const plain = word('color', code);
+    // 'Black leather' says that it is black.
+    if (plain && name?.toLocaleLowerCase().includes(plain.toLocaleLowerCase())) return name;
+    return [plain, name].filter(Boolean).join(' · ') || null;
+  };
   return (vehicle) => {
     const warranty = word('warranty', vehicle.warranty);
     const until = vehicle.warrantyUntil && month(vehicle.warrantyUntil);
@@ -55,7 +64,7 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
           year: vehicle.year ? String(vehicle.year) : null,
           mileage: typeof vehicle.mileage === 'number' ? t('card.mileage', { mileage: formatNumber(vehicle.mileage) }) : null,
           regionalSpec: word('regionalSpec', vehicle.regionalSpec),
-          origin: vehicle.origin ?? null,
+          origin: isSpecAgain(vehicle) ? null : (vehicle.origin ?? null),
           chassisNumber: vehicle.chassisNumber ?? null,
         },
       ],

@@ -66,7 +66,7 @@ it('lists everything that is known of the car, in groups', () => {
   ]);
   expect(rowsOf('Body and colour')).toEqual([
     ['Body type', 'Coupé'],
-    ['Exterior colour', 'Green · Racing Green'],
+    ['Exterior colour', 'Racing Green'],
     ['Interior colour', 'Brown'],
     ['Doors', '2'],
     ['Seats', '4'],
@@ -98,10 +98,7 @@ it('says in the visitor’s language that the equipment is in another one', () =
 });
 
 it('says nothing of a language that is the visitor’s', () => {
-  show(
-    { equipment: ['نوابض هوائية'], textLanguages: { origin: 'en', description: 'ar', equipment: 'ar', imageAlts: 'en' } },
-    'ar',
-  );
+  show({ equipment: ['نوابض هوائية'], textLanguages: { ...vehicle().textLanguages, equipment: 'ar' } }, 'ar');
   expect(screen.queryByText('بالإنجليزية')).toBeNull();
   expect(screen.getByText('نوابض هوائية').parentElement?.dir).toBe('rtl');
 });

@@ -23,7 +23,7 @@ export const ConsignmentPage = () => (
     picture={picture}
     steps={STEPS}
     aside={<BenefitList />}
-    between={<Island part={proceeds} when="interaction" />}
+    signature={<Island part={proceeds} when="interaction" />}
   >
     <ConsignmentRequestForm />
   </ServicePage>

@@ -29,12 +29,8 @@ export const ImportServicesPage = () => (
     kind="import-services"
     picture={picture}
     steps={STEPS}
-    between={
-      <>
-        <Island part={route} when="interaction" />
-        <Island part={calculator} when="visible" />
-      </>
-    }
+    signature={<Island part={route} when="interaction" />}
+    between={<Island part={calculator} when="visible" />}
   >
     <ImportRequestForm />
   </ServicePage>

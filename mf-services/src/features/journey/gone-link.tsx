@@ -1,8 +1,10 @@
-import { renewJourneyLink } from '@dealership/contracts/journeys/endpoints';
-import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { endpointPath } from '@dealership/contracts';
+import { postJourneyRenewal, renewJourneyLink } from '@dealership/contracts/journeys/endpoints';
+import { Button, ButtonLink, fieldStyles, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useMutation } from '@dealership/ui-kit/query';
 import { useEffect, useRef } from 'react';
 import styles from './gone-link.module.css';
+import { useOutcome } from './use-outcome.js';
 
 export interface GoneLinkProps {
   token: string;
@@ -13,13 +15,14 @@ export interface GoneLinkProps {
 function Renewal({ token }: { token: string }) {
   const { t } = useTranslation('journey');
   const answer = useRef<HTMLParagraphElement>(null);
+  const { outcome } = useOutcome();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(renewJourneyLink, { body: { token } }),
   });
   useEffect(() => {
     if (isSuccess) answer.current?.focus();
   }, [isSuccess]);
-  if (isSuccess)
+  if (isSuccess || outcome === 'asked')
     return (
       <p ref={answer} tabIndex={-1} role="status">
         {t('renew.done')}
@@ -27,16 +30,38 @@ function Renewal({ token }: { token: string }) {
     );
   const isLimited = error instanceof ApiError && error.status === 429;
   return (
-    <div className={styles.renewal}>
-      <Button className="needs-script" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+    <form
+      className={styles.renewal}
+      method="post"
+      action={endpointPath(postJourneyRenewal, { token })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate();
+      }}
+    >
+      <Button type="submit" aria-disabled={isPending}>
         {t(isPending ? 'renew.asking' : 'renew.ask')}
       </Button>
-      <p className="without-script">{t('renew.withoutScript')}</p>
       {error && (
         <p className={styles.problem} role="alert">
           {t(isLimited ? 'renew.limited' : 'renew.failed')}
         </p>
       )}
+    </form>
+  );
+}
+
+/** What was typed and could not be sent, to be taken along. */
+function Unsent() {
+  const { t } = useTranslation('journey');
+  const { outcome, unsent } = useOutcome();
+  if (outcome !== 'gone' || !unsent) return null;
+  return (
+    <div className={`${fieldStyles.field} ${styles.unsent}`}>
+      <label className={fieldStyles.label} htmlFor="journey-unsent">
+        {t('unsent')}
+      </label>
+      <textarea id="journey-unsent" className={fieldStyles.input} rows={4} dir="auto" readOnly value={unsent} />
     </div>
   );
 }
@@ -49,6 +74,7 @@ export function GoneLink({ token, state }: GoneLinkProps) {
     <>
       <PageHead title={title} description={t('description')} status={state === 'unknown' ? 404 : 410} robots="noindex" />
       <StatusPanel page bay={state === 'unknown'} title={title} text={t(`${state}.text`)}>
+        <Unsent />
         {state !== 'unknown' && <Renewal token={token} />}
         <ButtonLink look="secondary" href="/contact">
           {t('contact')}

@@ -37,7 +37,7 @@ const journey = {
 const PAGE = `/api/journeys/${TOKEN}`;
 const MESSAGES = `${PAGE}/messages`;
 
-function show() {
+function show(query = '') {
   renderPart(
     <>
       <Routes>
@@ -45,7 +45,7 @@ function show() {
       </Routes>
       <Toaster />
     </>,
-    { namespace: 'journey', texts, at: `/journey/${TOKEN}` },
+    { namespace: 'journey', texts, at: `/journey/${TOKEN}${query}` },
   );
 }
 
@@ -117,4 +117,29 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
   await screen.findByText(/If we have an email address on file/);
   expect(inquiries.at('/api/journeys/renew').map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+});
+
+it('has forms that a browser sends by itself, and says what became of one', async () => {
+  const message = { id: 7, from: 'customer', text: 'Has it left?', author: null, createdAt: at };
+  inquiries.answers = { [PAGE]: { status: 200, body: { ...journey, messages: [message] } } };
+  show('?outcome=tooLong&text=As+typed');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+  expect(field.value).toBe('As typed');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This text is too long').getAttribute('role')).toBe('alert');
+  const { method, action } = field.form as HTMLFormElement;
+  expect([method, new URL(action).pathname]).toEqual(['post', `${PAGE}/form`]);
+  expect([...new FormData(field.form as HTMLFormElement)]).toEqual([
+    ['after', '7'],
+    ['text', 'As typed'],
+  ]);
+});
+
+it('keeps what was typed when the link had ended by then', async () => {
+  inquiries.answers = { [PAGE]: failure(410, 'JOURNEY_LINK_EXPIRED', 'Gone') };
+  show('?outcome=gone&text=As+typed');
+  const kept = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message was not sent. What you typed:' });
+  expect([kept.value, kept.readOnly]).toEqual(['As typed', true]);
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Send me a new link' }).form;
+  expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['post', `${PAGE}/renewal`]);
 });

@@ -16,7 +16,7 @@ const found = lazyPart(
 );
 
 export const VehicleSourcingPage = () => (
-  <ServicePage kind="vehicle-sourcing" picture={picture} steps={STEPS} between={<Island part={found} when="interaction" />}>
+  <ServicePage kind="vehicle-sourcing" picture={picture} steps={STEPS} signature={<Island part={found} when="interaction" />}>
     <SourcingRequestForm />
   </ServicePage>
 );

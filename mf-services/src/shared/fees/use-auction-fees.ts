@@ -12,7 +12,7 @@ async function readFees(signal: AbortSignal): Promise<AuctionFees> {
   return answer;
 }
 
-const feesQuery = queryOptions({ queryKey: ['auction-fees'], queryFn: ({ signal }) => readFees(signal) });
+export const feesQuery = queryOptions({ queryKey: ['auction-fees'], queryFn: ({ signal }) => readFees(signal) });
 
 export const prefetchAuctionFees = (client: QueryClient): Promise<void> => client.prefetchQuery(feesQuery);
 

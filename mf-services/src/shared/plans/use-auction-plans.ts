@@ -1,7 +1,7 @@
 import { listAuctionPlans } from '@dealership/contracts/payments/endpoints';
 import { call, type QueryClient, queryOptions, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 
-const plansQuery = queryOptions({
+export const plansQuery = queryOptions({
   queryKey: ['auction-plans'],
   queryFn: ({ signal }) => call(listAuctionPlans, { signal }),
 });

@@ -9,13 +9,15 @@ export interface ProcessProps {
   steps: readonly string[];
   /** What the steps' texts name: amounts, times. */
   values?: Record<string, string>;
+  /** Without space above: what stands before it has some below. */
+  joined?: boolean;
 }
 
 /** How a service goes, step by step. */
-export function Process({ page, steps, values = {} }: ProcessProps) {
+export function Process({ page, steps, values = {}, joined = false }: ProcessProps) {
   const { t } = useTranslation(page);
   return (
-    <PageSection title={t('process')}>
+    <PageSection title={t('process')} joined={joined}>
       <StepList steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`, values) }))} />
     </PageSection>
   );

@@ -12,6 +12,8 @@ export interface ServicePageProps {
   kind: ServiceKind;
   picture: PictureFile;
   steps: ProcessProps['steps'];
+  /** What this service alone has to show; first below the picture. */
+  signature?: ReactNode;
   /** Stands between the steps and the request. */
   between?: ReactNode;
   /** Stands beside the form, under its title. */
@@ -21,7 +23,7 @@ export interface ServicePageProps {
 }
 
 /** What the page of every service that can be requested has: a picture with its promise, the steps, and the request. */
-export function ServicePage({ kind, picture, steps, between, aside, children }: ServicePageProps) {
+export function ServicePage({ kind, picture, steps, signature, between, aside, children }: ServicePageProps) {
   const { t } = useTranslation(kind);
   const requestId = `${kind}-section`;
   return (
@@ -30,7 +32,8 @@ export function ServicePage({ kind, picture, steps, between, aside, children }: 
       <PageHero page={kind} picture={picture}>
         <ButtonLink href={`#${requestId}`}>{t('action')}</ButtonLink>
       </PageHero>
-      <Process page={kind} steps={steps} />
+      {signature}
+      <Process page={kind} steps={steps} joined={signature !== undefined} />
       {between}
       <PageSection
         id={requestId}

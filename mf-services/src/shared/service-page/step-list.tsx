@@ -4,7 +4,7 @@ export interface StepListProps {
   steps: { title: string; text: string }[];
 }
 
-/** Numbered steps, one under the other; the list itself counts for screen readers. */
+/** Numbered steps, one under the other, in wide windows beside each other; the list itself counts for screen readers. */
 export const StepList = ({ steps }: StepListProps) => (
   <ol className={styles.list}>
     {steps.map(({ title, text }, at) => (

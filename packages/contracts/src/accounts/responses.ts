@@ -52,7 +52,7 @@ export const colleague = z.strictObject({ id: z.int(), name: z.string() });
 export type Colleague = z.infer<typeof colleague>;
 
 export const colleagueContacts = z.array(
-  z.strictObject({ ...colleague.shape, email: z.string().nullable(), role: z.enum(ROLES) }),
+  z.strictObject({ ...colleague.shape, email: z.string().nullable(), role: z.enum(ROLES), language }),
 );
 
 export type ColleagueContact = z.infer<typeof colleagueContacts>[number];

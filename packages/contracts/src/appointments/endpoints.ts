@@ -19,12 +19,14 @@ export const getOwnAppointment: EndpointOf<typeof shapes.getOwnAppointment> = {
   service,
   access: 'public',
 };
+/** Its page sends no referrer, and browsers call the origin of its forms `null`. */
 export const moveOwnAppointment: EndpointOf<typeof shapes.moveOwnAppointment> = {
   method: 'POST',
   path: '/api/own-appointment/move',
   service,
   access: 'public',
   rate: 'form',
+  crossSite: true,
 };
 export const cancelOwnAppointment: EndpointOf<typeof shapes.cancelOwnAppointment> = {
   method: 'POST',
@@ -32,6 +34,7 @@ export const cancelOwnAppointment: EndpointOf<typeof shapes.cancelOwnAppointment
   service,
   access: 'public',
   rate: 'form',
+  crossSite: true,
 };
 
 export const getAppointmentWeek: EndpointOf<typeof shapes.getAppointmentWeek> = {

@@ -89,7 +89,14 @@ export const vehicle = z.strictObject({ ...vehicleShape, textLanguages: textLang
 
 export type Vehicle = z.infer<typeof vehicle>;
 
-const texts = { origin: z.string(), description: z.string(), equipment: z.array(z.string()) };
+const texts = {
+  engineSize: z.string(),
+  exteriorColorName: z.string(),
+  interiorColorName: z.string(),
+  origin: z.string(),
+  description: z.string(),
+  equipment: z.array(z.string()),
+};
 
 /** All that is known of a vehicle. */
 export const staffVehicle = z.strictObject({

@@ -3,7 +3,8 @@ import { choice, line, say, text } from '../fields/form-fields.js';
 import { flag, nullableLine, optionalPicture, orNull, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
 import { parseAed } from '../format/money.js';
-import { equipmentField, factFields, monthField } from './facts/fact-fields.js';
+import { NAME_TEXTS } from './facts/codes.js';
+import { equipmentField, factFields, monthField, nameFields } from './facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
 /** A text that holds one AED amount, kept as it was typed. */
@@ -15,6 +16,7 @@ const priceText = z.string(say('upcomingPrice')).check(
 
 /** What is written in each language, by field. */
 const texts = {
+  ...nameFields,
   origin: nullableLine(60),
   description: text(0, 'description', 20_000),
   equipment: equipmentField,
@@ -22,6 +24,7 @@ const texts = {
 };
 
 export const UPCOMING_VEHICLE_TEXTS = [
+  ...NAME_TEXTS,
   'origin',
   'description',
   'equipment',
@@ -34,7 +37,6 @@ const { chassisNumber: _, ...knownFacts } = factFields;
 const facts = {
   transmission: orNull(choice(TRANSMISSIONS, 'transmission')),
   fuelType: orNull(choice(FUEL_TYPES, 'fuelType')),
-  engineSize: nullableLine(60),
   cylinders: orNull(wholeNumber(1, 32, say('cylinders'))),
   ...knownFacts,
 };
@@ -60,6 +62,9 @@ export const newUpcomingVehicle = z.strictObject({
   arrivalMonth: z._default(fields.arrivalMonth, null),
   imageUrl: z._default(optionalPicture, null),
   ...(Object.fromEntries(Object.entries(facts).map(([name, field]) => [name, z._default(field, null as never)])) as Facts),
+  engineSize: z._default(fields.engineSize, null),
+  exteriorColorName: z._default(fields.exteriorColorName, null),
+  interiorColorName: z._default(fields.interiorColorName, null),
   origin: z._default(fields.origin, null),
   equipment: z._default(fields.equipment, []),
   imageAlt: z._default(fields.imageAlt, null),

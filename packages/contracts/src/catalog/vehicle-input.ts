@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { flag, nullableLine, pictureField, priceField, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
-import { costFields, equipmentField, factFields, fileFields, imageAltsField, internalFields } from './facts/fact-fields.js';
+import { NAME_TEXTS } from './facts/codes.js';
+import {
+  costFields,
+  equipmentField,
+  factFields,
+  fileFields,
+  imageAltsField,
+  internalFields,
+  nameFields,
+} from './facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
 /** Pictures that a vehicle may have. */
@@ -20,18 +29,24 @@ const required = {
 
 /** What is written in each language, by field. */
 const texts = {
+  ...nameFields,
   origin: nullableLine(60),
   description: text(0, 'tooLong', 20_000),
   equipment: equipmentField,
   imageAlts: imageAltsField,
 };
 
-export const VEHICLE_TEXTS = ['origin', 'description', 'equipment', 'imageAlts'] as const satisfies (keyof typeof texts)[];
+export const VEHICLE_TEXTS = [
+  ...NAME_TEXTS,
+  'origin',
+  'description',
+  'equipment',
+  'imageAlts',
+] as const satisfies (keyof typeof texts)[];
 
 const more = {
   transmission: choice(TRANSMISSIONS, 'transmission'),
   fuelType: choice(FUEL_TYPES, 'fuelType'),
-  engineSize: nullableLine(60),
   cylinders: z.nullable(wholeNumber(1, 32, say('cylinders'))),
   images: imagesField,
   ...fileFields,
@@ -59,6 +74,8 @@ export const newVehicle = z.strictObject({
   fuelType: z._default(more.fuelType, 'Gasoline'),
   origin: z._default(more.origin, null),
   engineSize: z._default(more.engineSize, null),
+  exteriorColorName: z._default(more.exteriorColorName, null),
+  interiorColorName: z._default(more.interiorColorName, null),
   cylinders: z._default(more.cylinders, null),
   description: z._default(more.description, ''),
   images: z._default(more.images, []),

@@ -106,6 +106,8 @@ export const staffValidationMessages = {
   noPhone: 'There is no telephone number that can be read',
   attachments: 'A message has at most 10 files, 15 MB together',
   lostReason: 'Please say why the request was lost',
+  mergeReason: 'Please say why both are the same person',
+  mergedAlready: 'This address is already part of this file',
   passwordShort: 'A password needs at least 12 characters',
   passwordWeak: "This password is too easily guessed: leave out common passwords and the site's name, or add words",
 } as const;

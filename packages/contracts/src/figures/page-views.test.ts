@@ -23,6 +23,7 @@ it.each([
   ['newsletter', 'email'],
   ['mail.google.com', 'email'],
   ['a-forum.example', 'other'],
+  ['Ramadan offer', 'campaign'],
 ])('a visit from %s counts as %s', (from, source) => {
   expect(visitSource(from)).toBe(source);
 });

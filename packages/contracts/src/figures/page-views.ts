@@ -4,7 +4,7 @@ export const VIEWED_PAGES = ['home', 'inventory', 'vehicle', 'upcoming-vehicle',
 export type ViewedPage = (typeof VIEWED_PAGES)[number];
 
 /** Where a visit came from, in words that say nothing of the visitor. */
-export const VISIT_SOURCES = ['direct', 'search', 'social', 'messenger', 'portal', 'email', 'other'] as const;
+export const VISIT_SOURCES = ['direct', 'search', 'social', 'messenger', 'portal', 'email', 'campaign', 'other'] as const;
 
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
@@ -38,6 +38,7 @@ const SOURCES: [VisitSource, RegExp][] = [
 export function visitSource(from: string): VisitSource {
   const name = from.trim().toLowerCase();
   if (!name) return 'direct';
-  const [source] = SOURCES.find(([, hosts]) => hosts.test(name)) ?? ['other' as const];
-  return source;
+  const [known] = SOURCES.find(([, hosts]) => hosts.test(name)) ?? [];
+  // The name of a campaign that says nothing of where it ran.
+  return known ?? (name.includes('.') ? 'other' : 'campaign');
 }

@@ -41,6 +41,13 @@ export const requestFigures = z.strictObject({
     .array(z.strictObject({ ownerId: z.int().nullable().describe('`null`: of nobody'), ...answerTimes }))
     .describe('The same by the member of staff who looks after them'),
   vehicles: z.array(z.strictObject({ vehicleId: z.int(), requests: count })),
+  sources: z
+    .array(
+      z.strictObject({ source: z.enum(VISIT_SOURCES).nullable().describe('`null`: not known'), requests: count, won: count }),
+    )
+    .describe(
+      'Requests by where the visit came from with which they were sent; `won`: how many of them have become a sale by now',
+    ),
 });
 
 export type RequestFigures = z.infer<typeof requestFigures>;

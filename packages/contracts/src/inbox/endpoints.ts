@@ -48,6 +48,24 @@ export const listSamePerson: EndpointOf<typeof shapes.listSamePerson> = {
   ...staff,
   permission: 'requests.read',
 };
+export const getPersonFile: EndpointOf<typeof shapes.getPersonFile> = {
+  method: 'GET',
+  path: '/api/inbox/:name/person',
+  ...staff,
+  permission: 'requests.read',
+};
+export const mergePerson: EndpointOf<typeof shapes.mergePerson> = {
+  method: 'POST',
+  path: '/api/inbox/:name/person/links',
+  ...staff,
+  permission: 'requests.write',
+};
+export const unmergePerson: EndpointOf<typeof shapes.unmergePerson> = {
+  method: 'POST',
+  path: '/api/inbox/:name/person/links/:id/end',
+  ...staff,
+  permission: 'requests.write',
+};
 export const updateInboxRequest: EndpointOf<typeof shapes.updateInboxRequest> = {
   method: 'PUT',
   path: '/api/inbox/:name',

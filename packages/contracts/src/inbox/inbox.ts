@@ -14,7 +14,7 @@ export const INBOX_STATES = ['new', 'answered', 'waiting', 'won', 'lost', 'spam'
 
 export type InboxState = (typeof INBOX_STATES)[number];
 
-/** `waiting`: nobody has answered yet, what runs out first at the top. */
+/** `waiting`: somebody waits for an answer, what runs out first at the top. */
 export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'waiting'] as const;
 
 export type InboxView = (typeof INBOX_VIEWS)[number];

@@ -1,3 +1,5 @@
 export * from './inbox.js';
 export * from './messages.js';
+export * from './person.js';
+export type * from './person-responses.js';
 export type * from './responses.js';

@@ -38,9 +38,12 @@ export const inboxRequest = z.strictObject({
   dueAt: moment
     .nullable()
     .describe('Until then it is to be answered; `null` while the clock is paused, and of requests before there was one'),
-  minutesLeft: z.int().nullable().describe('Minutes of opening until then, negative afterwards; `null` once it was answered'),
+  minutesLeft: z.int().nullable().describe('Minutes of opening until then, negative afterwards; `null` while nobody waits'),
   pause: z.string().nullable().describe('Why the clock stands still'),
   askedAt: moment.nullable().describe('Since then the customer waits for an answer to what they wrote after the request'),
+  waitsFrom: moment
+    .nullable()
+    .describe('Since then somebody waits: for the first answer, for one to what they wrote since, or for word of a late step'),
   version: z.int().describe('Counts its changes'),
 });
 

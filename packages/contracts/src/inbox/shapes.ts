@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
+import { personMerge, personUnmerge } from './person.js';
+import { personFile } from './person-responses.js';
 import {
   attachment,
   conversationMessage,
@@ -25,12 +27,12 @@ export const getReplyPromise = {
 export const listInbox = {
   summary: 'Requests of all kinds, page by page',
   query: z.strictObject({
-    view: z.enum(INBOX_VIEWS).optional().describe('`waiting`: not answered yet; without it all'),
+    view: z.enum(INBOX_VIEWS).optional().describe('`waiting`: somebody waits for an answer; without it all'),
     kind: z.enum(INBOX_KINDS).optional(),
     state: z.enum(INBOX_STATES).optional().describe('Without it everything but spam'),
     tag: z.string().optional(),
     q: z.string().optional().describe('The number with or without #, or a part of name, e-mail address or phone number'),
-    sort: z.enum(INBOX_SORTS).optional().describe('`due`: what runs out first, of those that nobody has answered'),
+    sort: z.enum(INBOX_SORTS).optional().describe('`due`: what runs out first, of those that wait for an answer'),
     cursor: z.string().optional().describe('`next` of the page before'),
     pageSize: z.int().min(1).max(100).optional(),
   }),
@@ -59,6 +61,31 @@ export const listSamePerson = {
   summary: 'What else came from the same e-mail address or phone number, newest first, at most 50',
   params: nameParams,
   response: z.array(inboxRequest),
+} satisfies Shape;
+export const getPersonFile = {
+  summary:
+    'All that came from the e-mail address or phone number of a request, and from addresses that were merged with it, newest first',
+  params: nameParams,
+  query: z.strictObject({
+    cursor: z.string().optional().describe('`next` of the page before'),
+    pageSize: z.int().min(1).max(100).optional(),
+  }),
+  response: personFile,
+} satisfies Shape;
+export const mergePerson = {
+  summary: 'Say that another e-mail address is the same person’s',
+  params: nameParams,
+  body: personMerge,
+  bodyExample: { email: 'omar@customers.example', reason: 'Said so on the telephone', version: 'e3b0c44298fc1c14' },
+  response: personFile,
+  status: 201,
+} satisfies Shape;
+export const unmergePerson = {
+  summary: 'Take back that two e-mail addresses are the same person’s',
+  params: z.strictObject({ ...nameParams.shape, id: z.int() }),
+  body: personUnmerge,
+  bodyExample: { version: 'e3b0c44298fc1c14' },
+  response: personFile,
 } satisfies Shape;
 export const updateInboxRequest = {
   summary: 'Change owner, state, tags or reminder of a request, or say that it was answered',

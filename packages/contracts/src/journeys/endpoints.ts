@@ -28,6 +28,21 @@ export const renewJourneyLink: EndpointOf<typeof shapes.renewJourneyLink> = {
   ...open,
   rate: 'form',
 };
+/** Its pages send no referrer, and browsers call the origin of their forms `null`. */
+export const postJourneyForm: EndpointOf<typeof shapes.postJourneyForm> = {
+  method: 'POST',
+  path: '/api/journeys/:token/form',
+  ...open,
+  rate: 'form',
+  crossSite: true,
+};
+export const postJourneyRenewal: EndpointOf<typeof shapes.postJourneyRenewal> = {
+  method: 'POST',
+  path: '/api/journeys/:token/renewal',
+  ...open,
+  rate: 'form',
+  crossSite: true,
+};
 
 export const listJourneys: EndpointOf<typeof shapes.listJourneys> = { method: 'GET', path: '/api/staff/journeys', ...reading };
 export const createJourney: EndpointOf<typeof shapes.createJourney> = { method: 'POST', path: '/api/staff/journeys', ...writing };
@@ -66,11 +81,6 @@ export const revokeJourneyLinks: EndpointOf<typeof shapes.revokeJourneyLinks> = 
   method: 'POST',
   path: '/api/staff/journeys/:id/links/revoke',
   ...writing,
-};
-export const listJourneyMessages: EndpointOf<typeof shapes.listJourneyMessages> = {
-  method: 'GET',
-  path: '/api/staff/journeys/:id/messages',
-  ...reading,
 };
 export const getJourneyFile: EndpointOf<typeof shapes.getJourneyFile> = {
   method: 'GET',

@@ -100,7 +100,7 @@ export const journeyVersion = z.strictObject({ version: versionField });
 
 export type JourneyVersion = z.infer<typeof journeyVersion>;
 
-/** Body of `POST /api/journeys/:token/messages`, and of the staff's answer. */
+/** Body of `POST /api/journeys/:token/messages`. */
 export const journeyMessageText = z.strictObject({ text: text(1, 'required', 5000) });
 
 export type JourneyMessageText = z.infer<typeof journeyMessageText>;
@@ -109,6 +109,22 @@ export type JourneyMessageText = z.infer<typeof journeyMessageText>;
 export const journeyRenewal = z.strictObject({ token: z.string(say('required')).check(z.minLength(1), z.maxLength(200)) });
 
 export type JourneyRenewal = z.infer<typeof journeyRenewal>;
+
+/**
+ * Body of `POST /api/journeys/:token/form`, which a browser without scripts sends. `after`: the newest message that the page showed; the
+ * same text after the same message is one message.
+ */
+export const journeyForm = z.strictObject({
+  text: optionalText(20_000),
+  after: z.optional(z.string(say('option')).check(z.regex(/^\d{0,10}$/, say('option')))),
+});
+
+export type JourneyForm = z.infer<typeof journeyForm>;
+
+/** What the customer's page says after a form: `?outcome=`. */
+export const JOURNEY_OUTCOMES = ['sent', 'empty', 'tooLong', 'gone', 'asked'] as const;
+
+export type JourneyOutcome = (typeof JOURNEY_OUTCOMES)[number];
 
 /** Body of `PUT /api/staff/journeys/:id/uploads/:upload`: what will be sent in parts. `step`: the key of the step that it belongs to. */
 export const journeyUpload = z.strictObject({

@@ -4,6 +4,7 @@ import { idParams } from '../fields/parameters.js';
 import {
   JOURNEY_VIEWS,
   journeyChange,
+  journeyForm,
   journeyMessageText,
   journeyRenewal,
   journeyStepDone,
@@ -47,6 +48,18 @@ export const renewJourneyLink = {
   body: journeyRenewal,
   response: z.strictObject({ accepted: z.literal(true) }),
   status: 202,
+} satisfies Shape;
+export const postJourneyForm = {
+  summary: 'Write, from the form of a browser without scripts; leads to the page of the link, which says what became of it',
+  params: tokenParams,
+  body: journeyForm,
+  bodyExample: { text: 'Has the ship left Yokohama?', after: '7' },
+  status: 303,
+} satisfies Shape;
+export const postJourneyRenewal = {
+  summary: 'Ask for a new link, from the form of a browser without scripts; leads to the page of the link',
+  params: tokenParams,
+  status: 303,
 } satisfies Shape;
 
 export const listJourneys = {
@@ -111,11 +124,6 @@ export const revokeJourneyLinks = {
   summary: 'Let no link of a journey work any more',
   params: idParams,
   response: journey,
-} satisfies Shape;
-export const listJourneyMessages = {
-  summary: 'What customer and staff have written, the oldest first',
-  params: idParams,
-  response: z.array(journeyMessage),
 } satisfies Shape;
 export const getJourneyFile = {
   summary: 'A picture or document of a journey, for staff',

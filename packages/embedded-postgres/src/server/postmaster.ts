@@ -21,6 +21,8 @@ export interface Postmaster {
 }
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
+// After a crash one call for the whole file system, not one for each of some two thousand files, which takes seconds on a busy disk.
+const QUICK_RECOVERY = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const KEPT_LINES = 40;
 
@@ -30,7 +32,7 @@ export async function launchPostmaster(
   folder: string,
   { port, log, durable = true }: { port: number; log?: (line: string) => void; durable?: boolean },
 ): Promise<Postmaster> {
-  const settings = [...SETTINGS, ...(durable ? [] : NOT_DURABLE)].flatMap((setting) => ['-c', setting]);
+  const settings = [...SETTINGS, ...QUICK_RECOVERY, ...(durable ? [] : NOT_DURABLE)].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(binaries, 'postgres'), ['-D', folder, '-p', String(port), ...settings], {
     ...unprivileged,
     cwd: '/',

@@ -57,6 +57,22 @@ const REFUSED: Record<Language, Texts> = {
   },
 };
 
+/** Of a form that a browser without scripts sent: to load the page again is to send it again. */
+const UNSENT: Record<Language, Omit<Texts, 'link'>> = {
+  en: {
+    title: 'Not sent yet',
+    text: 'Nothing is lost. Please wait a minute, reload this page and confirm that the form is sent again.',
+  },
+  ar: {
+    title: 'لم يُرسل النموذج بعد',
+    text: 'لم يُفقد شيء. يرجى الانتظار دقيقة ثم إعادة تحميل هذه الصفحة وتأكيد إرسال النموذج مرة أخرى.',
+  },
+  ja: {
+    title: 'まだ送信されていません',
+    text: '入力内容は失われていません。1分ほどお待ちのうえ、このページを再読み込みし、フォームの再送信を確認してください。',
+  },
+};
+
 const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
@@ -73,9 +89,9 @@ a:focus-visible{outline:2px solid #c9a566;outline-offset:4px}
 @media (prefers-reduced-motion:reduce){a{transition:none}}`;
 
 /** A whole page without any other file: it shows when nothing behind the gateway can be asked. */
-function errorPage(language: Language, nonce: string, status: number): string {
+function errorPage(language: Language, nonce: string, status: number, isForm: boolean): string {
   const failed = status >= 500;
-  const { title, text, link } = (failed ? UNAVAILABLE : REFUSED)[language];
+  const { title, text, link } = isForm ? { ...UNSENT[language], link: '' } : (failed ? UNAVAILABLE : REFUSED)[language];
   return `<!doctype html>
 <html lang="${language}" dir="${languageSettings(language).direction}">
 <head>
@@ -90,7 +106,7 @@ function errorPage(language: Language, nonce: string, status: number): string {
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="${failed ? '' : '/'}">${link}</a>
+${link && `<a href="${failed ? '' : '/'}">${link}</a>`}
 </main>
 </body>
 </html>
@@ -106,7 +122,7 @@ export interface ErrorAnswer {
 /** What a caller gets who cannot get what was asked for: a page where there is a nonce, which documents alone have, else the error's JSON. */
 export function errorAnswer(
   code: ErrorCode,
-  { id, headers }: { id: string; headers: IncomingHttpHeaders },
+  { id, headers, method }: { id: string; headers: IncomingHttpHeaders; method?: string },
   nonce: string | undefined,
 ): ErrorAnswer {
   const body = errorBody(code, { requestId: id });
@@ -114,5 +130,5 @@ export function errorAnswer(
   if (!nonce) return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) };
   const language = visitorLanguage(headers);
   const about = { 'content-type': 'text/html; charset=utf-8', 'content-language': language };
-  return { status, headers: about, body: errorPage(language, nonce, status) };
+  return { status, headers: about, body: errorPage(language, nonce, status, method === 'POST') };
 }

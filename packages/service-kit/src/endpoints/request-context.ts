@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_HEADER, type Language } from '@dealership/contracts';
+import { IDEMPOTENCY_HEADER, type Language, VISIT_SOURCE_HEADER, VISIT_SOURCES, type VisitSource } from '@dealership/contracts';
 import { visitorLanguage } from '@dealership/server-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -12,6 +12,8 @@ export interface RequestContext {
   idempotencyKey?: string | undefined;
   requestId: string;
   language: Language;
+  /** As the page told; anything else counts as not told. */
+  visitSource?: VisitSource | undefined;
 }
 
 /** Of a call whose endpoint requires a key: one without it is refused. */
@@ -24,7 +26,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /** Rows are found by a UUID; another key has always the same one, of version 8. */
-function uuidOf(key: string): string {
+export function uuidOfKey(key: string): string {
   if (UUID.test(key)) return key.toLowerCase();
   const hash = createHash('sha256').update(key).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
@@ -33,7 +35,7 @@ function uuidOf(key: string): string {
 function idempotencyKeyOf(request: FastifyRequest, required: boolean): string | undefined {
   const key = request.headers[IDEMPOTENCY_HEADER]?.toString();
   if (key === undefined ? required : !PRINTABLE.test(key)) throw new AppError('IDEMPOTENCY_KEY_INVALID');
-  return key && uuidOf(key);
+  return key && uuidOfKey(key);
 }
 
 /** Key, request id and language of a call: a parameter of type `RequestContext`, or `KeyedContext`. */
@@ -44,5 +46,6 @@ export const Context = createParamDecorator((_: unknown, context: ExecutionConte
     idempotencyKey: idempotencyKeyOf(request, required),
     requestId: String(request.id),
     language: visitorLanguage(request.headers),
+    visitSource: VISIT_SOURCES.find((source) => source === request.headers[VISIT_SOURCE_HEADER]),
   };
 });

@@ -28,7 +28,7 @@ export const workerOptions = {
   lockDuration: 5000,
   stalledInterval: 2500,
   maxStalledCount: 20,
-  runRetryDelay: 1000,
+  runRetryDelay: 250,
   settings: { backoffStrategy: (attempt: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) },
 } satisfies Omit<WorkerOptions, 'connection'>;
 

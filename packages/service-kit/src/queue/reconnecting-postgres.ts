@@ -10,13 +10,13 @@ import {
   SchemaMigrationRequiredError,
 } from 'bullmq';
 
-const RETRY_PAUSE_MS = 1000;
+const RETRY_PAUSE_MS = 250;
 const UNDEFINED_SCHEMA = '3F000';
 
 /**
  * BullMQ's connection keeps the outcome of its first attempt for ever: a queue that starts before its database stays dead, and
  * when the refusal is anything but ECONNREFUSED ("starting up", an unresolved name) the worker spins without ever yielding.
- * This one tries again on the next call, a second after the last failure, and again after every break.
+ * This one tries again on the next call, a quarter of a second after the last failure, and again after every break.
  */
 class ReconnectingConnection extends PostgresConnection {
   private opening: Promise<void> | undefined;

@@ -19,7 +19,7 @@ function Page({ useTexts, scope }: { useTexts: Hook; scope: Scope }) {
   const { t, i18n } = useTexts(scope as 'cars');
   const say = t as (key: string, values?: object) => string;
   const said = ['title', 'deep.word', 'missing', 'yes', 'common:yes'].map((key) => say(key));
-  return [...said, say('count', { count: 1 }), say('count', { count: 3 }), i18n.language].join('|');
+  return [...said, ...[1, 3, 1].map((count) => say('count', { count })), i18n.language].join('|');
 }
 
 const render = (useTexts: Hook, scope: Scope, i18n = createServerI18n('en', texts)) =>

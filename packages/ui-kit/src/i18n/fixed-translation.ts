@@ -6,16 +6,30 @@ type Translation = UseTranslationResponse<string, undefined>;
 
 const found = new WeakMap<I18n, Map<string, Translation>>();
 
-/** Looks up a text that takes no values only once. */
+/** Texts with values are as many as what stands in them: when there are so many, the memory begins anew. */
+const MOST_TEXTS = 2000;
+
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What a text is remembered by; undefined where it is made of more than plain values. */
+function nameOf(key: string, options: TOptions | string | undefined): string | undefined {
+  if (options === undefined) return key;
+  return typeof options === 'object' && Object.values(options).every(isPlain) ? `${key} ${JSON.stringify(options)}` : undefined;
+}
+
+/** Makes a text only once for the same values. */
 function withMemory(t: TFunction): TFunction {
-  const texts = new Map<string, unknown>();
+  const texts = new Map<string, string>();
   const translate = (key: string, options?: TOptions | string) => {
-    if (options !== undefined) return t(key, options as TOptions);
-    const known = texts.get(key);
+    const name = nameOf(key, options);
+    const known = name === undefined ? undefined : texts.get(name);
     if (known !== undefined) return known;
-    const text = t(key);
+    const text: unknown = t(key, options as TOptions);
     // A text that is missing is its key, which may be anything.
-    if (text !== key) texts.set(key, text);
+    if (name !== undefined && typeof text === 'string' && text !== key) {
+      if (texts.size >= MOST_TEXTS) texts.clear();
+      texts.set(name, text);
+    }
     return text;
   };
   return translate as unknown as TFunction;

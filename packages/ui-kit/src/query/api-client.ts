@@ -30,6 +30,8 @@ export type CallOptions<Types extends CallTypes> = Needs<Types, 'params'> &
     idempotencyKey?: string;
     language?: Language;
     signal?: AbortSignal;
+    /** Others that go with it. */
+    headers?: Record<string, string> | undefined;
     /** The page asks by itself: nobody of staff needs to be there. */
     background?: boolean;
   };
@@ -87,7 +89,7 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
 }
 
 async function ask(endpoint: Endpoint, path: string, options: AnyOptions): Promise<unknown> {
-  const { body, idempotencyKey, language, signal, background } = options;
+  const { body, idempotencyKey, language, signal, background, headers } = options;
   const limit = AbortSignal.timeout(timeout);
   const response = await fetch(`${originOf(endpoint.service)}${path}`, {
     method: endpoint.method,
@@ -96,6 +98,7 @@ async function ask(endpoint: Endpoint, path: string, options: AnyOptions): Promi
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     headers: {
       accept: 'application/json',
+      ...headers,
       ...(language && { 'accept-language': language }),
       ...(background && { [BACKGROUND_HEADER]: '1' }),
       ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),

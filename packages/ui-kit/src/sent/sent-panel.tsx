@@ -74,6 +74,7 @@ export function SentPanel({ title, reference, person, about, next, again, onAgai
       ref={panel}
       tabIndex={-1}
       data-chat="none"
+      data-sent=""
       className={[styles.panel, className].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >

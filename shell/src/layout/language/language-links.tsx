@@ -1,12 +1,14 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { MouseEvent } from 'react';
+import { ownLanguageOf } from '../../pages/placeholders.js';
 import { usePath, useSearch } from '../site-context.js';
 import styles from './language-links.module.css';
 import { useSwitchLanguage } from './use-switch-language.js';
 
-/** The same page in another language: its post, its filters and its page stay. */
+/** The same page in another language: its post, its filters and its page stay. A page of one language leads to the home page. */
 function addressIn(language: Language, path: string, search: string): string {
+  if (ownLanguageOf(path)) return `/?lang=${language}`;
   const query = new URLSearchParams(search);
   query.set('lang', language);
   return `${path}?${query}`;
@@ -29,7 +31,9 @@ export function LanguageLinks({ short = false, className, onChoose, ...list }: L
   const path = usePath();
   const search = useSearch();
   const switchTo = useSwitchLanguage();
+  const stays = !ownLanguageOf(path);
   const onClick = (code: Language) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!stays) return;
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
     onChoose?.();
@@ -45,6 +49,7 @@ export function LanguageLinks({ short = false, className, onChoose, ...list }: L
             lang={code}
             hrefLang={code}
             rel="nofollow"
+            target={stays ? undefined : '_self'}
             aria-current={code === language ? 'true' : undefined}
             onClick={onClick(code)}
           >

@@ -90,7 +90,7 @@ export function ContactPage() {
   const site = useSite();
   const address = useDealerAddress();
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-chat="none">
       <PageHead title={t('title')} description={t('description', { address })} structuredData={[dealerNode(site)]} />
       <header className={styles.header}>
         <h1>{t('title')}</h1>

@@ -8,7 +8,9 @@ import ja from './ja.json';
 
 it('has every text in every language', () => {
   // Each placeholder page is in its own language, whatever the visitor's is.
-  const ownLanguage = ['ar', 'ja'].flatMap((page) => ['title', 'text', 'home'].map((key) => `placeholder.${page}.${key}`));
+  const ownLanguage = ['ar', 'ja'].flatMap((page) =>
+    ['title', 'text', 'home', 'inventory', 'contact'].map((key) => `placeholder.${page}.${key}`),
+  );
   expect(translationProblems({ en, ar, ja }, ownLanguage)).toEqual([]);
 });
 
@@ -18,9 +20,9 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
   'mf-admin/src/app/dashboard/switch-language.ts': { name: 'lang' },
-  'mf-admin/src/features/quay/uploads/kept-files.ts': { described: 'pictures of staff that wait to be sent' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
   'mf-admin/src/shared/start-page.ts': { name: 'start-page' },
+  'mf-admin/src/shared/unsent/kept-items.ts': { described: 'pictures and steps of staff that wait to be sent' },
   'mf-services/src/features/journey/conversation/message-form.tsx': { described: 'what was typed into a form' },
   'mf-services/src/shared/order/membership.ts': { name: 'auction-member' },
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },

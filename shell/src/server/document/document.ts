@@ -1,24 +1,24 @@
-import { type CurrencyRates, escapeHtml, languageSettings } from '@dealership/contracts';
+import { type CurrencyRates, escapeHtml, languageSettings, scriptJson } from '@dealership/contracts';
 import { mountPointId, stateId } from '@dealership/ui-kit';
-import { json } from '../../json.js';
 import { CODE_UNAVAILABLE_ID, PAGE_STATE_ID, type PageState } from '../../page-state.js';
+import { bytes, type Piece } from './bytes.js';
 import { type HeadParts, renderHead } from './head.js';
 import type { Layout } from './render-layout.js';
 
 export interface DocumentParts extends HeadParts {
   layout: Layout;
   /** What is shown where code does not come. */
-  notice: string;
+  notice: Piece;
   /** Without header, footer and chat button. */
   standalone: boolean;
-  /** The application in the middle, its markup and the data behind it. */
-  content: { application: string; html: string; state?: unknown };
+  /** The application in the middle, its markup, and the data behind it as JSON for a script element. */
+  content: { application: string; html: Piece; state?: Piece | undefined };
   state: PageState;
   rates: CurrencyRates;
 }
 
 /** The whole document: everything readable is in it before any script runs. */
-export function renderDocument(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): Buffer {
   const { place, site, layout, notice, standalone, content, state, rates } = parts;
   const { language } = place;
   const ofSite = {
@@ -31,20 +31,21 @@ export function renderDocument(parts: DocumentParts): string {
     rates: JSON.stringify(rates),
   };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
-  const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${json(value)}</script>`;
-  return `<!doctype html>
+  const data = (id: string, json: Piece): Piece => [`<script type="application/json" id="${id}">`, json, '</script>'];
+  const around = (tag: string, id: string, markup: Piece): Piece => [`<${tag} id="${id}">`, markup, `</${tag}>`];
+  return bytes`<!doctype html>
 <html lang="${language}" dir="${languageSettings(language).direction}" ${siteData.join(' ')}${state.site.announcement ? ' data-announcement' : ''}>
 <head>
 ${renderHead(parts)}
 </head>
 <body>
-${standalone ? '' : `<header id="site-header">${layout.header}</header>`}
+${standalone ? '' : around('header', 'site-header', layout.header)}
 <main id="content" tabindex="-1"><div id="${mountPointId(content.application)}">${content.html}</div></main>
-${standalone ? '' : `<footer id="site-footer">${layout.footer}</footer>\n<div id="site-whatsapp">${layout.whatsapp}</div>`}
+${standalone ? '' : [around('div', 'site-whatsapp', layout.whatsapp), '\n', around('footer', 'site-footer', layout.footer)]}
 <div id="site-toasts">${layout.toasts}</div>${standalone ? '' : layout.previewNote}
 ${content.state === undefined ? '' : data(stateId(content.application), content.state)}
 <template id="${CODE_UNAVAILABLE_ID}">${notice}</template>
-${data(PAGE_STATE_ID, state)}
+${data(PAGE_STATE_ID, scriptJson(state))}
 </body>
 </html>
 `;

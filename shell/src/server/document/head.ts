@@ -1,14 +1,14 @@
-import { DEFAULT_LANGUAGE, escapeHtml, NEWS_FEED_TYPES, NEWS_FEEDS } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, escapeHtml, NEWS_FEED_TYPES, NEWS_FEEDS, unclosedJson } from '@dealership/contracts';
 import { documentTitle, type PageHeadProps } from '@dealership/ui-kit';
 import { type HeadPlace, type HeadTag, headTags, type SiteHead } from '@dealership/ui-kit/head-tags';
-import { unclosed } from '../../json.js';
 import { DESKTOP } from '../../media-queries.js';
+import type { Piece } from './bytes.js';
 import type { FontFile } from './shell-files.js';
 import type { StyleSheet } from './style-sheets.js';
 
 /** A script of the document and the source of a content security policy that lets it in. */
 export interface InlineScript {
-  text: string;
+  bytes: Buffer;
   hash: string;
 }
 
@@ -34,7 +34,7 @@ function pictureLink({ picture }: PageHeadProps): string {
 function markup([name, attributes, text]: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   if (text === undefined) return `<${name}${written.join('')}>`;
-  return `<${name}${written.join('')}>${unclosed(text)}</${name}>`;
+  return `<${name}${written.join('')}>${unclosedJson(text)}</${name}>`;
 }
 
 /** What feed readers find, in the page's language. */
@@ -47,10 +47,10 @@ const feedLinks = ({ language }: HeadPlace): string[] =>
   );
 
 /** Everything between `<head>` and `</head>`. */
-export function renderHead(parts: HeadParts): string {
+export function renderHead(parts: HeadParts): Piece {
   const { head, nonce, site, place, boot, styles, deferredStyles, fonts } = parts;
   const allowed = nonce ? ` nonce="${escapeHtml(nonce)}"` : '';
-  return [
+  const lines: (Piece | undefined)[] = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(head, site.name))}</title>`,
@@ -65,13 +65,12 @@ export function renderHead(parts: HeadParts): string {
       const when = deferredStyles.includes(href) ? ` media="${DESKTOP}" data-deferred` : '';
       // mini-css-extract recognises a sheet that is here already by `data-href`.
       return inline
-        ? `<style${allowed} data-href="${href}"${when}>${inline.text}</style>`
+        ? [`<style${allowed} data-href="${href}"${when}>`, inline.bytes, '</style>']
         : `<link rel="stylesheet" href="${href}"${when}>`;
     }),
-    `<script${allowed}>${boot.text}</script>`,
+    [`<script${allowed}>`, boot.bytes, '</script>'],
     ...(nonce ? [] : feedLinks(place)),
     ...(head ? headTags(head, place, site) : []).map(markup),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ];
+  return lines.flatMap((line) => (line ? [line, '\n'] : [])).slice(0, -1);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import type { Language, SettingValues } from '@dealership/contracts';
 import { chunksOf, type HydrateWhen, type PageHeadProps } from '@dealership/ui-kit';
 import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../../applications.js';
@@ -6,6 +6,7 @@ import { ownPageAt } from '../../pages/own-pages.js';
 import { sectionsOf } from '../../sections/page-sections.js';
 import type { SiteConfig } from '../../site-config.js';
 import type { RemoteClient } from '../remote-client.js';
+import type { Piece } from './bytes.js';
 import { renderPartUnavailable, renderShellPage } from './render-layout.js';
 import { i18nFor } from './texts.js';
 
@@ -14,8 +15,9 @@ export interface Page {
   status: number;
   location?: string;
   head?: PageHeadProps;
-  html: string;
-  state?: unknown;
+  html: Piece;
+  /** The data behind it, as JSON for a script element. */
+  state?: Piece;
   /** Shared files of the shell, by chunk, that the page will ask for. */
   shared: string[];
   /** Files of remotes that the page asks for at once. */
@@ -43,6 +45,8 @@ interface PageRequest {
 export interface PageSources {
   remotes: RemoteClient;
   config: SiteConfig;
+  /** What staff look at before they publish it. */
+  drafts?: SettingValues | undefined;
   onRemoteFailure: (name: string, error: unknown) => void;
 }
 
@@ -96,7 +100,8 @@ export async function renderPage(request: PageRequest, sources: PageSources): Pr
   const context = { config: sources.config, path: cleanPath(url.pathname), search: url.search, i18n: i18nFor(language) };
   if (!application.remote) return renderOwnPage(context, request, sources);
   try {
-    const { remote, ...fragment } = await sources.remotes.fragment(name, `${url.pathname}${url.search}`, language, requestId);
+    const address = `${url.pathname}${url.search}`;
+    const { remote, ...fragment } = await sources.remotes.fragment(name, address, language, requestId, sources.drafts);
     if (fragment.hydrate === 'interaction')
       return { ...fragment, shared: [], ...NO_CODE, styles: remote.styles, remotes: [remote] };
     const { entry, scripts, styles, table } = remote;

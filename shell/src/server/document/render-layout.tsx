@@ -31,24 +31,24 @@ function render({ config, path, search, i18n }: RenderContext, id: string, conte
 }
 
 export interface Layout {
-  header: string;
-  footer: string;
-  whatsapp: string;
-  toasts: string;
+  header: Buffer;
+  footer: Buffer;
+  whatsapp: Buffer;
+  toasts: Buffer;
   previewNote: string;
 }
 
 /** Rendered markup by language and what else it depends on. The year in the footer becomes the next one within a minute. */
 const keptMarkup = () =>
-  new LRUCache<string, string, () => string>({ max: 500, ttl: 60_000, memoMethod: (_key, _old, { context: make }) => make() });
+  new LRUCache<string, Buffer, () => Buffer>({ max: 500, ttl: 60_000, memoMethod: (_key, _old, { context: make }) => make() });
 
 const kept = new WeakMap<SiteConfig, ReturnType<typeof keptMarkup>>();
 
-function renderOnce(context: RenderContext, id: string, content: ReactNode): string {
+function renderOnce(context: RenderContext, id: string, content: ReactNode): Buffer {
   const { config, i18n, path, search } = context;
   const cache = kept.get(config) ?? keptMarkup();
   kept.set(config, cache);
-  return cache.memo(`${i18n.language} ${id} ${path}${search}`, { context: () => render(context, id, content) });
+  return cache.memo(`${i18n.language} ${id} ${path}${search}`, { context: () => Buffer.from(render(context, id, content)) });
 }
 
 /** What looks the same on every page is not told which one it is. */
@@ -78,5 +78,5 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
   return { html, head: sink.head && { ...sink.head, ...data } };
 }
 
-export const renderPartUnavailable = (context: RenderContext): string =>
+export const renderPartUnavailable = (context: RenderContext): Buffer =>
   renderOnce(anywhere(context), 'unavailable', <PartUnavailable />);

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 /** The source of a content security policy that lets an inline script or style of this text in. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A style sheet of a document: its text inside the document, or its address alone. */
+/** A style sheet of a document: its bytes inside the document, or its address alone. */
 export interface StyleSheet {
   href: string;
-  inline?: { text: string; hash: string };
+  inline?: { bytes: Buffer; hash: string };
 }
 
 /** Characters; larger ones (the list of Japanese font files) are better fetched once and kept. */
@@ -24,7 +24,7 @@ export function styleSheets(read: ReadSheet, onFailure: (href: string, error: un
     const text = await read(href);
     return text.length > LARGEST_INLINE || text.includes('</style')
       ? { href }
-      : { href, inline: { text, hash: hashSource(text) } };
+      : { href, inline: { bytes: Buffer.from(text), hash: hashSource(text) } };
   };
   const sheetAt = (href: string): Promise<StyleSheet> => {
     const known = sheets.get(href) ?? load(href);

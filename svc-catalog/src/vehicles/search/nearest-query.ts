@@ -10,6 +10,10 @@ import { vehiclesTotal } from './vehicle-total.js';
 /** How much a filter says of the car that somebody has in mind; the others say 1. */
 const WEIGHTS: Partial<Record<VehicleFilter | 'status', number>> = { search: 4, model: 4, make: 4, bodyType: 2 };
 const PRICE_WEIGHT = 2;
+/** What every doubling and halving of the asked price takes from a vehicle: one at ten times the price comes close in nothing. */
+const PRICE_STEP = 2;
+/** Of a price on request, nothing is known to be close. */
+const NO_PRICE = 6;
 
 /** So many of each index are looked at, however large the stock is. */
 const CANDIDATES = 200;
@@ -56,7 +60,23 @@ function filtersJson(query: VehicleSearchQuery, { words, priceTiers }: SearchOpt
 function score(conditions: FilterCondition[], range: PriceRange | undefined): Expression<unknown> {
   const points = conditions.map(({ filter, holds }) => sql`CASE WHEN ${holds} THEN ${WEIGHTS[filter] ?? 1}::integer ELSE 0 END`);
   const price = range ? [sql`CASE WHEN ${isInRange(range)} THEN ${PRICE_WEIGHT}::integer ELSE 0 END`] : [];
-  return sql.join([sql`0`, ...points, ...price], sql` + `);
+  return sql.join([sql`0`, ...points, ...price, ...(range ? [priceDistance(range)] : [])], sql` + `);
+}
+
+/** How many times an amount doubles or halves up to a price. */
+const doublings = (fils: number) => sql`floor(abs(log(2, greatest(price, 1) / greatest(${fils / 100}::numeric, 1))))::integer`;
+
+/** What a vehicle's distance from the asked price takes from its score. */
+function priceDistance({ from, below }: PriceRange): Expression<unknown> {
+  const above = Number.isFinite(below)
+    ? sql`WHEN price >= ${below / 100}::numeric THEN ${-PRICE_STEP}::integer * ${doublings(below)}`
+    : sql``;
+  return sql`CASE
+    WHEN price IS NULL THEN ${-NO_PRICE}::integer
+    WHEN price < ${from / 100}::numeric THEN ${-PRICE_STEP}::integer * ${doublings(from)}
+    ${above}
+    ELSE 0
+  END`;
 }
 
 /** By how much of the asked price it is missed; nothing where none was asked. */
@@ -64,7 +84,8 @@ function priceGap(range: PriceRange | undefined): Expression<unknown> {
   if (!range) return sql`0`;
   const from = range.from / 100;
   const below = Number.isFinite(range.below) ? range.below / 100 : null;
-  return sql`greatest(${from}::numeric - price, price - ${below}::numeric, 0)`;
+  // `greatest` takes no notice of what is null.
+  return sql`CASE WHEN price IS NOT NULL THEN greatest(${from}::numeric - price, price - ${below}::numeric, 0) END`;
 }
 
 /**

@@ -18,9 +18,23 @@ const eb = expressionBuilder<VehicleTables & { counted: { total: number } }>();
 
 const TOTAL = eb.selectFrom('counted').select('total').$asScalar();
 
-/** One statement for a page, its total and the facets, so that they agree with each other: the contract's `VehicleSearchResult` as text. */
-export function searchQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuery, { words, priceTiers }: SearchOptions) {
-  const { page = 1, status = 'available', sort = 'newest', make = '', model = '' } = query;
+/** What the facets of a query depend on. */
+export const facetsAsked = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });
+
+const MARK = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
+
+/**
+ * One statement for a page, its total and the facets, so that they agree with each other: the contract's `VehicleSearchResult` in two
+ * JSON texts. There are no facets where the caller has those of the counts' mark.
+ */
+export function searchQuery(
+  db: Kysely<VehicleTables>,
+  query: VehicleSearchQuery,
+  { words, priceTiers }: SearchOptions,
+  knownMark: string | null,
+) {
+  const { page = 1, sort = 'newest' } = query;
+  const { status, make, model } = facetsAsked(query);
   const conditions = vehicleConditions(query, words);
   const range = priceRange(query);
   const order = VEHICLE_ORDERS[sort];
@@ -42,13 +56,15 @@ export function searchQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuery
     'items', ${items},
     'total', ${TOTAL},
     'page', ${page}::integer,
-    'pageSize', ${INVENTORY_PAGE_SIZE}::integer,
-    'facets', catalog.vehicle_facets(${SOLD[status]}, ${make}, ${model})
+    'pageSize', ${INVENTORY_PAGE_SIZE}::integer
   )::text`;
+  const facets = sql<string | null>`CASE WHEN marked.mark = ${knownMark}::text THEN NULL
+    ELSE catalog.vehicle_facets(${SOLD[status]}, ${make}, ${model})::text END`;
   return db
     .with(
       (cte) => cte('counted').materialized(),
       (cte) => cte.selectNoFrom(vehiclesTotal(conditions, range, priceTiers).as('total')),
     )
-    .selectNoFrom(result.as('json'));
+    .selectFrom(sql<{ mark: string }>`(SELECT ${MARK} AS mark OFFSET 0)`.as('marked'))
+    .select([result.as('json'), 'marked.mark', facets.as('facets')]);
 }

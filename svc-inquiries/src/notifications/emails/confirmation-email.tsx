@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@dealership/contracts';
 import { withinOf } from '../../promises/promise-words.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';

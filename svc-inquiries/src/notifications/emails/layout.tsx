@@ -1,6 +1,6 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
-import { MARK_ID } from '../mark.js';
+import { MARK_ID } from '../lookups/mark.js';
 import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME } from './theme.js';
 
 export interface LayoutProps {

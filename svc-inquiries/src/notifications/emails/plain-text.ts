@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
-import { toPlainText } from '@react-email/render';
-import type { DomNode, FormatCallback, HtmlToTextOptions } from 'html-to-text';
+import { plainTextSelectors } from '@react-email/render';
+import { compile, type DomNode, type FormatCallback, type HtmlToTextOptions } from 'html-to-text';
 
 const cells = (row: DomNode): DomNode[] => row.children ?? [];
 
@@ -36,8 +36,10 @@ const isolated: FormatCallback = (element, walk, builder) => {
 };
 
 const options = (language: Language): HtmlToTextOptions => ({
+  wordwrap: false,
   formatters: { factRow, verbatim, quoted, isolated },
   selectors: [
+    ...plainTextSelectors,
     { selector: 'table[data-text=facts] > tbody > tr', format: 'factRow' },
     { selector: 'div[data-text=verbatim]', format: 'verbatim' },
     { selector: 'blockquote[data-text=verbatim]', format: 'quoted' },
@@ -47,5 +49,12 @@ const options = (language: Language): HtmlToTextOptions => ({
   ],
 });
 
+const compiled = new Map<Language, (html: string) => string>();
+
 /** The text of an e-mail's HTML, for programs that show no HTML. */
-export const plainText = (html: string, language: Language): string => `${toPlainText(html, options(language))}\n`;
+export function plainText(html: string, language: Language): string {
+  // Compiling takes longer than reading a letter.
+  const read = compiled.get(language) ?? compile(options(language));
+  compiled.set(language, read);
+  return `${read(html)}\n`;
+}

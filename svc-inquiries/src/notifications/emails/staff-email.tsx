@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
-import type { DealerContact } from '../dealer-contact.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { LeftToRight, Link, lines } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';

@@ -2,13 +2,13 @@ import { ALERT_PAGES, endpointPath, SEARCH_ALERTS } from '@dealership/contracts'
 import { endSearchAlert } from '@dealership/contracts/inquiries/endpoints';
 import type { ArrivedVehicle } from '../../arrivals/arrivals-letter.entity.js';
 import type { SearchAlert } from '../../search-alerts/search-alert.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { vehicleFacts } from './vehicle-facts.js';
 
 /** The page that shows the search, in the language of the letter. */

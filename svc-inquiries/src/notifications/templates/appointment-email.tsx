@@ -2,7 +2,6 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Appointment } from '../../appointments/appointment.entity.js';
 import type { AppointmentLetter } from '../../appointments/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';
@@ -11,6 +10,7 @@ import { nameInLetter } from '../emails/name-in-letter.js';
 import { appointmentUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 const STATUSES = {
   requested: ICalEventStatus.TENTATIVE,

@@ -1,13 +1,13 @@
 import { endpointPath, type Language, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ArrivalsLetter } from '../../arrivals/arrivals-letter.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { Button, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { vehicleFacts } from './vehicle-facts.js';
 
 type Content = Pick<ArrivalsLetter, 'introduction' | 'vehicles'>;

@@ -9,11 +9,11 @@ import {
   vehicleOfSubject,
 } from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { momentText } from '../emails/moments.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language: Language, { publicUrl }: DealerContact): Fact[] {
   if (vehicleId === undefined) return [];

@@ -22,6 +22,7 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   idempotencyKey: null,
   contentHash: '',
   requestId: 'request-0007',
+  visitSource: null,
   createdAt: new Date('2026-11-20T20:30:00Z'),
   ...changes,
 });

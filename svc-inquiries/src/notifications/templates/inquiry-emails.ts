@@ -1,9 +1,9 @@
 import { optionWords, personName, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { detailFacts } from './inquiry-details.js';
 import { personFacts } from './person-facts.js';
 

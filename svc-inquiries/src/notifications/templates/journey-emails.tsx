@@ -1,6 +1,5 @@
 import { journeyPath, type Language, languageSettings } from '@dealership/contracts';
 import type { JourneyRow } from '../../journeys/journey-rows.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';
@@ -8,6 +7,7 @@ import { nameInLetter } from '../emails/name-in-letter.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 /** A link that was made for the letter. */
 export interface LetterLink {

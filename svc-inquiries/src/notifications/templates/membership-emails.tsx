@@ -1,9 +1,9 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { paymentLetter } from './payment-emails.js';
 import { momentFact, planText } from './payment-facts.js';
 

@@ -2,10 +2,10 @@ import { type InboxKind, personName, type RequestKind, requestKinds } from '@dea
 import type { Conversation } from '../../inbox/conversation.entity.js';
 import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
 import type { Submission } from '../../submissions/submission.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { staffEmail } from '../emails/staff-email.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { personFacts } from './person-facts.js';
 
 const titleOf = (kind: InboxKind): string =>

@@ -2,13 +2,13 @@ import { endpointPath, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealershi
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ReactNode } from 'react';
 import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { dubaiTimeText, emailFact, entryPath, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 interface Letter {
   subscription: NewsletterSubscription;

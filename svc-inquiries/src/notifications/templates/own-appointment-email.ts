@@ -2,9 +2,9 @@ import { personName } from '@dealership/contracts';
 import type { Appointment } from '../../appointments/appointment.entity.js';
 import type { AppointmentLetterPurpose } from '../../appointments/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { personFacts } from './person-facts.js';
 
 /** Tells staff that a visitor has moved or cancelled a test drive. */

@@ -1,10 +1,10 @@
 import { PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
-import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 /** Brings somebody of the staff the link to a first or another password. */
 export function passwordEmail({ purpose, name, language }: PasswordLetter, dealer: DealerContact, token: string): Promise<Email> {

@@ -1,11 +1,11 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import type { DealerContact } from '../dealer-contact.js';
 import { Button, LeftToRight, Link, lines, Paragraph, Steps } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';
 import { nameInLetter } from '../emails/name-in-letter.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { amountFact, momentFact, planText } from './payment-facts.js';
 
 interface Letter {

@@ -1,9 +1,9 @@
 import { type DisputeState, type PaymentNotice, personName } from '@dealership/contracts';
-import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { dubaiTimeText, emailFact, entryPath, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { amountFact, planText } from './payment-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';

@@ -1,9 +1,9 @@
 import { type InboxKind, inboxPath, personName } from '@dealership/contracts';
 import type { Submission } from '../../submissions/submission.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { dubaiTimeText, emailFact, languageName, numberFact } from '../emails/staff-email.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
   if (!phone) return [{ label: 'Phone', text: '' }];

@@ -1,9 +1,9 @@
 import { businessMinutes, type InboxKind, personName, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { Conversation } from '../../inbox/conversation.entity.js';
 import type { Submission } from '../../submissions/submission.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { personFacts } from './person-facts.js';
 
 const titleOf = (kind: InboxKind): string =>
@@ -15,19 +15,30 @@ function spanText(minutes: number): string {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Reminds staff of a request that nobody has answered. */
+type Waiting = Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt'>;
+
+/** What somebody waits for. */
+function waitingFor({ askedAt, answeredAt }: Waiting): string {
+  if (!answeredAt) return 'the first answer';
+  return askedAt ? 'an answer to what the customer wrote since' : 'word of a step of the journey that is late';
+}
+
+/** Reminds staff of a request that waits for an answer. */
 export function replyDueEmail(
-  { kind, number, dueAt }: Pick<Conversation, 'kind' | 'number' | 'dueAt'>,
+  conversation: Waiting,
   request: Submission,
   owner: string | undefined,
   dealer: DealerContact,
 ): Promise<Email> {
+  const { kind, number, dueAt, waitsFrom } = conversation;
   const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
   const state = left > 0 ? `${spanText(left)} of opening left` : `late by ${spanText(-left)} of opening`;
   const name = personName(request);
   const facts = [
     { label: 'Answer', text: state },
     ...(dueAt ? [{ label: 'Promised until', text: dubaiTimeText(dueAt) }] : []),
+    { label: 'Waits for', text: waitingFor(conversation) },
+    ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
     ...personFacts(request, kind, titleOf(kind), dealer),
   ];

@@ -1,11 +1,11 @@
 import { type InboxKind, requestName } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
 import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'،؛。、」）])/;
 

@@ -1,12 +1,12 @@
 import { type Language, personName } from '@dealership/contracts';
 import type { Reservation } from '../../reservations/reservation.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import { Link } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { staffEmail } from '../emails/staff-email.js';
 import { TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 import { personFacts } from './person-facts.js';
 
 function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, { publicUrl }: DealerContact) {

@@ -1,10 +1,10 @@
 import { formatAed, type Language, languageSettings, vehicleName } from '@dealership/contracts';
 import type { ArrivedVehicle } from '../../arrivals/arrivals-letter.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { pageUrl } from '../emails/page-url.js';
 import { TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 /** Each vehicle with its price, linked to its page. */
 export const vehicleFacts = (vehicles: ArrivedVehicle[], language: Language, dealer: DealerContact): Fact[] =>

@@ -1,32 +1,43 @@
+import type { Language } from '@dealership/contracts';
 import type { Webhook } from '../../webhooks/webhook.entity.js';
-import type { DealerContact } from '../dealer-contact.js';
-import { LeftToRight, Link, Paragraph } from '../emails/elements.js';
+import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { renderEmail } from '../emails/render-email.js';
+import { fill, TEXTS } from '../locales.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
 
 /** Tells staff that an address is told nothing any more. */
-export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: DealerContact): Promise<Email> {
-  const { siteName, publicUrl, email } = dealer;
-  const subject = 'A webhook was switched off';
+export function webhookDisabledEmail(
+  { url }: Pick<Webhook, 'url'>,
+  { siteName, publicUrl, email }: DealerContact,
+  language: Language,
+): Promise<Email> {
+  const texts = TEXTS[language].webhook;
   const page = `${publicUrl}/admin?tab=webhooks`;
   const body = (
     <>
       <Paragraph>
-        This address took no message for three days, or said that it is gone, and is told nothing any more:
+        {texts.text}
         <br />
         <LeftToRight>{url}</LeftToRight>
       </Paragraph>
+      <Paragraph>{texts.next}</Paragraph>
       <Paragraph>
-        Once it works again, switch it on and send what it missed: <Link href={page}>{page}</Link>
+        <Button href={page}>{texts.action}</Button>
+      </Paragraph>
+      <Paragraph>
+        <Link href={page}>
+          <LeftToRight>{page}</LeftToRight>
+        </Link>
       </Paragraph>
     </>
   );
-  const envelope = { subject: `${subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
   return renderEmail(envelope, {
-    language: 'en',
+    language,
     siteName,
-    title: subject,
+    title: texts.subject,
     body,
-    footer: 'You look after the webhooks of this site.',
+    footer: fill(language, texts.why, { site: siteName }),
   });
 }

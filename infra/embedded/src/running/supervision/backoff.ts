@@ -10,7 +10,7 @@ export class Backoff {
   readonly #times: BackoffTimes;
   #pauseMs: number;
 
-  constructor(times: BackoffTimes = { firstMs: 500, longestMs: 15_000, resetAfterMs: 30_000 }) {
+  constructor(times: BackoffTimes = { firstMs: 100, longestMs: 15_000, resetAfterMs: 30_000 }) {
     this.#times = times;
     this.#pauseMs = times.firstMs;
   }

@@ -6,6 +6,8 @@ export interface BarPlotProps {
   /** The names of the values of a row. */
   series: string[];
   direction: 'ltr' | 'rtl';
+  /** Days stand beside each other, what else is counted one under the other: there each bar has its label, on a phone too. */
+  isByDay: boolean;
   nameOf: (label: string) => string;
   format: (value: number) => string;
 }
@@ -16,24 +18,30 @@ const COLORS = ['#6b4f26', '#c29a5b', '#2f4a5f', '#8fa9b8', '#7a3f35', '#cf9a8b'
 const TICK = { fill: '#3d3a35', fontSize: 12 };
 const NO_MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 
-/** Bars on each other, one for each row. What it shows stands in the table under it, which is what screen readers read. */
-export default function BarPlot({ rows, series, direction, nameOf, format }: BarPlotProps) {
+/** Bars of values on each other, one for each row. What it shows stands in the table under it, which is what screen readers read. */
+export default function BarPlot({ rows, series, direction, isByDay, nameOf, format }: BarPlotProps) {
   const data = rows.map(({ label, values }) => ({ label: nameOf(label), ...values }));
   const isRtl = direction === 'rtl';
+  // The end of a text is its left side in Arabic: labels stand beside the axis on either side of the plot.
+  const side = { orientation: isRtl ? 'right' : 'left', textAnchor: 'end' } as const;
+  const plain = { tick: TICK, tickLine: false };
+  const names = { ...plain, dataKey: 'label', stroke: '#958e80' };
+  const numbers = { ...plain, type: 'number', axisLine: false, allowDecimals: false, tickFormatter: format } as const;
   return (
     <ResponsiveContainer width="100%" height={260}>
-      <BarChart data={data} margin={NO_MARGIN} accessibilityLayer={false}>
-        <CartesianGrid stroke="#e6dfd1" vertical={false} />
-        <XAxis dataKey="label" reversed={isRtl} tick={TICK} tickLine={false} stroke="#958e80" minTickGap={16} />
-        <YAxis
-          orientation={isRtl ? 'right' : 'left'}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
-          width={48}
-          allowDecimals={false}
-          tickFormatter={format}
-        />
+      <BarChart data={data} layout={isByDay ? 'horizontal' : 'vertical'} margin={NO_MARGIN} accessibilityLayer={false}>
+        <CartesianGrid stroke="#e6dfd1" vertical={!isByDay} horizontal={isByDay} />
+        {isByDay ? (
+          <>
+            <XAxis {...names} reversed={isRtl} minTickGap={16} />
+            <YAxis {...numbers} {...side} width={48} />
+          </>
+        ) : (
+          <>
+            <XAxis {...numbers} reversed={isRtl} />
+            <YAxis {...names} {...side} type="category" width={112} interval={0} />
+          </>
+        )}
         <Tooltip
           cursor={{ fill: '#f1eadd' }}
           isAnimationActive={false}

@@ -75,7 +75,7 @@ export function Figure({ title, of, series, rows, file, format, note, isTableOnl
           <div className={styles.plot} aria-hidden="true">
             <ErrorBoundary>
               <Suspense>
-                <BarPlot {...{ rows, series, direction, nameOf }} format={words} />
+                <BarPlot {...{ rows, series, direction, isByDay, nameOf }} format={words} />
               </Suspense>
             </ErrorBoundary>
           </div>

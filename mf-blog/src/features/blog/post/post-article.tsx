@@ -33,7 +33,7 @@ export function PostArticle({ post }: PostArticleProps) {
   // It may be translated later than they are.
   const ofContent = whole ? writtenIn(textOfHtml(whole.content)) : language;
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} data-chat="none">
       {whole ? <PostHead post={whole} pictureSizes={PICTURE_SIZES} /> : <PageHead title={title} description={excerpt} />}
       <article className={styles.article}>
         <header className={styles.header}>

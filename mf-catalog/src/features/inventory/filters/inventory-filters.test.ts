@@ -57,7 +57,8 @@ it.each([
   [1, 3, [1, 2, 3]],
   [1, 9, [1, 2, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
-  [3, 5, [1, 2, 3, 4, 5]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
 ])('shows on page %i of %i the pages %j', (page, pages, shown) => {
   expect(pagesToShow(page, pages)).toEqual(shown);
 });

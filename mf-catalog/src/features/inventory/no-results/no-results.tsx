@@ -8,6 +8,7 @@ import { useFilterWords } from '../filters/use-filter-words.js';
 import { viewAddress } from '../filters/use-inventory-view.js';
 import styles from './no-results.module.css';
 import { sourcingAddress } from './sourcing-address.js';
+import { useBlameWords } from './use-blame-words.js';
 import { useNearestVehicles } from './use-nearest-vehicles.js';
 
 export interface NoResultsProps {
@@ -23,16 +24,18 @@ interface WorstFilterProps extends Pick<NoResultsProps, 'view' | 'onRemove'> {
 
 /** The filter that keeps most cars out, and the list without it. */
 function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('no-results');
+  const words = useBlameWords();
   const { name, without, alone } = worst;
-  const words = { filter: t(`filters.${name}`), word: useFilterWords()(name, view.filters[name]), count: without };
-  const fewest = without === 0 ? t('nearest.together', words) : t('nearest.without', words);
+  const value = view.filters[name];
+  const label = words.label(name, value);
+  const blame = without === 0 ? t('rarest', { label }) : t('narrows', { label });
   return (
     <>
-      <p>{alone === 0 ? t('nearest.nothing', words) : fewest}</p>
+      <p>{alone === 0 ? words.none(name, value) : blame}</p>
       <div>
         <ButtonLink href={viewAddress(withFilter(view, name, ''))} onClick={onRemove}>
-          {without === 0 ? t('nearest.remove', words) : t('nearest.show', words)}
+          {t('remove', { label, count: without })}
         </ButtonLink>
       </div>
     </>
@@ -41,19 +44,19 @@ function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
 
 /** What keeps most cars out, the cars that come closest, and somebody who searches further. */
 export function NoResults({ view, refused, onRemove }: NoResultsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('no-results');
   const wordsOf = useFilterWords();
   const { data } = useNearestVehicles(view, !refused);
   const worst = data?.filters[0];
   return (
     <div className={styles.none}>
       <div className={styles.reason}>
-        <p className={styles.text}>{t('inventory.empty')}</p>
+        <p className={styles.text}>{t('empty')}</p>
         {worst && <WorstFilter view={view} worst={worst} onRemove={onRemove} />}
       </div>
       {data && data.vehicles.length > 0 && (
         <section className={styles.nearest} aria-labelledby="nearest-title">
-          <h2 id="nearest-title">{t('nearest.title')}</h2>
+          <h2 id="nearest-title">{t('title')}</h2>
           <CardGrid>
             {data.vehicles.map((vehicle) => (
               <VehicleCard key={vehicle.id} vehicle={vehicle} />
@@ -63,10 +66,10 @@ export function NoResults({ view, refused, onRemove }: NoResultsProps) {
       )}
       <div className={styles.ways}>
         <section className={styles.way}>
-          <h2>{t('nearest.sourcing.title')}</h2>
-          <p>{t('nearest.sourcing.text')}</p>
+          <h2>{t('sourcing.title')}</h2>
+          <p>{t('sourcing.text')}</p>
           <ButtonLink look="secondary" href={sourcingAddress(view, wordsOf)}>
-            {t('nearest.sourcing.link')}
+            {t('sourcing.link')}
           </ButtonLink>
         </section>
         <SearchAlert filters={view.filters} aside />

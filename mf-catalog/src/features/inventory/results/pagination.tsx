@@ -12,8 +12,12 @@ export interface PaginationProps {
   onTurn: (page: number) => void;
 }
 
-/** First, last, the page and its neighbours; `null` where pages are left out. */
+/** So many pages are all shown. */
+const FEW_PAGES = 7;
+
+/** First, last, the page and its neighbours, or all where they are few; `null` where pages are left out. */
 export function pagesToShow(page: number, pages: number): (number | null)[] {
+  if (pages <= FEW_PAGES) return Array.from({ length: pages }, (_, at) => at + 1);
   const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown = [...new Set(candidates)].sort((a, b) => a - b);
   return shown.flatMap((number, at) => {

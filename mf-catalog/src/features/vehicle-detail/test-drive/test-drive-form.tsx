@@ -11,6 +11,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import { type ReactNode, useState } from 'react';
+import { useTimeWords } from '../../../shared/chips/use-time-words.js';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 import { useOwnTexts } from '../../../shared/use-own-texts.js';
 import { AppointmentFields } from './appointment-fields.js';
@@ -47,6 +48,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
     setNearest(free);
     void refetch();
   });
+  const words = useTimeWords();
   return (
     <VisitorForm<TestDriveRequest>
       formId="test-drive"
@@ -60,7 +62,8 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       promise={useReplyPromise('test_drive')}
       panel={{
         title: t('testDrive.thanks'),
-        about: ({ date, time }) => `${vehicleNameIn(language, vehicle)} · \u2066${date} ${time}\u2069`,
+        about: ({ date, time }) =>
+          `\u2068${vehicleNameIn(language, vehicle)}\u2069 · \u2068${words.moment(`${date}T${time}`)}\u2069`,
       }}
       onSent={onDone}
     >

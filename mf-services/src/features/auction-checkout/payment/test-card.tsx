@@ -4,7 +4,8 @@ import { Field, FieldPair } from '@dealership/ui-kit/form';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from '../form/checkout-values.js';
 import styles from './test-card.module.css';
 
-const TEST_CARD = '4242 4242 4242 4242';
+/** Never in two lines. */
+const TEST_CARD = '4242 4242 4242 4242'.replaceAll(' ', '\u00a0');
 
 /** '1230' is '12/30': number pads have no slash. */
 const withSlash = (text: string): string => text.replace(/^(\d{2})(\d{1,2})$/, '$1/$2');

@@ -19,7 +19,7 @@ export function NetProceeds() {
     vat: formatPercent(vatPercent / 100, locale),
   };
   return (
-    <PageSection title={t('title')} text={t('text')} beside joined>
+    <PageSection title={t('title')} text={t('text')} beside>
       <div className={styles.sheet}>
         <p className={styles.car}>{t('car')}</p>
         <dl>

@@ -9,7 +9,7 @@ const LEGS = ['purchase', 'port', 'voyage', 'customs', 'handover'] as const;
 export function RouteMap() {
   const { t } = useTranslation('import-route');
   return (
-    <PageSection title={t('title')} text={t('text')} joined>
+    <PageSection title={t('title')} text={t('text')}>
       <figure className={styles.figure}>
         <div className={styles.chart} aria-hidden="true">
           <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} className={styles.drawing} aria-hidden="true">
@@ -24,7 +24,9 @@ export function RouteMap() {
               </g>
             ))}
           </svg>
-          <strong className={styles.days}>{t('days')}</strong>
+          <strong className={styles.days}>
+            <bdi>{t('days')}</bdi>
+          </strong>
         </div>
         <figcaption>
           <ol className={styles.legs}>

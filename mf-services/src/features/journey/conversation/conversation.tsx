@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import type { OpenJourney } from '../journey-files.js';
 import { useDays } from '../use-days.js';
+import { useOutcome } from '../use-outcome.js';
 import styles from './conversation.module.css';
 // The server's form needs its styles before its code comes.
 import './message-form.module.css';
@@ -31,6 +32,8 @@ function Message({ message: { from, author, text, createdAt } }: { message: Jour
 /** What was written, and a field to write. */
 export function Conversation({ token, journey: { messages, reference } }: OpenJourney) {
   const { t } = useTranslation('journey');
+  const { outcome, unsent } = useOutcome();
+  const after = String(messages.at(-1)?.id ?? '');
   return (
     <section className={styles.conversation} aria-labelledby="journey-write">
       <h2 id="journey-write">{t('write.title')}</h2>
@@ -41,7 +44,12 @@ export function Conversation({ token, journey: { messages, reference } }: OpenJo
           ))}
         </ol>
       )}
-      <Island part={form} when="visible" props={{ token, reference }} />
+      {outcome === 'sent' && (
+        <p className={styles.outcome} role="status">
+          {t('write.sent')}: {t('write.sentText')}
+        </p>
+      )}
+      <Island part={form} when="visible" props={{ token, reference, after, outcome, unsent }} />
     </section>
   );
 }

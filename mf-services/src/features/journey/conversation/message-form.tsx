@@ -1,4 +1,5 @@
-import { sendJourneyMessage } from '@dealership/contracts/journeys/endpoints';
+import { endpointPath, type JourneyOutcome } from '@dealership/contracts';
+import { postJourneyForm, sendJourneyMessage } from '@dealership/contracts/journeys/endpoints';
 import { Button, fieldStyles, Icon, showToast, tabMemory, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useIdempotencyKey, useQueryClient } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -20,24 +21,36 @@ function problemOf(error: unknown): Problem {
   return status === 404 || status === 410 ? 'write.gone' : 'write.failed';
 }
 
+/** What the server found wrong with a form that it got from a browser without scripts. */
+const FOUND: Partial<Record<JourneyOutcome, Problem>> = { empty: 'write.empty', tooLong: 'write.tooLong' };
+
 export interface MessageFormProps {
   token: string;
   reference: string;
+  /** The number of the newest message. */
+  after: string;
+  outcome: JourneyOutcome | undefined;
+  /** What was not sent. */
+  unsent: string;
 }
 
 /** What is typed stays in the field until it has arrived, over a reload too. */
-function useMessage({ token, reference }: MessageFormProps) {
+function useMessage({ token, reference, outcome }: MessageFormProps) {
   const { t } = useTranslation('journey');
   const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   const arrived = useRef(0);
   const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState(outcome && FOUND[outcome]);
   // The number, not the token: what the tab remembers opens nothing.
   const draft = `draft journey ${reference}`;
   useEffect(() => {
-    if (field.current && !field.current.value) field.current.value = tabMemory.read(draft) ?? '';
+    if (!field.current) return;
+    // From here on the page says what is wrong, and cuts nothing off that is pasted.
+    field.current.removeAttribute('maxlength');
+    if (field.current.form) field.current.form.noValidate = true;
+    if (!field.current.value) field.current.value = tabMemory.read(draft) ?? '';
   }, [draft]);
 
   const send = async (text: string): Promise<Problem | undefined> => {
@@ -83,9 +96,14 @@ export function MessageForm(props: MessageFormProps) {
   const { t } = useTranslation('journey');
   const { field, sending, problem, submit, keep } = useMessage(props);
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="without-script">{t('write.withoutScript', { reference: `\u2068${props.reference}\u2069` })}</p>
-      <div className={`${fieldStyles.field} needs-script`}>
+    <form
+      className={styles.form}
+      method="post"
+      action={endpointPath(postJourneyForm, { token: props.token })}
+      onSubmit={(event) => void submit(event)}
+    >
+      <input type="hidden" name="after" value={props.after} />
+      <div className={fieldStyles.field}>
         <label className={fieldStyles.label} htmlFor="journey-message">
           {t('write.label')}
         </label>
@@ -96,7 +114,9 @@ export function MessageForm(props: MessageFormProps) {
           className={fieldStyles.input}
           rows={4}
           dir="auto"
-          aria-required="true"
+          required
+          maxLength={MOST}
+          defaultValue={props.unsent}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'journey-problem' : 'journey-note'}
           onChange={keep}
@@ -111,7 +131,7 @@ export function MessageForm(props: MessageFormProps) {
           {t('write.note')}
         </p>
       </div>
-      <Button type="submit" className={`${styles.send} needs-script`} aria-disabled={sending}>
+      <Button type="submit" className={styles.send} aria-disabled={sending}>
         {t(sending ? 'write.sending' : 'write.send')}
       </Button>
     </form>

@@ -17,7 +17,7 @@ const SIDE = {
 export function WantedFound() {
   const { t } = useTranslation('sourcing-found');
   return (
-    <PageSection title={t('title')} text={t('text')} joined>
+    <PageSection title={t('title')} text={t('text')}>
       <ul className={styles.wall}>
         {SEARCHES.map((search) => (
           <li key={search} className={styles.search}>

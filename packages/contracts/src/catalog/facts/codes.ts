@@ -53,3 +53,6 @@ export function vehicleStatus({ sold, reserved }: { sold: boolean; reserved: boo
   if (sold) return 'sold';
   return reserved ? 'reserved' : 'available';
 }
+
+/** Fields of names that makers and markets give, which are written in each language. */
+export const NAME_TEXTS = ['engineSize', 'exteriorColorName', 'interiorColorName'] as const;

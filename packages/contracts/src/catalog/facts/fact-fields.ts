@@ -3,7 +3,16 @@ import { choice, line, say } from '../../fields/form-fields.js';
 import { listOf, nullableLine, nullableText, orNull, pictureField, priceField, wholeNumber } from '../../fields/staff-fields.js';
 import { isDocumentAddress } from '../../media.js';
 import { CHASSIS_NUMBER, cleanChassisNumber, isVinOrShorter } from './chassis-number.js';
-import { BODY_TYPES, COLORS, DOCUMENT_KINDS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTIES } from './codes.js';
+import {
+  BODY_TYPES,
+  COLORS,
+  DOCUMENT_KINDS,
+  DRIVES,
+  NAME_TEXTS,
+  REGIONAL_SPECS,
+  SERVICE_HISTORIES,
+  WARRANTIES,
+} from './codes.js';
 
 const chassisNumber = z
   .string(say('chassisNumber'))
@@ -31,13 +40,17 @@ export const imageAltsField = z.pipe(
   z.transform((alts) => Object.fromEntries(Object.entries(alts).filter(([, alt]) => alt !== ''))),
 );
 
+/** They are written in each language. */
+export const nameFields = Object.fromEntries(NAME_TEXTS.map((name) => [name, nullableLine(60)])) as Record<
+  (typeof NAME_TEXTS)[number],
+  ReturnType<typeof nullableLine>
+>;
+
 /** What buyers ask for. Everything may be left empty. */
 export const factFields = {
   bodyType: orNull(choice(BODY_TYPES, 'bodyType')),
   exteriorColor: orNull(choice(COLORS, 'color')),
-  exteriorColorName: nullableLine(60),
   interiorColor: orNull(choice(COLORS, 'color')),
-  interiorColorName: nullableLine(60),
   power: orNull(wholeNumber(1, 5000, say('power'))),
   drive: orNull(choice(DRIVES, 'drive')),
   doors: orNull(wholeNumber(1, 9, say('doors'))),

@@ -46,7 +46,6 @@ const risesTo = (name: keyof AuctionFees['guide'], from: keyof AuctionFees['guid
 /** What the cost calculator reckons with, and the figures that its guide names. */
 export const fees = defineSetting<AuctionFees>({
   kind: 'business',
-  withoutPreview: true,
   page: '/auction-bidding',
   form: groupSetting(words('Fees and rates', 'الرسوم والنسب', '費用と料率'), {
     calculator: groupSetting(words('Cost calculator', 'حاسبة التكاليف', '費用シミュレーション'), calculator, [

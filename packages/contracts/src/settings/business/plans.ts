@@ -10,7 +10,6 @@ const ADD_FEATURE = words('Add a feature', 'إضافة ميزة', '特徴を追�
 /** What access to the auctions costs and gives. */
 export const plans = defineSetting({
   kind: 'business',
-  withoutPreview: true,
   page: '/auction-access',
   form: groupSetting(
     words('Plans', 'باقات الاشتراك', '会員プラン'),

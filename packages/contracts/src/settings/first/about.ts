@@ -9,7 +9,7 @@ export const FIRST_ABOUT = {
     'UAEアジュマーンの高級車・輸入車ディーラー。15年以上の実績、輸入車両500台以上、全車二度の検査を実施しています。',
   ),
   intro: words(
-    'We sell cars that we would keep ourselves, and we find the ones that we do not have.',
+    'We sell the cars we would keep, and find the ones we do not have.',
     'نبيع السيارات التي نحتفظ بمثلها لأنفسنا، ونبحث لك عمّا ليس لدينا.',
     '自分たちが手元に置きたいと思える車だけを販売し、在庫にない車はお探しします。',
   ),
@@ -37,9 +37,9 @@ export const FIRST_ABOUT = {
       alt: words('', '', ''),
     },
     {
-      title: words('What is not here, we find', 'وما ليس هنا، نجده لك', 'ここにない一台は、お探しします'),
+      title: words('If it is not here, we find it', 'وما ليس هنا، نجده لك', 'ここにない一台は、お探しします'),
       text: words(
-        'What is not on our floor we look for: at auction, with partners in Japan, Germany, the United Kingdom and Italy, or among owners in the Emirates who would rather sell through us than by themselves. Shipping, customs, inspection and registration are our work, not yours.',
+        'If it is not on our floor, we look for it: at auction, with partners in Japan, Germany, the United Kingdom and Italy, or among owners in the Emirates who would rather sell through us than by themselves. Shipping, customs, inspection and registration are our work, not yours.',
         'وما ليس في معرضنا نبحث عنه: في المزادات، أو لدى شركائنا في اليابان وألمانيا وبريطانيا وإيطاليا، أو عند مالكين في الإمارات يفضّلون البيع عن طريقنا. الشحن والجمارك والفحص والتسجيل عملنا نحن، لا عملك.',
         'ショールームにない車は、オークションで、日本・ドイツ・英国・イタリアの提携先で、あるいは当社を通じて売却を希望されるUAEのオーナー様の中からお探しします。輸送、通関、検査、登録はすべて当社が行います。',
       ),
@@ -65,7 +65,7 @@ export const FIRST_ABOUT = {
     ),
     text: words(
       '{{address}}. Coffee is ready during opening hours; questions are welcome at any time.',
-      '{{address}}. القهوة جاهزة في ساعات العمل، وأسئلتك مرحّب بها في كل وقت.',
+      '{{address}}. القهوة جاهزة في ساعات العمل، ونرحّب بأسئلتك في أي وقت.',
       '{{address}}。営業時間中はコーヒーをご用意してお待ちしております。ご質問はいつでもどうぞ。',
     ),
   },

@@ -56,6 +56,18 @@ describe('days that are different', () => {
     expect(addBusinessMinutes(different, at('2026-11-26T14:00'), 120)).toEqual(at('2026-11-27T11:00'));
   });
 
+  it.each([different, { ...different, week: [{ days: [0, 2, 5], opens: '16:00', closes: '02:00' }] }])(
+    'are as long in years as day by day',
+    (all) => {
+      const noon = (day: number) => new Date(at('2026-11-01T12:00').getTime() + day * 86_400_000);
+      let sum = 0;
+      for (let day = 0; day < 400; day += 1) {
+        sum += businessMinutes(all, noon(day), noon(day + 1));
+        expect(businessMinutes(all, noon(0), noon(day + 1))).toBe(sum);
+      }
+    },
+  );
+
   it('never end where it never opens', () => {
     const never = { ...hours, exceptions: [{ ...eid, until: '2099-12-31' }] };
     expect(addBusinessMinutes(never, at('2026-11-21T10:00'), 1)).toBeUndefined();

@@ -1,6 +1,10 @@
 import { dayBeside, dubaiDay, hoursOn, isPastMidnight, type OpeningHours } from './opening-hours.js';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The weekday of the first day of 1970. */
+const THURSDAY = 4;
 
 /** As far as one counts: whoever is not open once in that time never is. */
 const MOST_DAYS = 1500;
@@ -31,14 +35,41 @@ export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: num
   return undefined;
 }
 
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+function length({ opens, closes }: { opens: string; closes: string }): number {
+  const [from, to] = [opens, closes].map((time) => Date.parse(`1970-01-01T${time}:00Z`)) as [number, number];
+  return to > from ? to - from : to - from + DAY_MS;
+}
+
+/** How long it is open on a day, by the day's number since 1970. Lists reckon with years of days for each row: a date of each would take long. */
+function openLengths({ week, exceptions }: OpeningHours): (day: number) => number {
+  const weekdays = Array.from({ length: 7 }, (_, day) => {
+    const hours = week.find(({ days }) => days.includes(day));
+    return hours ? length(hours) : 0;
+  });
+  const different = exceptions.map((exception) => ({
+    first: dayNumber(exception.from),
+    last: dayNumber(exception.until),
+    length: exception.opens ? length(exception) : 0,
+  }));
+  return (day) =>
+    (different.find(({ first, last }) => first <= day && day <= last)?.length ?? weekdays[(day + THURSDAY) % 7]) as number;
+}
+
 /** Whole minutes of opening from one moment to another; negative where the other comes first. */
 export function businessMinutes(hours: OpeningHours, from: Date, to: Date): number {
   if (to < from) return -businessMinutes(hours, to, from);
+  const first = dayNumber(dubaiDay(from));
+  const days = Math.min(dayNumber(dubaiDay(to)) - first, MOST_DAYS - 1);
+  const lengthOn = openLengths(hours);
   let open = 0;
-  for (let ahead = FIRST_DAY; ahead < MOST_DAYS; ahead++) {
-    const day = openOn(hours, from, ahead);
-    if (dubaiDay(from, ahead) > dubaiDay(to)) break;
-    if (day) open += Math.max(0, Math.min(day.closes, to.getTime()) - Math.max(day.opens, from.getTime()));
+  for (let ahead = FIRST_DAY; ahead <= days; ahead++) {
+    // Days at both ends may count in part.
+    const isWhole = ahead > 0 && ahead < days - 1;
+    const day = isWhole ? undefined : openOn(hours, from, ahead);
+    if (isWhole) open += lengthOn(first + ahead);
+    else if (day) open += Math.max(0, Math.min(day.closes, to.getTime()) - Math.max(day.opens, from.getTime()));
   }
   return Math.floor(open / MINUTE_MS);
 }

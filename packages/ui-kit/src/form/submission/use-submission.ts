@@ -1,4 +1,4 @@
-import type { Endpoint, ErrorBody, InquiryReceipt } from '@dealership/contracts';
+import { type Endpoint, type ErrorBody, type InquiryReceipt, VISIT_SOURCE_HEADER } from '@dealership/contracts';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/react-i18next.js';
@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '../../query/use-idempotency-key.js';
 import { showToast } from '../../toast/toast-store.js';
 import { useFormElement } from '../use-form-element.js';
 import { showServerErrors } from './server-errors.js';
+import { visitSourceHere } from './visit-source-here.js';
 
 /** A toast's words, in the visitor's language. */
 interface Words {
@@ -35,7 +36,10 @@ function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Pro
   const keyFor = useIdempotencyKey();
   const arrived = useRef(0);
   return async (body) => {
-    const receipt = await call(endpoint, { body, language, idempotencyKey: keyFor([arrived.current, body]) });
+    const idempotencyKey = keyFor([arrived.current, body]);
+    const source = visitSourceHere();
+    const headers = source && { [VISIT_SOURCE_HEADER]: source };
+    const receipt = await call(endpoint, { body, language, idempotencyKey, headers });
     arrived.current += 1;
     return receipt as InquiryReceipt;
   };

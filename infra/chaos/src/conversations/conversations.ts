@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { PatientClient } from '../patient-client.ts';
+import { addressOf, type Plan, submit, takeTurns, type Visits } from '../visitors.ts';
+import { CustomerMail } from './customer-mail.ts';
+import { Desk } from './desk.ts';
+
+/** Who says what in a conversation, in this order: half of it comes in, by mail and on the page of a journey, and each is answered. */
+export const TURNS = ['mail', 'reply', 'page', 'reply', 'mail', 'reply', 'page', 'reply'] as const;
+
+/** What was said, in the order in which it was accepted. */
+export interface Thread {
+  conversation: number;
+  texts: string[];
+}
+
+interface Talk {
+  client: PatientClient;
+  desk: Desk;
+  mail: CustomerMail;
+  /** As the inbox calls the request. */
+  request: string;
+  customer: string;
+  replyTo: string;
+  token: string;
+}
+
+const LOOK_AGAIN_MS = 300;
+
+async function begin(
+  client: PatientClient,
+  desk: Desk,
+  number: number,
+  visits: Visits,
+): Promise<Omit<Talk, 'mail'> & { id: number }> {
+  const name = `Visitor ${number}`;
+  const { id } = await submit(client, name, visits);
+  const request = `contact-${id}`;
+  const { replyTo } = await desk.call<{ replyTo: string }>(client, { method: 'GET', path: `/api/inbox/${request}/reply` }, 200);
+  const journey = await desk.call<{ id: number }>(
+    client,
+    {
+      path: '/api/staff/journeys',
+      headers: { 'idempotency-key': randomUUID() },
+      body: { kind: 'import', request, title: `Car of ${name}` },
+    },
+    201,
+  );
+  const { url } = await desk.call<{ url: string }>(client, { path: `/api/staff/journeys/${journey.id}/links`, body: {} }, 201);
+  return { client, desk, id, request, customer: addressOf(name), replyTo, token: url.split('/').at(-1) ?? '' };
+}
+
+/** As staff do: reads what the customer wrote, then answers it. */
+async function reply({ client, desk, request }: Talk, text: string, asked: string): Promise<void> {
+  const key = randomUUID();
+  const sees = async () => {
+    const messages = await desk.call<{ text: string }[]>(client, { method: 'GET', path: `/api/inbox/${request}/messages` }, 200);
+    return messages.some((message) => message.text === asked);
+  };
+  while (!(await sees())) await client.rest(LOOK_AGAIN_MS);
+  for (;;) {
+    const { version } = await desk.call<{ version: number }>(client, { method: 'GET', path: `/api/inbox/${request}` }, 200);
+    const body = { channel: 'email', subject: 'Re: Your message', text, attachments: [], version };
+    const { status, text: answer } = await desk.answer(client, {
+      path: `/api/inbox/${request}/messages`,
+      headers: { 'idempotency-key': key },
+      body,
+    });
+    if (status === 201) return;
+    if (status !== 409) throw new Error(`A reply to ${request} was answered ${status}: ${answer}`);
+  }
+}
+
+async function say(talk: Talk, turn: (typeof TURNS)[number], text: string, before: string): Promise<void> {
+  const { client, customer, replyTo, token, mail } = talk;
+  if (turn === 'reply') return reply(talk, text, before);
+  if (turn === 'mail')
+    return mail.send(client, { from: customer, to: replyTo, messageId: `<${randomUUID()}@visitor.example>`, text });
+  const path = `/api/journeys/${token}/messages`;
+  const { status, text: answer } = await client.send({ path, headers: { 'idempotency-key': randomUUID() }, body: { text } });
+  if (status !== 201) throw new Error(`What was written on a journey's page was answered ${status}: ${answer}`);
+}
+
+/** Customers and staff write to each other, several conversations at once. What was accepted is added to `threads`. */
+export function converse(plan: Plan, password: string, visits: Visits, threads: Thread[]): Promise<void> {
+  const mail = new CustomerMail();
+  const desk = new Desk(password);
+  return takeTurns(plan, visits, async (number, client, rest) => {
+    await rest(plan.paceMs);
+    const { id, ...begun } = await begin(client, desk, number, visits);
+    const thread: Thread = { conversation: id, texts: [] };
+    threads.push(thread);
+    for (const [place, turn] of TURNS.entries()) {
+      await rest(plan.paceMs);
+      const text = `Message ${place + 1} of conversation ${number}.`;
+      await say({ ...begun, mail }, turn, text, thread.texts.at(-1) ?? '');
+      thread.texts.push(text);
+    }
+  });
+}

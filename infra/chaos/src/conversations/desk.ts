@@ -1,0 +1,42 @@
+import { type Answer, bodyOf, type Call, type PatientClient } from '../patient-client.ts';
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
+/** Staff at the desk, who sign in again when a gateway that was killed has forgotten the session. */
+export class Desk {
+  readonly #password: string;
+  #cookie = '';
+  #signingIn: Promise<void> | undefined;
+
+  constructor(password: string) {
+    this.#password = password;
+  }
+
+  async call<T>(client: PatientClient, call: Call, wanted: number): Promise<T> {
+    return bodyOf<T>(call, await this.answer(client, call), wanted);
+  }
+
+  async answer(client: PatientClient, call: Call): Promise<Answer> {
+    for (;;) {
+      const cookie = this.#cookie;
+      const answer = await client.send({ ...call, headers: { ...SAME_ORIGIN, ...call.headers, cookie } });
+      if (answer.status !== 401) return answer;
+      // Others may have noticed before.
+      if (cookie !== this.#cookie) continue;
+      this.#signingIn ??= this.#signIn(client).finally(() => {
+        this.#signingIn = undefined;
+      });
+      await this.#signingIn;
+    }
+  }
+
+  async #signIn(client: PatientClient): Promise<void> {
+    const call: Call = { path: '/api/admin/login', headers: SAME_ORIGIN, body: { password: this.#password } };
+    const answer = await client.send(call);
+    if (answer.status >= 400) throw new Error(`The desk refused the password with ${answer.status}: ${answer.text}`);
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  }
+}

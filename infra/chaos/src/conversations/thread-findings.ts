@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { Thread } from './conversations.ts';
+
+export interface ThreadFindings {
+  messages: number;
+  /** Texts that were accepted and are in no thread, or in another than their own. */
+  lost: string[];
+  /** Texts that are stored more than once. */
+  doubled: string[];
+  /** Requests whose messages are not in the order in which they were accepted, or whose last answer is not what they are marked with. */
+  inconsistent: string[];
+  /** Letters of staff that are not marked as sent. */
+  unsent: number;
+}
+
+interface Row {
+  conversation: number;
+  text: string;
+}
+
+const MESSAGES = `
+  SELECT c.number AS conversation, m.body AS text
+  FROM inquiries.conversation_message m JOIN inquiries.conversation c ON c.id = m.conversation_id ORDER BY m.id`;
+
+const UNSENT = `
+  SELECT count(*)::int AS count FROM inquiries.conversation_message WHERE direction = 'out' AND state IS DISTINCT FROM 'sent'`;
+
+// The last word is one of staff: nothing waits.
+const MARKED_WRONG = `
+  SELECT c.number FROM inquiries.conversation c
+  WHERE c.state <> 'answered' OR c.asked_at IS NOT NULL OR c.answered_at IS NULL`;
+
+/** What the threads hold, compared with what was accepted. */
+export async function lookAtThreads(client: pg.Client, threads: Thread[]): Promise<ThreadFindings> {
+  const { rows } = await client.query<Row>(MESSAGES);
+  const stored = new Map<number, string[]>();
+  for (const { conversation, text } of rows) {
+    const texts = stored.get(conversation) ?? [];
+    texts.push(text);
+    stored.set(conversation, texts);
+  }
+  const found: ThreadFindings = { messages: rows.length, lost: [], doubled: [], inconsistent: [], unsent: 0 };
+  for (const { conversation, texts } of threads) {
+    const kept = stored.get(conversation) ?? [];
+    const once = [...new Set(kept)];
+    found.lost.push(...texts.filter((text) => !kept.includes(text)));
+    found.doubled.push(...once.filter((text) => kept.indexOf(text) !== kept.lastIndexOf(text)));
+    if (once.join() !== texts.join()) found.inconsistent.push(`contact-${conversation}`);
+  }
+  const { rows: wrong } = await client.query<{ number: number }>(MARKED_WRONG);
+  const numbers = new Set(threads.map(({ conversation }) => conversation));
+  found.inconsistent.push(...wrong.filter(({ number }) => numbers.has(number)).map(({ number }) => `contact-${number}`));
+  const { rows: unsent } = await client.query<{ count: number }>(UNSENT);
+  found.unsent = unsent[0]?.count ?? 0;
+  return found;
+}

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from './random.ts';
+import { siteUrl } from './site.ts';
+
+/** What the clients of a run saw, all together. */
+export interface Experience {
+  /** How often each outcome of an attempt came: a status, or why there was none. */
+  outcomes: Map<string, number>;
+  /** From the first attempt to the answer, in milliseconds; the longest. */
+  longestWaitMs: number;
+  /** Of a single attempt. */
+  slowestAnswerMs: number;
+}
+
+export const newExperience = (): Experience => ({ outcomes: new Map(), longestWaitMs: 0, slowestAnswerMs: 0 });
+
+export interface Call {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+  /** When the attempt that was answered began, in milliseconds since 1970. */
+  attempted: number;
+}
+
+/** As long as the site's own forms wait. */
+const TIMEOUT_MS = 15_000;
+/** How often a client's own network breaks off an attempt, at the latest after so many milliseconds. */
+const BREAK_SHARE = 0.1;
+const LATEST_BREAK_MS = 30;
+const RETRY_PAUSE_MS = 1_000;
+
+const initOf = ({ method = 'POST', headers, body }: Call): RequestInit => ({
+  method,
+  headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+  ...(body && { body: JSON.stringify(body) }),
+});
+
+/** One client, who repeats a call until it is answered with anything below 500. */
+export class PatientClient {
+  readonly #experience: Experience;
+  readonly #random: Random;
+  readonly #signal: AbortSignal;
+
+  constructor(experience: Experience, random: Random, signal: AbortSignal) {
+    this.#experience = experience;
+    this.#random = random;
+    this.#signal = signal;
+  }
+
+  async send(call: Call): Promise<Answer> {
+    return this.patiently(() => this.#attempt(call));
+  }
+
+  /** Tries until there is an answer, with a pause after each failure, which is counted by its name. */
+  async patiently<T extends { attempted: number }>(attempt: () => Promise<T | string>): Promise<T> {
+    const experience = this.#experience;
+    const started = Date.now();
+    for (;;) {
+      this.#signal.throwIfAborted();
+      const attempted = Date.now();
+      const answer = await attempt();
+      experience.slowestAnswerMs = Math.max(experience.slowestAnswerMs, Date.now() - attempted);
+      if (typeof answer !== 'string') {
+        experience.longestWaitMs = Math.max(experience.longestWaitMs, Date.now() - started);
+        return answer;
+      }
+      this.count(answer);
+      await this.rest(RETRY_PAUSE_MS * (0.5 + this.#random()));
+    }
+  }
+
+  count(outcome: string): void {
+    const { outcomes } = this.#experience;
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+
+  async rest(milliseconds: number): Promise<void> {
+    await pause(milliseconds, undefined, { signal: this.#signal });
+  }
+
+  async #attempt(call: Call): Promise<Answer | string> {
+    const breaks = this.#random() < BREAK_SHARE;
+    const attempted = Date.now();
+    try {
+      const response = await fetch(siteUrl + call.path, {
+        ...initOf(call),
+        signal: AbortSignal.timeout(breaks ? Math.ceil(this.#random() * LATEST_BREAK_MS) : TIMEOUT_MS),
+      });
+      const text = await response.text();
+      if (response.status >= 500) return String(response.status);
+      this.count(String(response.status));
+      return { status: response.status, text, headers: response.headers, attempted };
+    } catch (error) {
+      if (error instanceof TypeError) return 'network error';
+      if ((error as Error).name === 'TimeoutError') return breaks ? 'broken off' : 'time-out';
+      throw error;
+    }
+  }
+}
+
+/** The body of an answer that had to have this status. */
+export function bodyOf<T>({ path }: Call, { status, text }: Answer, wanted: number): T {
+  if (status !== wanted) throw new Error(`${path} was answered ${status} instead of ${wanted}: ${text}`);
+  return JSON.parse(text) as T;
+}
+
+const BURST_PAUSE_MS = 200;
+const BURST_SHARE = 0.6;
+
+/** Several in quick succession, then a longer pause: both a busy and an idle site are hit by the kills. */
+export function restMs(random: Random, paceMs: number): number {
+  if (random() < BURST_SHARE) return random() * BURST_PAUSE_MS;
+  return (random() * 2 * paceMs) / (1 - BURST_SHARE);
+}

@@ -1,0 +1,15 @@
+import type { Kills } from './kills.ts';
+import type { Mailbox } from './mailbox.ts';
+
+const EVERY_MS = 15_000;
+
+/** Says from time to time how far a run is. Returns what ends it. */
+export function tellProgress(what: () => string, mailbox: Mailbox, mails: number, kills: Kills): () => void {
+  const started = Date.now();
+  const timer = setInterval(() => {
+    const killed = Object.values(kills.count).reduce((sum, count) => sum + count, 0);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`${seconds} s: ${what()}, ${mailbox.size} of ${mails} mails, ${killed} kills`);
+  }, EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Choice } from '../../shared/list/choice.js';
+import type { MenuGroup } from './section-menu.js';
+
+export interface SectionChoiceProps {
+  groups: MenuGroup[];
+  active: string;
+  onChoose: (name: string) => void;
+}
+
+/** The menu where it has no room beside the section: a phone or a tablet. */
+export function SectionChoice({ groups, active, onChoose }: SectionChoiceProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Choice aria-label={t('dashboard.section')} value={active} onChange={onChoose}>
+      {groups.map(({ name, label, entries }) => (
+        <optgroup key={name} label={label}>
+          {entries.map((entry) => (
+            <option key={entry.name} value={entry.name}>
+              {entry.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Choice>
+  );
+}

@@ -1,0 +1,100 @@
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
+import { useId, useState } from 'react';
+import styles from './section-menu.module.css';
+
+export interface MenuEntry {
+  name: string;
+  label: string;
+  address: string;
+  /** Requests that nobody has taken in hand. */
+  unread: number;
+}
+
+export interface MenuGroup {
+  name: string;
+  label: string;
+  entries: MenuEntry[];
+}
+
+/** Fewer entries than this need no folding. */
+const FOLDS_FROM = 3;
+
+function Count({ count }: { count: number }) {
+  const { t } = useTranslation('dashboard');
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden"> {t('dashboard.unread', { count })}</span>
+    </span>
+  );
+}
+
+interface GroupProps {
+  group: MenuGroup;
+  active: string;
+}
+
+/** Unfolds by itself when the person comes to one of its entries; only the person folds it, so that nothing moves under the pointer. */
+function Group({ group: { label, entries }, active }: GroupProps) {
+  const id = useId();
+  const hasActive = entries.some(({ name }) => name === active);
+  const [unfolded, setUnfolded] = useState(hasActive);
+  const [seen, setSeen] = useState(active);
+  if (active !== seen) {
+    setSeen(active);
+    if (hasActive) setUnfolded(true);
+  }
+  const folds = entries.length >= FOLDS_FROM;
+  const isOpen = !folds || unfolded;
+  const unread = entries.reduce((sum, entry) => sum + entry.unread, 0);
+  return (
+    <li>
+      {folds ? (
+        <button
+          type="button"
+          className={styles.group}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          <Icon name="down" size={12} className={styles.fold} />
+          <span>{label}</span>
+          {!isOpen && <Count count={unread} />}
+        </button>
+      ) : (
+        <span className={styles.group}>{label}</span>
+      )}
+      <ul id={id} className={styles.entries} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <Link
+              className={styles.entry}
+              to={entry.address}
+              preventScrollReset
+              aria-current={entry.name === active ? 'page' : undefined}
+            >
+              <span>{entry.label}</span>
+              <Count count={entry.unread} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The sections in groups that fold. It stays in view beside a long section and scrolls by itself. */
+export function SectionMenu({ groups, active }: { groups: MenuGroup[]; active: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <nav className={styles.menu} aria-label={t('dashboard.sections')}>
+      <ul className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} active={active} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { staffLogout } from '@dealership/contracts/staff/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { call, useMutation } from '@dealership/ui-kit/query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { forgetSignIn, goTo, LOGIN_PATH } from '../../shared/api/session.js';
+import { LogoutIcon } from '../../shared/display/icons.js';
+import { useMe } from '../../shared/me/use-me.js';
+import { deviceItems, type KeptItem } from '../../shared/unsent/kept-items.js';
+
+/** Ends the session. What the device still keeps of this account is kept for it, or removed: staff say which. */
+export function SignOutButton() {
+  const { t } = useTranslation('dashboard');
+  const owner = useMe().data?.person.id;
+  const [unsent, setUnsent] = useState<KeptItem[]>([]);
+  const logout = useMutation({
+    mutationFn: () => call(staffLogout),
+    onSuccess: () => {
+      forgetSignIn();
+      showToast({ kind: 'done', title: t('logout.done') });
+      goTo(LOGIN_PATH);
+    },
+    // The session would go on: saying so is better than a sign-in page that only looks like the end of it.
+    onError: () => showToast({ kind: 'error', title: t('logout.failed'), text: t('logout.failedText') }),
+  });
+  const ask = async () => {
+    const kept = owner === undefined ? [] : await deviceItems.of(owner);
+    if (kept.length) setUnsent(kept);
+    else logout.mutate();
+  };
+  const leave = async (left: KeptItem[]) => {
+    setUnsent([]);
+    await Promise.all(left.map(({ id }) => deviceItems.forget(id)));
+    logout.mutate();
+  };
+  return (
+    <>
+      <Button icon={<LogoutIcon className="directed" />} loading={logout.isPending} onClick={() => void ask()}>
+        {t('logout.button')}
+      </Button>
+      <Modal
+        open={unsent.length > 0}
+        title={t('logout.unsent')}
+        closable={{ 'aria-label': t('action.cancel') }}
+        onCancel={() => setUnsent([])}
+        footer={
+          <>
+            <Button danger onClick={() => void leave(unsent)}>
+              {t('logout.remove')}
+            </Button>
+            <Button type="primary" onClick={() => void leave([])}>
+              {t('logout.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('logout.unsentText', { count: unsent.length })}</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RequestFigures, type StockFigures, VISIT_SOURCES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Figure } from './plot/figure.js';
+
+interface ConversionTableProps {
+  visits: StockFigures['sources'];
+  requests: RequestFigures['sources'];
+}
+
+const COLUMNS = ['visits', 'requests', 'share', 'won', 'wonShare'] as const;
+
+/** How many of a hundred, to a tenth; NaN of none. */
+const perHundred = (part: number, whole: number): number => (whole === 0 ? Number.NaN : Math.round((1000 * part) / whole) / 10);
+
+/** What became of the visits of each source: requests, and of these sales. */
+export function ConversionTable({ visits, requests }: ConversionTableProps) {
+  const { t } = useTranslation('dashboard');
+  const rows = [...VISIT_SOURCES, null].map((source) => {
+    const seen = visits.find((row) => row.source === source)?.visits ?? 0;
+    const { requests: asked = 0, won = 0 } = requests.find((row) => row.source === source) ?? {};
+    return {
+      label: t(`figures.source.${source ?? 'unknown'}`),
+      values: [source === null ? Number.NaN : seen, asked, perHundred(asked, seen), won, perHundred(won, asked)],
+      isEmpty: seen + asked === 0,
+    };
+  });
+  return (
+    <Figure
+      isTableOnly
+      title={t('figures.conversion.title')}
+      note={t('figures.conversion.note')}
+      of={t('figures.sources.source')}
+      series={COLUMNS.map((name) => t(`figures.conversion.${name}`))}
+      rows={rows.filter(({ isEmpty }) => !isEmpty)}
+      file="conversion"
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { formatUsd, planOwnName } from '@dealership/contracts';
+import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
+import { Alert, Button } from 'antd';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { Tag } from '../../../shared/display/tag.js';
+import { useMoment } from '../../../shared/display/use-moment.js';
+import { Allowed } from '../../../shared/me/allowed.js';
+import styles from './person.module.css';
+import { membershipsQuery } from './person-api.js';
+
+interface MembershipsProps {
+  emails: string[];
+}
+
+function MembershipList({ emails }: MembershipsProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { day } = useMoment();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(membershipsQuery(emails));
+  if (error && !data)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={t('personFile.membershipsFailed')}
+        description={errorText(error)}
+        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+      />
+    );
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{t('personFile.memberships')}</h3>
+      <ul className={styles.list}>
+        {data.map(({ id, planName, durationMonths, amount, startDate, endDate, paymentStatus, active }) => (
+          <li key={id} className={styles.line}>
+            <Link to={`/admin?${new URLSearchParams({ tab: 'auction', entry: String(id) })}`}>
+              <bdi>{planOwnName(planName, durationMonths, language)}</bdi>
+            </Link>
+            <bdi>
+              {day(startDate)} – {day(endDate)}
+            </bdi>
+            <bdi>{formatUsd(amount)}</bdi>
+            <Tag tone={active ? 'good' : 'plain'}>{t(`paymentStatus.${paymentStatus}`)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The memberships of a person, for whom may see payments. */
+export const Memberships = ({ emails }: MembershipsProps) => (
+  <Allowed to={listAuctionSubscriptions}>
+    <MembershipList emails={emails} />
+  </Allowed>
+);

@@ -1,0 +1,90 @@
+import type { PersonFile } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { callErrorsOf } from '../../../shared/api/staff-api.js';
+import styles from './person.module.css';
+import { useMerge } from './person-api.js';
+
+export interface MergeFormProps {
+  name: string;
+  file: PersonFile;
+}
+
+/** Says that another address is the same person's, and why. */
+export function MergeForm({ name, file: { version, sameNumber } }: MergeFormProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error, reset } = useMerge(name);
+  const begin = (address: string) => {
+    setEmail(address);
+    setReason('');
+    reset();
+    setOpen(true);
+  };
+  const save = () => mutate({ email, reason, version }, { onSuccess: () => setOpen(false) });
+  const problems = callErrorsOf(error, t);
+  const problemOf = (field: string) => problems.find((one) => one.name === field)?.errors[0];
+  const input = (field: 'email' | 'reason', value: string, change: (text: string) => void) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${field}`}>{t(`personFile.${field}`)}</label>
+      <Input
+        id={`${id}-${field}`}
+        dir={field === 'email' ? 'ltr' : 'auto'}
+        maxLength={field === 'email' ? 254 : 500}
+        value={value}
+        status={problemOf(field) ? 'error' : ''}
+        aria-invalid={Boolean(problemOf(field))}
+        aria-describedby={problemOf(field) ? `${id}-${field}-problem` : undefined}
+        onChange={(event) => change(event.target.value)}
+        onPressEnter={save}
+      />
+      {problemOf(field) && (
+        <p id={`${id}-${field}-problem`} className={styles.problem}>
+          {problemOf(field)}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <>
+      {sameNumber.length > 0 && (
+        <div className={styles.part}>
+          <h3>{t('personFile.sameNumber')}</h3>
+          <ul className={styles.list}>
+            {sameNumber.map((address) => (
+              <li key={address} className={styles.line}>
+                <bdi dir="ltr">{address}</bdi>
+                <Button size="small" onClick={() => begin(address)} aria-label={t('personFile.mergeNamed', { email: address })}>
+                  {t('personFile.merge')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isOpen && (
+        <Button className={styles.start} onClick={() => begin('')}>
+          {t('personFile.mergeOther')}
+        </Button>
+      )}
+      {isOpen && (
+        <fieldset className={styles.merge}>
+          <legend>{t('personFile.mergeTitle')}</legend>
+          <p className={styles.quiet}>{t('personFile.mergeText')}</p>
+          {input('email', email, setEmail)}
+          {input('reason', reason, setReason)}
+          <div className={styles.line}>
+            <Button type="primary" loading={isPending} disabled={!email.trim() || !reason.trim()} onClick={save}>
+              {t('personFile.merge')}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

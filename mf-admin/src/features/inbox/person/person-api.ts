@@ -1,0 +1,55 @@
+import type { PersonFile, PersonMerge } from '@dealership/contracts';
+import { getPersonFile, mergePerson, unmergePerson } from '@dealership/contracts/inbox/endpoints';
+import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { queryOptions, useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../../shared/api/staff-api.js';
+import { READ_AGAIN } from '../../../shared/api/staff-query.js';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
+
+/** A page of the file of whoever sent that request. */
+export const personQuery = (name: string, cursor: string) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'inbox-person', name, cursor],
+    queryFn: ({ signal }) => callStaff(getPersonFile, { params: { name }, query: cursor ? { cursor } : {}, signal }),
+    ...READ_AGAIN,
+  });
+
+/** As many addresses are looked up with the payments. */
+const MOST_EMAILS = 10;
+
+/** The memberships of these addresses, which svc-payments has. */
+export const membershipsQuery = (emails: string[]) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'inbox-person-memberships', emails],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(
+        emails.slice(0, MOST_EMAILS).map((q) => callStaff(listAuctionSubscriptions, { query: { q, pageSize: 100 }, signal })),
+      );
+      const members = found.flatMap(({ items }) => items).filter(({ email }) => emails.includes(email.toLowerCase()));
+      return members.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+    },
+    ...READ_AGAIN,
+  });
+
+/** What is written about who is who, and how that went. */
+function usePersonWrite<Asked>(write: (asked: Asked) => Promise<PersonFile>, done: string) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: write,
+    onSuccess: () => showToast({ kind: 'done', title: t(done) }),
+    onError: (error) => showToast({ kind: 'error', title: t('inbox.notSaved'), text: errorText(error) }),
+    onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+export const useMerge = (name: string) =>
+  usePersonWrite((body: PersonMerge) => callStaff(mergePerson, { params: { name }, body }), 'personFile.merged');
+
+export const useUnmerge = (name: string) =>
+  usePersonWrite(
+    ({ id, version }: { id: number; version: string }) => callStaff(unmergePerson, { params: { name, id }, body: { version } }),
+    'personFile.unmerged',
+  );

@@ -1,0 +1,109 @@
+import { inboxPath, type PersonEntry, readRequestName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
+import type { ReactNode } from 'react';
+import { Tag } from '../../../shared/display/tag.js';
+import { useMoment } from '../../../shared/display/use-moment.js';
+import { useInboxWords } from '../inbox-words.js';
+import { TimeLeft } from '../time-left.js';
+import styles from './person.module.css';
+
+type Of<Type extends PersonEntry['type']> = Extract<PersonEntry, { type: Type }>;
+
+function RequestText({ content }: Of<'request'>) {
+  const { t } = useTranslation('dashboard');
+  const { about } = useInboxWords();
+  return (
+    <>
+      <bdi>{about(content)}</bdi>
+      <span className={styles.line}>
+        <Tag>{t(`inboxState.${content.state}`)}</Tag>
+        <TimeLeft request={content} />
+        {content.tags.map((tag) => (
+          <Tag key={tag}>
+            <bdi>{tag}</bdi>
+          </Tag>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function MessageText({ direction, channel, author, address, subject, text }: Of<'message'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <span className={styles.quiet}>
+        {direction === 'out' ? <bdi>{author ?? t('conversation.us')}</bdi> : t('conversation.customer')} ·{' '}
+        {t(`conversation.channel.${channel}`)}
+        {address && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{address}</bdi>
+          </>
+        )}
+      </span>
+      {subject && <strong dir="auto">{subject}</strong>}
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** What is said of each kind of entry. */
+function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
+  const { t } = useTranslation('dashboard');
+  if (entry.type === 'request') return <RequestText {...entry} />;
+  if (entry.type === 'message') return <MessageText {...entry} />;
+  if (entry.type === 'note')
+    return (
+      <p className={styles.text} dir="auto">
+        {entry.text}
+      </p>
+    );
+  if (entry.type === 'appointment')
+    return (
+      <span className={styles.line}>
+        <Tag>{t(`appointment.state.${entry.state}`)}</Tag>
+        {entry.reason && <bdi>{entry.reason}</bdi>}
+      </span>
+    );
+  if (entry.type === 'journey')
+    return (
+      <>
+        <bdi>{entry.title}</bdi>{' '}
+        <span className={styles.quiet}>{t('personFile.steps', { done: entry.done, steps: entry.steps })}</span>
+      </>
+    );
+  const [subject = '', verb = ''] = entry.event.split('.');
+  return (
+    <span className={styles.line}>
+      {t(`notification.event.${subject}.${verb}`, { defaultValue: entry.event })}
+      <bdi dir="ltr">{entry.address}</bdi>
+      <Tag tone={entry.state === 'failed' ? 'bad' : 'plain'}>{t(`notification.state.${entry.state}`)}</Tag>
+    </span>
+  );
+}
+
+/** One entry of a person's file: what it is, when, and the request that it belongs to. */
+export function PersonEntryItem({ entry }: { entry: PersonEntry }) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const { kindName } = useInboxWords();
+  const request = entry.request === null ? undefined : readRequestName(entry.request);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.title}>
+        <strong>{t(`personFile.entry.${entry.type}`)}</strong>
+        {request && (
+          <Link to={inboxPath(request.kind, request.number)}>
+            {kindName(request.kind)} <bdi>#{request.number}</bdi>
+          </Link>
+        )}
+        <time dateTime={entry.at}>{moment(entry.at)}</time>
+      </p>
+      <EntryText entry={entry} />
+    </li>
+  );
+}

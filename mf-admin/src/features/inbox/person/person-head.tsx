@@ -1,0 +1,86 @@
+import type { PersonFile } from '@dealership/contracts';
+import { mergePerson } from '@dealership/contracts/inbox/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { useMoment } from '../../../shared/display/use-moment.js';
+import { useMay } from '../../../shared/me/use-me.js';
+import { MergeForm } from './merge-form.js';
+import styles from './person.module.css';
+import { useUnmerge } from './person-api.js';
+
+export interface PersonHeadProps {
+  /** Of the request by which the person is known. */
+  name: string;
+  file: PersonFile;
+}
+
+/** Who it is: names, addresses and numbers, and which of them staff have merged. */
+export function PersonHead({ name, file }: PersonHeadProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const mayMerge = useMay()(mergePerson.permission);
+  const { mutate, isPending } = useUnmerge(name);
+  const [first, ...others] = file.names;
+  return (
+    <section className={styles.head} aria-label={t('personFile.who')}>
+      <h2>
+        <bdi>{first ?? file.emails[0]}</bdi>
+      </h2>
+      {others.length > 0 && (
+        <p className={styles.quiet}>
+          {t('personFile.alsoCalled')} <bdi>{others.join(' · ')}</bdi>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <dt>{t('personFile.emails')}</dt>
+        <dd>
+          {file.emails.map((email) => (
+            <bdi key={email} dir="ltr">
+              {email}
+            </bdi>
+          ))}
+        </dd>
+        {file.phones.length > 0 && (
+          <>
+            <dt>{t('personFile.phones')}</dt>
+            <dd>
+              {file.phones.map((phone) => (
+                <bdi key={phone} dir="ltr">
+                  {phone}
+                </bdi>
+              ))}
+            </dd>
+          </>
+        )}
+        <dt>{t('personFile.requests')}</dt>
+        <dd>{file.requests}</dd>
+      </dl>
+      {file.links.length > 0 && (
+        <div className={styles.part}>
+          <h3>{t('personFile.links')}</h3>
+          <ul className={styles.list}>
+            {file.links.map(({ id, emails, reason, author, createdAt }) => (
+              <li key={id}>
+                <bdi dir="ltr">{emails.join(' + ')}</bdi>
+                <span className={styles.quiet}>
+                  <bdi>{reason}</bdi> · <bdi>{author}</bdi> · <bdi>{moment(createdAt)}</bdi>
+                </span>
+                {mayMerge && (
+                  <Button
+                    size="small"
+                    disabled={isPending}
+                    aria-label={t('personFile.unmergeNamed', { emails: emails.join(' + ') })}
+                    onClick={() => mutate({ id, version: file.version })}
+                  >
+                    {t('personFile.unmerge')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mayMerge && <MergeForm name={name} file={file} />}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
+import { Alert, Button } from 'antd';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { Nothing } from '../../../shared/display/nothing.js';
+import type { InboxControl } from '../use-inbox-state.js';
+import { Memberships } from './memberships.js';
+import styles from './person.module.css';
+import { personQuery } from './person-api.js';
+import { PersonEntryItem } from './person-entry-item.js';
+import { PersonHead } from './person-head.js';
+
+export interface PersonPageProps {
+  /** Of one of their requests. */
+  name: string;
+  inbox: InboxControl;
+}
+
+/** All that came from one person, the newest first. */
+export function PersonPage({ name, inbox }: PersonPageProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const { data: file, error, refetch } = useQuery(personQuery(name, inbox.cursor));
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link to="/admin?tab=inbox">{t('personFile.toInbox')}</Link>
+      </p>
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('list.failed')}
+          description={errorText(error)}
+          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+        />
+      )}
+      {!file && !error && <Nothing text={t('list.loading')} />}
+      {file && (
+        <>
+          <PersonHead key={file.version} name={name} file={file} />
+          <Memberships emails={file.emails} />
+          <section className={styles.part}>
+            <h3>{t('personFile.all')}</h3>
+            <ol className={styles.entries}>
+              {file.items.map((entry) => (
+                <PersonEntryItem key={`${entry.type} ${entry.id}`} entry={entry} />
+              ))}
+            </ol>
+            {(inbox.cursor || file.next) && (
+              <nav className={styles.line} aria-label={t('inbox.pages')}>
+                {inbox.cursor && <Button onClick={() => inbox.change({ cursor: '' })}>{t('inbox.firstPage')}</Button>}
+                {file.next && <Button onClick={() => inbox.change({ cursor: file.next ?? '' })}>{t('inbox.nextPage')}</Button>}
+              </nav>
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

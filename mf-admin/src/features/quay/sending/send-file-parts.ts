@@ -1,0 +1,41 @@
+import { endpointPath, JOURNEY_PART_BYTES, type JourneyUploadState } from '@dealership/contracts';
+import { beginJourneyUpload, sendJourneyUploadPart } from '@dealership/contracts/journeys/endpoints';
+import { call } from '@dealership/ui-kit/query';
+import { sendBytes } from '../../../shared/pictures/upload-file.js';
+import type { KeptFile } from '../../../shared/unsent/kept-items.js';
+import { demandOwner } from './demand-owner.js';
+
+/** A connection that is gone is noticed by nobody but a clock. */
+const PART_TIMEOUT_MS = 45_000;
+
+const isState = (body: object): body is JourneyUploadState => 'received' in body && 'file' in body;
+
+/**
+ * Sends a file part by part from where the server has it: also what was begun before the connection, the page or the service was gone.
+ * @param onReceived bytes that have arrived or are on their way
+ * @throws `ApiError` or the network's own error; the same call again continues
+ */
+export async function sendFileParts(file: KeptFile, onReceived: (bytes: number) => void): Promise<void> {
+  const { id: upload, owner, journeyId: id, name, step, bytes } = file;
+  const params = { id, upload };
+  await demandOwner(owner);
+  let state = await call(beginJourneyUpload, { params, body: { name, size: bytes.size, step } });
+  while (!state.file) {
+    const offset = state.received;
+    onReceived(offset);
+    if (offset > 0) await demandOwner(owner);
+    const part = bytes.slice(offset, offset + JOURNEY_PART_BYTES);
+    if (part.size === 0) throw new Error('All of it was sent, and it has not arrived');
+    const path = endpointPath(sendJourneyUploadPart, params, { offset }) as typeof sendJourneyUploadPart.path;
+    state = await sendBytes<JourneyUploadState>(
+      { ...sendJourneyUploadPart, path },
+      {
+        file: part,
+        type: 'application/octet-stream',
+        timeoutMs: PART_TIMEOUT_MS,
+        onProgress: (percent) => onReceived(offset + (part.size * percent) / 100),
+        isAnswer: isState,
+      },
+    );
+  }
+}

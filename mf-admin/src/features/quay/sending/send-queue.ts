@@ -1,0 +1,201 @@
+import type { Journey } from '@dealership/contracts';
+import { ApiError } from '@dealership/ui-kit/query';
+import { leaveEndedSession } from '../../../shared/api/as-staff.js';
+import { deviceItems, type ItemKeeper, type KeptFile, type KeptItem, type KeptStep } from '../../../shared/unsent/kept-items.js';
+import { newId } from './new-id.js';
+import { sendFileParts } from './send-file-parts.js';
+import { sendStep } from './send-step.js';
+
+/** `waiting`: for its turn, or for a connection. `refused`: it will not be taken, however often it is sent. */
+interface Progress {
+  state: 'waiting' | 'sending' | 'arrived' | 'refused';
+  /** Why it was refused. */
+  error?: unknown;
+}
+
+export type QueuedStep = KeptStep & Progress;
+
+/** `received`: in bytes, as `size`. */
+export type QueuedFile = Omit<KeptFile, 'bytes'> & Progress & { size: number; received: number };
+
+export type QueuedItem = QueuedFile | QueuedStep;
+
+const FIRST_PAUSE_MS = 3000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Busy or signed out: another try is worth it. A part that comes out of turn, too; a step that somebody else changed is not. */
+const PASSING = { file: [401, 408, 409, 425, 429], step: [401, 408, 425, 429] };
+
+const isFinal = (error: unknown, kind: QueuedItem['kind']): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING[kind].includes(error.status);
+
+type NewStep = Pick<KeptStep, 'step' | 'name' | 'doneOn' | 'note' | 'version'>;
+
+interface Arrivals {
+  onArrived: () => void;
+  onStep: (journey: Journey) => void;
+  onRefused: (item: QueuedItem) => void;
+}
+
+/** Sends what was chosen and pressed, one after the other, again and again until it has arrived; the device keeps it until then. */
+export class SendQueue {
+  #owner: number | undefined;
+  #items: QueuedItem[] = [];
+  readonly #bytes = new Map<string, Blob>();
+  readonly #listeners = new Set<() => void>();
+  #running = false;
+  #pauseMs = FIRST_PAUSE_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly keeper: ItemKeeper = deviceItems,
+    private readonly told: Partial<Arrivals> = {},
+  ) {}
+
+  /** The same list until something changes. */
+  readonly items = (): QueuedItem[] => this.#items;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up what an earlier page left of the account's; what is another's stays with the device. */
+  async restore(owner: number): Promise<void> {
+    if (this.#owner !== owner) {
+      this.#bytes.clear();
+      this.#change([]);
+    }
+    this.#owner = owner;
+    const kept = await this.keeper.of(owner);
+    const known = new Set(this.#items.map(({ id }) => id));
+    if (this.#owner !== owner) return;
+    for (const item of kept.sort((a, b) => a.addedAt - b.addedAt)) if (!known.has(item.id)) this.#take(item);
+    this.wake();
+  }
+
+  async addFiles(journeyId: number, step: string | null, files: Iterable<File>): Promise<void> {
+    for (const file of files)
+      await this.#add({ ...this.#new(journeyId), kind: 'file', step, name: file.name.slice(-150), bytes: file });
+    this.wake();
+  }
+
+  async addStep(journeyId: number, step: NewStep): Promise<void> {
+    await this.#add({ ...this.#new(journeyId), kind: 'step', ...step });
+    this.wake();
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#bytes.delete(id);
+    this.#change(this.#items.filter((item) => item.id !== id));
+    await this.keeper.forget(id);
+  }
+
+  /** There may be a connection again. */
+  readonly wake = (): void => {
+    clearTimeout(this.#timer);
+    void this.#run();
+  };
+
+  #new(journeyId: number) {
+    if (this.#owner === undefined) throw new Error('Nobody is signed in');
+    return { id: newId(), owner: this.#owner, journeyId, addedAt: Date.now() };
+  }
+
+  async #add(item: KeptItem): Promise<void> {
+    this.#take(item);
+    await this.keeper.keep(item);
+  }
+
+  #take(item: KeptItem): void {
+    this.#change([...this.#items, this.#queued(item)]);
+  }
+
+  #queued(item: KeptItem): QueuedItem {
+    if (item.kind === 'step') return { ...item, state: 'waiting' };
+    const { bytes, ...file } = item;
+    this.#bytes.set(file.id, bytes);
+    return { ...file, size: bytes.size, state: 'waiting', received: 0 };
+  }
+
+  #change(items: QueuedItem[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #set(id: string, change: Partial<Progress & { received: number }>): void {
+    this.#change(this.#items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let next = this.#next(); next; next = this.#next()) {
+        if (!(await this.#sendOne(next))) return this.#pause();
+        this.#pauseMs = FIRST_PAUSE_MS;
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  /** Steps first: they are small, and the customer waits for them. */
+  #next = (): QueuedItem | undefined => {
+    const waiting = this.#items.filter(({ state }) => state === 'waiting');
+    return waiting.find(({ kind }) => kind === 'step') ?? waiting[0];
+  };
+
+  #pause(): void {
+    this.#timer = setTimeout(this.wake, this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+
+  /** Whether the next one may be tried at once. */
+  async #sendOne(item: QueuedItem): Promise<boolean> {
+    const { id, kind } = item;
+    this.#set(id, { state: 'sending' });
+    try {
+      if (item.kind === 'step') await this.#sendStep(item);
+      else await this.#sendFile(item);
+    } catch (error) {
+      const isRefused = isFinal(error, kind);
+      this.#set(id, isRefused ? { state: 'refused', error } : { state: 'waiting' });
+      if (isRefused) this.told.onRefused?.(item);
+      else if (error instanceof ApiError && error.status === 401) leaveEndedSession();
+      // What is next may be somebody else's.
+      return isRefused || item.owner !== this.#owner;
+    }
+    this.#bytes.delete(id);
+    this.#set(id, { state: 'arrived' });
+    await this.keeper.forget(id);
+    this.told.onArrived?.();
+    return true;
+  }
+
+  async #sendFile({ state: _, error: __, received: ___, size, ...file }: QueuedFile): Promise<void> {
+    const bytes = this.#bytes.get(file.id);
+    if (!bytes) return;
+    await sendFileParts({ ...file, bytes }, (received) => this.#set(file.id, { received }));
+    this.#set(file.id, { received: size });
+  }
+
+  /** What was pressed after it, and with the same state in view, builds upon it. */
+  async #sendStep({ state: _, error: __, ...step }: QueuedStep): Promise<void> {
+    const journey = await sendStep(step);
+    const { version } = journey;
+    this.#change(
+      this.#items.map((item) =>
+        item.kind === 'step' && item.journeyId === journey.id && item.state === 'waiting' && item.version === step.version
+          ? { ...item, version }
+          : item,
+      ),
+    );
+    for (const item of this.#items) {
+      if (item.kind !== 'step' || item.journeyId !== journey.id || item.state !== 'waiting') continue;
+      const { state: ____, error: _____, ...kept } = item;
+      await this.keeper.keep(kept);
+    }
+    this.told.onStep?.(journey);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Journey } from '@dealership/contracts';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useQueryClient } from '@dealership/ui-kit/query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useMe } from '../../../shared/me/use-me.js';
+import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
+import { quayJourneyQuery } from '../quay-api.js';
+import { type QueuedItem, SendQueue } from './send-queue.js';
+
+const told = {
+  onArrived: (): void => undefined,
+  onStep: (_: Journey): void => undefined,
+  onRefused: (_: QueuedItem): void => undefined,
+};
+
+// Of the page, not of the section: what is under way goes on whatever staff look at.
+const queue = new SendQueue(undefined, {
+  onArrived: () => told.onArrived(),
+  onStep: (journey) => told.onStep(journey),
+  onRefused: (item) => told.onRefused(item),
+});
+
+/** What waits, is sent or has arrived since the page was opened. */
+export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFiles' | 'addStep' | 'remove' | 'wake'> {
+  const { t } = useTranslation('dashboard');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const owner = useMe().data?.person.id;
+  useEffect(() => {
+    Object.assign(told, {
+      onArrived: () => void client.invalidateQueries({ queryKey: STAFF_DATA }),
+      onStep: (journey: Journey) => {
+        client.setQueryData(quayJourneyQuery(journey.id).queryKey, journey);
+        showToast({ kind: 'done', title: t('quay.stepDone') });
+      },
+      onRefused: ({ kind, error }: QueuedItem) => {
+        if (kind === 'step') showToast({ kind: 'error', title: t('quay.stepFailed'), text: errorText(error) });
+        void client.invalidateQueries({ queryKey: STAFF_DATA });
+      },
+    });
+  });
+  useEffect(() => {
+    if (owner === undefined) return;
+    void queue.restore(owner);
+    window.addEventListener('online', queue.wake);
+    return () => window.removeEventListener('online', queue.wake);
+  }, [owner]);
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  return {
+    items,
+    addFiles: (...chosen) => queue.addFiles(...chosen),
+    addStep: (...pressed) => queue.addStep(...pressed),
+    remove: (id) => queue.remove(id),
+    wake: queue.wake,
+  };
+}

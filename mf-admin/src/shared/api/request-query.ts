@@ -1,0 +1,13 @@
+import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { queryOptions } from '@dealership/ui-kit/query';
+import { STAFF_DATA } from '../records/use-record-writes.js';
+import { callStaff } from './staff-api.js';
+import { READ_AGAIN } from './staff-query.js';
+
+/** A request by its name: `import-117`. */
+export const requestQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'inbox-request', name],
+    queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { name }, signal }),
+    ...READ_AGAIN,
+  });

@@ -1,0 +1,65 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { writeMessage } from '@dealership/contracts/inbox/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button } from 'antd';
+import { useId } from 'react';
+import { useErrorText } from '../api/use-error-text.js';
+import { Nothing } from '../display/nothing.js';
+import { useMay } from '../me/use-me.js';
+import { useAttendedInterval } from '../use-attended-interval.js';
+import styles from './conversation.module.css';
+import { messagesQuery } from './conversation-api.js';
+import { MessageItem } from './message-item.js';
+import { ReplyBox } from './reply-box.js';
+
+export interface ConversationProps {
+  request: InboxRequest;
+  isOpen: boolean;
+  /** Opens the reply box, or closes it. */
+  onOpen: (open: boolean) => void;
+}
+
+/** How often is looked whether what was just sent has gone out. */
+const LOOK_EVERY_MS = 3000;
+
+/** What was written about a request after it came, and the box for a reply. */
+export function Conversation({ request, isOpen, onOpen }: ConversationProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const id = useId();
+  const mayWrite = useMay()(writeMessage.permission);
+  const { data, error, refetch } = useQuery(messagesQuery(request.id));
+  const { refetch: look } = useQuery({ ...messagesQuery(request.id, true), enabled: false });
+  const isQueued = data?.some(({ state }) => state === 'queued') ?? false;
+  useAttendedInterval(() => void look(), isQueued ? LOOK_EVERY_MS : undefined);
+  return (
+    <section className={styles.conversation} aria-labelledby={id}>
+      <h2 id={id}>{t('conversation.title')}</h2>
+      {error && !data && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('list.failed')}
+          description={errorText(error)}
+          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+        />
+      )}
+      {!data && !error && <Nothing text={t('list.loading')} />}
+      {data?.length === 0 && <p className={styles.quiet}>{t('conversation.empty')}</p>}
+      {data && data.length > 0 && (
+        <ol className={styles.messages}>
+          {data.map((message) => (
+            <MessageItem key={message.id} name={request.id} message={message} mayRetry={mayWrite} />
+          ))}
+        </ol>
+      )}
+      {mayWrite && !isOpen && (
+        <Button className={styles.start} type="primary" aria-keyshortcuts="r" onClick={() => onOpen(true)}>
+          {t('conversation.reply')}
+        </Button>
+      )}
+      {mayWrite && isOpen && <ReplyBox request={request} onClose={() => onOpen(false)} />}
+    </section>
+  );
+}

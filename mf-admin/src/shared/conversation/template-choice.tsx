@@ -1,0 +1,37 @@
+import { fillReply, type InboxKind, inLanguage, type Language, type ReplyValues } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Choice } from '../list/choice.js';
+import { templatesQuery } from './conversation-api.js';
+
+export interface TemplateChoiceProps {
+  kind: InboxKind;
+  /** In which the customer reads. */
+  language: Language;
+  values: ReplyValues;
+  onChoose: (text: string) => void;
+}
+
+/** Templates for requests of this kind. The chosen one comes filled in, in the customer's language. */
+export function TemplateChoice({ kind, language, values, onChoose }: TemplateChoiceProps) {
+  const { t } = useTranslation('dashboard');
+  const { language: mine } = useLanguage();
+  const { data } = useQuery(templatesQuery);
+  const offered = (data?.templates ?? []).filter((template) => template.kind === 'any' || template.kind === kind);
+  if (offered.length === 0) return null;
+  const choose = (value: string) => {
+    const template = offered[Number(value)];
+    if (template) onChoose(fillReply(inLanguage(template.text, language), values));
+  };
+  return (
+    <Choice
+      aria-label={t('conversation.template')}
+      value=""
+      options={[
+        { value: '', label: t('conversation.template') },
+        ...offered.map(({ title }, at) => ({ value: String(at), label: inLanguage(title, mine) })),
+      ]}
+      onChange={(value) => value && choose(value)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { AttachedFile } from '@dealership/contracts';
+import { useEffect, useState } from 'react';
+import { useMe } from '../me/use-me.js';
+
+export interface Draft {
+  channel: 'email' | 'whatsapp';
+  /** Undefined until somebody writes one: that of the thread. */
+  subject?: string;
+  text: string;
+  attachments: AttachedFile[];
+}
+
+const EMPTY: Draft = { channel: 'email', text: '', attachments: [] };
+
+/** What was begun and not sent, by who writes and the request. In memory alone: nothing of a person stays in the browser. */
+const drafts = new Map<string, Draft>();
+
+const isBegun = ({ text, attachments }: Draft): boolean => text.trim() !== '' || attachments.length > 0;
+
+/** Whether somebody began to answer a request and has not sent it. */
+export const useHasDraft = (name: string): boolean => {
+  const me = useMe().data?.person.id;
+  return isBegun(drafts.get(`${me} ${name}`) ?? EMPTY);
+};
+
+/** A reply that is being written. It is there again when the request is opened again; the browser asks before the page is left. */
+export function useDraft(name: string) {
+  const key = `${useMe().data?.person.id} ${name}`;
+  const [draft, setDraft] = useState(drafts.get(key) ?? EMPTY);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if ([...drafts.values()].some(isBegun)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return {
+    draft,
+    change: (changes: Partial<Draft> | ((before: Draft) => Partial<Draft>)) =>
+      setDraft((before) => {
+        const next = { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
+        drafts.set(key, next);
+        return next;
+      }),
+    forget: () => {
+      drafts.delete(key);
+      setDraft(EMPTY);
+    },
+  };
+}

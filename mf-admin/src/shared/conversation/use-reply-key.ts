@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../is-typing.js';
+
+/** `r`: opens the reply box of the request that is open. Not while somebody types. */
+export function useReplyKey(onReply: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    onReply();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

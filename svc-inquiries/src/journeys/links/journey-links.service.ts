@@ -1,0 +1,92 @@
+import { type Journey as JourneyAnswer, type JourneyLink as JourneyLinkAnswer, journeyPath } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import type { StaffWriter } from '../../leads/leads.service.js';
+import { SiteService } from '../../site/site.service.js';
+import { JOURNEYS, lockedJourney } from '../change-journey.js';
+import { journeyRows } from '../journey-rows.js';
+import { journeyText } from '../journey-text.js';
+import { JourneysService } from '../journeys.service.js';
+import { findJourneyLink, issueJourneyLink } from './journey-tokens.js';
+
+/** Minutes between two letters with a link that staff, or whoever has an old link, ask for. */
+const REST_MINUTES = { staff: 1, visitor: 60 };
+
+// Two at once are one after the other, and the second one rests.
+const ASK = `
+  UPDATE inquiries.journey SET link_asks = link_asks + 1, link_asked_at = now()
+  WHERE id = $1 AND (link_asked_at IS NULL OR link_asked_at < now() - $2 * interval '1 minute')
+  RETURNING link_asks AS asks`;
+
+const REVOKE = `
+  UPDATE inquiries.journey_link SET revoked_at = now()
+  WHERE journey_id = $1 AND revoked_at IS NULL AND expires_at > now() RETURNING id`;
+
+/** The links to a journey's page. */
+@Injectable()
+export class JourneyLinksService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly journeys: JourneysService,
+    private readonly site: SiteService,
+  ) {}
+
+  /** A new link, and a text with it in the customer's language. */
+  async create(id: number, staff: CurrentStaff): Promise<JourneyLinkAnswer> {
+    const { linkDays } = (await this.site.settings()).journeys;
+    const { publicUrl, siteName } = await this.site.dealer();
+    return this.dataSource.transaction(async (manager) => {
+      const [row] = await journeyRows(manager, [id]);
+      if (!row) throw new AppError('JOURNEY_NOT_FOUND', { id });
+      const { token, expiresAt } = await issueJourneyLink(manager, id, linkDays);
+      await this.record(manager, id, staff, { links: 'made' });
+      const url = `${publicUrl}${journeyPath(token)}`;
+      const text = journeyText(row, url, siteName);
+      const number = row.phoneE164?.slice(1);
+      const whatsapp = number ? `https://wa.me/${number}?${new URLSearchParams({ text })}` : null;
+      return { url, expiresAt: expiresAt.toISOString(), text, whatsapp };
+    });
+  }
+
+  /** By e-mail, once a minute at most. */
+  async mail(id: number, { staff, requestId }: StaffWriter): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockedJourney(manager, id);
+      if (await this.ask(manager, id, REST_MINUTES.staff, requestId)) await this.record(manager, id, staff, { links: 'mailed' });
+    });
+  }
+
+  revoke(id: number, staff: CurrentStaff): Promise<JourneyAnswer> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockedJourney(manager, id);
+      const [revoked] = await manager.query<[object[], number]>(REVOKE, [id]);
+      if (revoked.length) await this.record(manager, id, staff, { links: 'revoked' });
+      return this.journeys.read(manager, id);
+    });
+  }
+
+  /** In place of a link of which nothing may be known: to the address on file, wherever the caller is. */
+  async renew(token: string, requestId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const link = await findJourneyLink(manager, token);
+      if (link) await this.ask(manager, link.journeyId, REST_MINUTES.visitor, requestId);
+    });
+  }
+
+  private async ask(manager: EntityManager, journeyId: number, restMinutes: number, requestId: string): Promise<boolean> {
+    const [[asked]] = await manager.query<[{ asks: number }[], number]>(ASK, [journeyId, restMinutes]);
+    if (!asked) return false;
+    await appendToOutbox(manager, SCHEMA, 'journey.link-asked', { journeyId, occurrence: asked.asks }, requestId);
+    return true;
+  }
+
+  private record(manager: EntityManager, entityId: number, staff: CurrentStaff, after: object): Promise<void> {
+    return recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: JOURNEYS, entityId, after });
+  }
+}

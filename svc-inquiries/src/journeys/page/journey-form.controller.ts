@@ -1,0 +1,62 @@
+import { type JourneyForm, type JourneyOutcome, journeyMessageText, journeyPath } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { AppError } from '@dealership/service-kit';
+import { Context, type RequestContext, Route, uuidOfKey } from '@dealership/service-kit/endpoints';
+import { Body, Controller, Param, Redirect, UseInterceptors } from '@nestjs/common';
+import { TokenParams } from '../journey-params.js';
+import { JourneyLinksService } from '../links/journey-links.service.js';
+import { JourneyPageService } from './journey-page.service.js';
+import { NoStore } from './no-store.interceptor.js';
+
+/** Of a text that an address can carry: servers refuse longer ones. */
+const LONGEST_IN_ADDRESS = 8_000;
+
+const GONE = ['JOURNEY_LINK_REVOKED', 'JOURNEY_LINK_EXPIRED', 'JOURNEY_NOT_FOUND'];
+
+const ABOVE_THE_FORM: JourneyOutcome[] = ['sent', 'empty', 'tooLong'];
+
+/** The page, which says what became of a form, and keeps what was not sent. */
+function page(token: string, outcome: JourneyOutcome, unsent = ''): { url: string } {
+  const kept = encodeURIComponent(unsent).length <= LONGEST_IN_ADDRESS ? unsent : '';
+  const query = new URLSearchParams({ outcome, ...(kept && { text: kept }) });
+  return { url: `${journeyPath(encodeURIComponent(token))}?${query}${ABOVE_THE_FORM.includes(outcome) ? '#journey-write' : ''}` };
+}
+
+/** A page without scripts knows no random key: the text, and what it stood under. */
+const keyOf = (token: string, { after = '', text = '' }: JourneyForm): string => uuidOfKey(JSON.stringify([token, after, text]));
+
+/** The forms of the page as browsers without scripts send them: the answer leads back to it. */
+@Controller()
+@UseInterceptors(NoStore)
+export class JourneyFormController {
+  constructor(
+    private readonly page: JourneyPageService,
+    private readonly links: JourneyLinksService,
+  ) {}
+
+  @Route(api.postJourneyForm)
+  @Redirect('/', 303)
+  async write(
+    @Param() { token }: TokenParams,
+    @Body() form: JourneyForm,
+    @Context() context: RequestContext,
+  ): Promise<{ url: string }> {
+    const { text = '' } = form;
+    if (!text) return page(token, 'empty');
+    if (!journeyMessageText.safeParse({ text }).success) return page(token, 'tooLong', text);
+    try {
+      await this.page.write(token, text, { ...context, idempotencyKey: keyOf(token, form) });
+      return page(token, 'sent');
+    } catch (error) {
+      if (error instanceof AppError && GONE.includes(error.code)) return page(token, 'gone', text);
+      throw error;
+    }
+  }
+
+  @Route(api.postJourneyRenewal)
+  @Redirect('/', 303)
+  async renew(@Param() { token }: TokenParams, @Context() { requestId }: RequestContext): Promise<{ url: string }> {
+    await this.links.renew(token, requestId);
+    return page(token, 'asked');
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { JourneyMessage, Language } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import type { EntityManager } from 'typeorm';
+import { ConversationMessage } from '../../messages/conversation-message.entity.js';
+
+const toMessage = ({ id, direction, body, authorName, createdAt }: ConversationMessage): JourneyMessage => ({
+  id,
+  from: direction === 'in' ? 'customer' : 'staff',
+  text: body,
+  author: authorName,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What was said about a request, the oldest first. */
+export async function messagesOf(manager: EntityManager, conversationId: number): Promise<JourneyMessage[]> {
+  const rows = await manager.find(ConversationMessage, { where: { conversationId }, order: { id: 'ASC' } });
+  return rows.map(toMessage);
+}
+
+interface NewMessage {
+  conversationId: number;
+  text: string;
+  language: Language;
+  idempotencyKey: string;
+}
+
+/** What the customer writes on the page. The same key and text again is the same message. */
+export async function storeMessage(
+  manager: EntityManager,
+  message: NewMessage,
+): Promise<{ message: JourneyMessage; isNew: boolean }> {
+  const { conversationId, text, language, idempotencyKey } = message;
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([conversationId, text]))
+    .digest('hex');
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(ConversationMessage)
+    .values({ conversationId, direction: 'in', channel: 'link', body: text, language, idempotencyKey, contentHash })
+    .orIgnore()
+    .returning(['id'])
+    .execute();
+  const stored = await manager.findOneByOrFail(ConversationMessage, { idempotencyKey });
+  if (stored.contentHash !== contentHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return { message: toMessage(stored), isNew: (raw as object[]).length > 0 };
+}

@@ -1,0 +1,47 @@
+import type { Words } from '@dealership/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+
+/** A step of a journey, named as the setting had it when the journey was made. Days are 'YYYY-MM-DD'. */
+@Entity({ schema: SCHEMA, name: 'journey_step' })
+export class JourneyStep {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'journey_id' })
+  journeyId: number;
+
+  @Column({ type: 'text' })
+  key: string;
+
+  @Column({ type: 'smallint' })
+  position: number;
+
+  @Column({ type: 'jsonb' })
+  name: Words;
+
+  @Column({ type: 'date', name: 'done_on', nullable: true })
+  doneOn: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  estimate: string | null;
+
+  /** In the journey's language. */
+  @Column({ type: 'text', nullable: true })
+  note: string | null;
+
+  /** How often it was said to be done, and when last. */
+  @Column({ type: 'integer', default: 0 })
+  presses: number;
+
+  @Column({ type: 'timestamptz', name: 'pressed_at', nullable: true })
+  pressedAt: Date | null;
+
+  /** Done without a letter. */
+  @Column({ type: 'boolean', default: false })
+  quiet: boolean;
+
+  /** When its delay started the clock of an answer. */
+  @Column({ type: 'timestamptz', name: 'late_told_at', nullable: true })
+  lateToldAt: Date | null;
+}

@@ -1,0 +1,70 @@
+import { dubaiDay, type Journey as JourneyAnswer, type JourneyStepDone, type JourneyStepPlan } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import type { StaffWriter } from '../../leads/leads.service.js';
+import { checkVersion, lockedJourney, recordChange } from '../change-journey.js';
+import { JourneysService } from '../journeys.service.js';
+import { JourneyStep } from './journey-step.entity.js';
+
+/** As the audit keeps it. */
+const audited = ({ doneOn, estimate, note }: JourneyStep) => ({ doneOn, estimate, note });
+
+const isSame = (one: JourneyStep, other: JourneyStep): boolean =>
+  one.doneOn === other.doneOn && one.estimate === other.estimate && one.note === other.note;
+
+/** The steps of a journey as staff press and plan them. */
+@Injectable()
+export class JourneyStepsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly journeys: JourneysService,
+  ) {}
+
+  /** What is expected of it. A new estimate may be late again. */
+  plan(id: number, key: string, { version, ...plan }: JourneyStepPlan, writer: StaffWriter): Promise<JourneyAnswer> {
+    return this.change({ id, key, version }, writer, (step) => {
+      const next = { ...step, ...plan } as JourneyStep;
+      return { ...next, lateToldAt: next.estimate === step.estimate ? step.lateToldAt : null };
+    });
+  }
+
+  /** Said twice it is one press, and one letter. */
+  finish(id: number, key: string, { version, ...done }: JourneyStepDone, writer: StaffWriter): Promise<JourneyAnswer> {
+    const { doneOn = dubaiDay(new Date()), note, quiet = false } = done;
+    const noted = note === undefined ? {} : { note };
+    return this.change({ id, key, version }, writer, (step) => {
+      if (step.doneOn !== null) return { ...step, ...noted, doneOn: done.doneOn ?? step.doneOn };
+      return { ...step, ...noted, doneOn, quiet, presses: step.presses + 1, pressedAt: new Date() };
+    });
+  }
+
+  reopen(id: number, key: string, version: number | undefined, writer: StaffWriter): Promise<JourneyAnswer> {
+    return this.change({ id, key, version }, writer, (step) => ({ ...step, doneOn: null, pressedAt: null }));
+  }
+
+  private change(
+    { id, key, version }: { id: number; key: string; version: number | undefined },
+    { staff, requestId }: StaffWriter,
+    changed: (step: JourneyStep) => JourneyStep,
+  ): Promise<JourneyAnswer> {
+    return this.dataSource.transaction(async (manager: EntityManager) => {
+      const journey = await lockedJourney(manager, id);
+      const step = await manager.findOneBy(JourneyStep, { journeyId: id, key });
+      if (!step) throw new AppError('JOURNEY_STEP_NOT_FOUND', { id, step: key });
+      const next = changed(step);
+      // Whoever says again what is said already has missed nothing.
+      if (isSame(step, next)) return this.journeys.read(manager, id);
+      checkVersion(journey, version);
+      await manager.save(JourneyStep, next);
+      await recordChange(manager, journey, { before: audited(step), after: audited(next), of: { step: key } }, staff);
+      const isPressed = next.presses > step.presses && !next.quiet;
+      const payload = { journeyStepId: step.id, occurrence: next.presses };
+      if (isPressed) await appendToOutbox(manager, SCHEMA, 'journey.step-done', payload, requestId);
+      return this.journeys.read(manager, id);
+    });
+  }
+}

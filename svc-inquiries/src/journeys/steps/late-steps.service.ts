@@ -1,0 +1,52 @@
+import { dubaiDay } from '@dealership/contracts';
+import { BackgroundLoop } from '@dealership/service-kit/background';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
+
+const LATE = `
+  UPDATE inquiries.journey_step SET late_told_at = $2 WHERE id IN (
+    SELECT id FROM inquiries.journey_step WHERE done_on IS NULL AND late_told_at IS NULL AND estimate < $1
+    ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED)
+  RETURNING journey_id AS "journeyId"`;
+
+// Where somebody waits already, the clock runs.
+const WAIT = `
+  UPDATE inquiries.conversation c SET waits_from = $2, version = c.version + 1
+  FROM inquiries.journey j WHERE j.id = ANY($1) AND c.id = j.conversation_id AND c.waits_from IS NULL AND c.state <> 'spam'`;
+
+const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < now() - interval '2 days'`;
+
+/** Starts another round of the clock of an answer for a step whose estimate has passed: once for each estimate. Several processes may do so at once. */
+@Injectable()
+export class LateStepsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LateStepsService.name);
+  private readonly loop = new BackgroundLoop(this.logger, 'Looking for late steps of journeys', TIMES, async () => {
+    const late = await this.round();
+    if (late) this.logger.log({ late }, 'steps of journeys are late');
+    return undefined;
+  });
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  // The database pool closes later in the shutdown.
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** @returns how many steps have become late */
+  async round(now = new Date()): Promise<number> {
+    await this.dataSource.query(FORGET_UPLOADS);
+    return this.dataSource.transaction(async (manager) => {
+      const [late] = await manager.query<[{ journeyId: number }[], number]>(LATE, [dubaiDay(now), now]);
+      await manager.query(WAIT, [late.map(({ journeyId }) => journeyId), now]);
+      return late.length;
+    });
+  }
+}

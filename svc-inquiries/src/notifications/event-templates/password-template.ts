@@ -1,0 +1,11 @@
+import type { Template } from '../event-email.js';
+import { letters } from './letters.js';
+
+/** To the person alone whose account it is. The secret of its link is made when it is about to be sent. */
+export const passwordTemplate: Template = async (id, { accounts, settings: { dealer }, requestId }) => {
+  const letter = await accounts.letter(id, requestId);
+  if (!letter?.open) return [];
+  const { email, language } = letter;
+  const write = async () => (await letters()).passwordEmail(letter, dealer, await accounts.issueToken(id, requestId));
+  return [{ audience: 'staff', to: [email], language, write }];
+};

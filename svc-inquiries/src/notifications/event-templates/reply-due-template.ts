@@ -1,0 +1,38 @@
+import type { ColleagueContact } from '@dealership/contracts';
+import { reminderOf, stepOfReminder } from '../../inbox/clock.js';
+import { Conversation } from '../../inbox/conversation.entity.js';
+import { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { Reservation } from '../../reservations/reservation.entity.js';
+import type { Template } from '../event-email.js';
+import { letters } from './letters.js';
+
+const addressesOf = (people: ColleagueContact[]): string[] => people.flatMap(({ email }) => email ?? []);
+
+/** The owner at the first step, the managers at the second, both from then on. Nobody's request is the managers'. */
+function recipients(step: number, ownerId: number | null, people: ColleagueContact[]): string[] {
+  const owner = addressesOf(people.filter(({ id }) => id === ownerId));
+  const managers = addressesOf(people.filter(({ role }) => role === 'manager' || role === 'owner'));
+  if (step === 1 && owner.length) return owner;
+  return [...new Set(step === 2 || step === 1 ? managers : [...owner, ...managers])];
+}
+
+/** To staff, while somebody waits: of a later step, and of another round, there is another letter. */
+export const replyDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
+  const conversation = await manager.findOneBy(Conversation, { id });
+  if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
+  const { kind, number, ownerId } = conversation;
+  const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
+  if (!request) return [];
+  const people = await accounts.contacts(requestId);
+  const to = recipients(stepOfReminder(occurrence), ownerId, people);
+  const owner = people.find((one) => one.id === ownerId)?.name;
+  return [
+    {
+      audience: 'staff',
+      // Where nobody has an address of their own, those who got the request.
+      to: to.length ? to : staffFor(kind),
+      language: 'en',
+      write: async () => (await letters()).replyDueEmail(conversation, request, owner, dealer),
+    },
+  ];
+};

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { Attachment } from '../../attachments/attachment.entity.js';
+import { Conversation } from '../../inbox/conversation.entity.js';
+import { ConversationMessage } from '../../messages/conversation-message.entity.js';
+import { threadOf } from '../../messages/thread.js';
+import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+import { letters } from './letters.js';
+
+/** What the mail server said of a message; one that came back meanwhile stays so. */
+const settled =
+  (id: number): EventEmail['settled'] =>
+  async (manager, { state, error }) => {
+    const sentAt = state === 'sent' ? new Date() : null;
+    await manager
+      .createQueryBuilder()
+      .update(ConversationMessage)
+      .set({ state, error, ...(sentAt && { sentAt }) })
+      .where(`id = :id AND state <> 'bounced'`, { id })
+      .execute();
+  };
+
+async function attachmentsOf(manager: EntityManager, messageId: number, files: TemplateSources['files']) {
+  const rows = await manager.find(Attachment, { where: { messageId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  return rows.map(({ id, name, type }) => ({
+    filename: name,
+    contentType: type,
+    open: async () => {
+      const content = await files.open(id);
+      if (!content) throw new Error(`The file of the attachment ${id} is not in the media store`);
+      return content;
+    },
+  }));
+}
+
+/** What staff wrote, once, with the files and in the thread of the request. */
+export const replyWritten: Template = async (id, { manager, settings: { dealer, replyTo, replyAddress }, files }) => {
+  const message = await manager.findOneBy(ConversationMessage, { id, direction: 'out', channel: 'email' });
+  const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
+  if (!message?.messageId || !message.address || !conversation) return [];
+  const { messageId, inReplyTo } = message;
+  const write: EventEmail['write'] = async (sender) => {
+    const references = await threadOf(sender, conversation, id);
+    if (inReplyTo && !references.includes(inReplyTo)) references.push(inReplyTo);
+    return {
+      ...(await (await letters()).replyEmail(message, conversation, dealer)),
+      replyTo: replyTo(conversation),
+      ...(replyAddress && { reportsTo: replyTo(conversation).address }),
+      byPerson: true,
+      ...(inReplyTo && { inReplyTo }),
+      references,
+      attachments: await attachmentsOf(sender, id, files),
+    };
+  };
+  return [{ audience: 'visitor', to: [message.address], language: message.language, messageId, write, settled: settled(id) }];
+};

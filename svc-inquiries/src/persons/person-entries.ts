@@ -1,0 +1,96 @@
+import { type PersonEntry, type PersonEntryType, requestName } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Conversation } from '../inbox/conversation.entity.js';
+
+/** Which entry, and when: what a page is sorted by, as PostgreSQL writes it. */
+export interface EntryKey {
+  type: PersonEntryType;
+  id: number;
+  at: string;
+}
+
+type OtherEntry = Exclude<PersonEntry, { type: 'request' }>;
+
+type OtherType = OtherEntry['type'];
+
+const PLACE = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)\|([a-z]{1,20})\|(\d{1,9})$/;
+
+export const writePlace = ({ at, type, id }: EntryKey): string => Buffer.from(`${at}|${type}|${id}`).toString('base64url');
+
+/** @throws AppError where no page gave it */
+export function readPlace(cursor: string): [at: string, type: string, id: number] {
+  const [, at = '', type = '', id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!Number.isNaN(Date.parse(`${at.replace(' ', 'T')}Z`))) return [at, type, Number(id)];
+  const errors = [{ path: 'cursor', message: 'cursor is not one that a page gave' }];
+  throw new AppError('VALIDATION_FAILED', {}, { errors });
+}
+
+// Letters that staff wrote are messages.
+const KEYS = `
+  WITH own AS MATERIALIZED (SELECT id, inquiry_id, vehicle_reservation_id, created_at FROM inquiries.conversation WHERE id = ANY($1)),
+  entry AS (
+    SELECT 'request' AS type, id, created_at AS at FROM own
+    UNION ALL
+    SELECT 'message', m.id, m.created_at FROM inquiries.conversation_message m JOIN own ON own.id = m.conversation_id
+    UNION ALL
+    SELECT 'note', n.id, n.created_at FROM inquiries.note n JOIN own ON own.inquiry_id = n.inquiry_id
+    UNION ALL
+    SELECT 'note', n.id, n.created_at FROM inquiries.note n JOIN own ON own.vehicle_reservation_id = n.vehicle_reservation_id
+    UNION ALL
+    SELECT 'appointment', a.id, a.starts_at FROM inquiries.appointment a JOIN own ON own.inquiry_id = a.inquiry_id
+    UNION ALL
+    SELECT 'journey', j.id, j.created_at FROM inquiries.journey j JOIN own ON own.id = j.conversation_id
+    UNION ALL
+    SELECT 'letter', l.id, coalesce(l.sent_at, l.created_at) FROM inquiries.notification l
+    WHERE l.audience = 'visitor' AND lower(l.recipient) = ANY($2) AND l.event <> 'reply.written'
+  )
+  SELECT type, id, (at AT TIME ZONE 'UTC')::text AS at FROM entry
+  WHERE $3::text IS NULL OR (at, type, id) < ($3::timestamp AT TIME ZONE 'UTC', $4::text, $5::integer)
+  ORDER BY entry.at DESC, type DESC, id DESC LIMIT $6`;
+
+/** The places of a page of the entries of these conversations, and of the letters to these addresses. */
+export const entryKeys = (
+  manager: EntityManager,
+  { ids, emails }: { ids: number[]; emails: string[] },
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+): Promise<EntryKey[]> => {
+  const place = cursor === undefined ? [null, null, null] : readPlace(cursor);
+  return manager.query<EntryKey[]>(KEYS, [ids, emails, ...place, limit]);
+};
+
+const REQUEST = 'c.kind, c.number';
+
+const OF_INQUIRY = 'JOIN inquiries.conversation c ON c.inquiry_id = ';
+
+const QUERIES: Record<OtherType, string> = {
+  message: `
+    SELECT m.id, ${REQUEST}, m.direction, m.channel, m.author_name AS author, m.address, m.subject, left(m.body, 600) AS text
+    FROM inquiries.conversation_message m JOIN inquiries.conversation c ON c.id = m.conversation_id WHERE m.id = ANY($1)`,
+  note: `
+    SELECT n.id, coalesce(c.kind, r.kind) AS kind, coalesce(c.number, r.number) AS number, n.text FROM inquiries.note n
+    LEFT JOIN inquiries.conversation c ON c.inquiry_id = n.inquiry_id
+    LEFT JOIN inquiries.conversation r ON r.vehicle_reservation_id = n.vehicle_reservation_id
+    WHERE n.id = ANY($1)`,
+  appointment: `SELECT a.id, ${REQUEST}, a.state, a.reason FROM inquiries.appointment a ${OF_INQUIRY} a.inquiry_id WHERE a.id = ANY($1)`,
+  journey: `
+    SELECT j.id, ${REQUEST}, j.title, s.done, s.steps
+    FROM inquiries.journey j JOIN inquiries.conversation c ON c.id = j.conversation_id
+    CROSS JOIN LATERAL (SELECT count(*)::integer AS steps, count(done_on)::integer AS done FROM inquiries.journey_step
+      WHERE journey_id = j.id) s WHERE j.id = ANY($1)`,
+  letter: 'SELECT id, event, recipient AS address, state FROM inquiries.notification WHERE id = ANY($1)',
+};
+
+type Row = Omit<OtherEntry, 'at' | 'request' | 'type'> & Partial<Pick<Conversation, 'kind' | 'number'>>;
+
+/** What the entries hold, requests apart, by `<type> <id>`. */
+export async function entryContents(manager: EntityManager, keys: EntryKey[]): Promise<Map<string, object>> {
+  const contents = new Map<string, object>();
+  for (const [type, sql] of Object.entries(QUERIES)) {
+    const ids = keys.filter((key) => key.type === type).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const { kind, number, ...row } of await manager.query<Row[]>(sql, [ids]))
+      contents.set(`${type} ${row.id}`, { ...row, request: kind && number ? requestName(kind, number) : null });
+  }
+  return contents;
+}

@@ -1,0 +1,91 @@
+import { type PersonEntry, type PersonFile, requestName } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { Conversation } from '../inbox/conversation.entity.js';
+import { type InboxTables, inboxRequestAt, inboxRows } from '../inbox/inbox-rows.js';
+import { SiteService } from '../site/site.service.js';
+import { type Person, personOf } from './person.js';
+import { type EntryKey, entryContents, entryKeys, writePlace } from './person-entries.js';
+import type { PersonParams } from './person-params.js';
+
+const NAMES = 200;
+
+// $1: addresses, $2: numbers, as the list of what else came from the same person.
+const OWN = `
+  SELECT c.id, c.email_key AS email, concat_ws(' ', coalesce(i.first_name, r.first_name), coalesce(i.last_name, r.last_name)) AS name,
+    coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone
+  FROM inquiries.conversation c
+    LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
+    LEFT JOIN inquiries.vehicle_reservation r ON r.id = c.vehicle_reservation_id
+  WHERE c.email_key = ANY($1) OR c.phone_key = ANY($2)
+  ORDER BY c.created_at DESC, c.id DESC`;
+
+interface OwnRow {
+  id: number;
+  email: string;
+  name: string;
+  phone: string | null;
+}
+
+const different = (values: (string | null)[]): string[] =>
+  [...new Set(values.filter((value): value is string => Boolean(value)))].slice(0, NAMES);
+
+const linksOf = ({ links }: Person): PersonFile['links'] =>
+  links.map(({ id, oneEmail, otherEmail, reason, authorName, createdAt }) => ({
+    id,
+    emails: [oneEmail, otherEmail],
+    reason,
+    author: authorName,
+    createdAt: createdAt.toISOString(),
+  }));
+
+/** All that came from one person. */
+@Injectable()
+export class PersonFileService {
+  constructor(
+    private readonly db: Kysely<InboxTables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
+  ) {}
+
+  async read(id: Pick<Conversation, 'kind' | 'number'>, { cursor, pageSize }: PersonParams): Promise<PersonFile> {
+    const { manager } = this.dataSource;
+    const conversation = await manager.findOneBy(Conversation, { kind: id.kind, number: id.number });
+    if (!conversation) throw new AppError('LEAD_NOT_FOUND', { ...id });
+    const person = await personOf(manager, conversation);
+    const own = await manager.query<OwnRow[]>(OWN, [person.emails, person.phones]);
+    const whose = { ids: own.map((row) => row.id), emails: person.emails };
+    const keys = await entryKeys(manager, whose, { cursor, limit: pageSize + 1 });
+    const shown = keys.slice(0, pageSize);
+    const last = shown.at(-1);
+    const known = own.filter(({ email }) => person.emails.includes(email));
+    return {
+      version: person.version,
+      names: different(known.map(({ name }) => name)),
+      emails: person.emails,
+      phones: different(known.map(({ phone }) => phone)),
+      sameNumber: different(own.map(({ email }) => email)).filter((email) => !person.emails.includes(email)),
+      requests: own.length,
+      links: linksOf(person),
+      items: await this.entries(shown),
+      next: last && keys.length > shown.length ? writePlace(last) : null,
+    };
+  }
+
+  private async entries(keys: EntryKey[]): Promise<PersonEntry[]> {
+    const ids = keys.filter(({ type }) => type === 'request').map((key) => key.id);
+    const rows = ids.length ? await inboxRows(this.db).where('c.id', 'in', ids).execute() : [];
+    const toRequest = inboxRequestAt(await this.site.hours());
+    const contents = await entryContents(this.dataSource.manager, keys);
+    for (const row of rows)
+      contents.set(`request ${row.id}`, { request: requestName(row.kind, row.number), content: toRequest(row) });
+    // What was erased meanwhile is left out.
+    return keys.flatMap(({ type, id, at }) => {
+      const content = contents.get(`${type} ${id}`);
+      return content ? [{ ...content, type, id, at: new Date(`${at.replace(' ', 'T')}Z`).toISOString() } as PersonEntry] : [];
+    });
+  }
+}

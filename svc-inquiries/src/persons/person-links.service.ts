@@ -1,0 +1,63 @@
+import { type PersonMerge, requestName, staffValidationMessages } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
+import { Conversation } from '../inbox/conversation.entity.js';
+import type { StaffWriter } from '../leads/leads.service.js';
+import { type Person, personOf } from './person.js';
+import { PersonLink } from './person-link.entity.js';
+import { lockLinks, PERSON_LINKS } from './person-links.js';
+
+type RequestId = Pick<Conversation, 'kind' | 'number'>;
+
+/** Merges two addresses that are one person's, and takes that back. */
+@Injectable()
+export class PersonLinksService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  merge(id: RequestId, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
+    return this.write(id, version, async (manager, { emails: [own = ''], emails }) => {
+      const other = email.toLowerCase();
+      if (emails.includes(other)) {
+        const errors = [{ path: 'email', message: staffValidationMessages.mergedAlready }];
+        throw new AppError('VALIDATION_FAILED', {}, { errors });
+      }
+      const [oneEmail, otherEmail] = own < other ? [own, other] : [other, own];
+      const author = { authorId: staff.person.id, authorName: staff.person.name };
+      const link = await manager.save(PersonLink, { oneEmail, otherEmail, reason, ...author, endedAt: null });
+      const after = { request: requestName(id.kind, id.number), reason };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: PERSON_LINKS, entityId: link.id, after });
+    });
+  }
+
+  unmerge(id: RequestId, linkId: number, version: string, { staff }: StaffWriter): Promise<void> {
+    return this.write(id, version, async (manager, { links }) => {
+      const link = links.find((one) => one.id === linkId);
+      if (!link) throw new AppError('PERSON_LINK_NOT_FOUND', { linkId });
+      await manager.update(PersonLink, linkId, { endedAt: new Date() });
+      const before = { request: requestName(id.kind, id.number), reason: link.reason };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'delete', entity: PERSON_LINKS, entityId: linkId, before });
+    });
+  }
+
+  /** One writer after the other; refused where somebody else has merged or unmerged since. */
+  private write(
+    { kind, number }: RequestId,
+    version: string,
+    change: (manager: EntityManager, person: Person) => Promise<void>,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockLinks(manager);
+      // Who erases the person at this moment waits, and finds the link.
+      const lock = { mode: 'for_key_share' } as const;
+      const conversation = await manager.findOne(Conversation, { where: { kind, number }, lock });
+      if (!conversation) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+      const person = await personOf(manager, conversation);
+      if (person.version !== version) throw new AppError('CHANGED_MEANWHILE', { kind, number });
+      await change(manager, person);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { ExportedRecord } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
+import { exportedFields } from '@dealership/service-kit/privacy';
+import { type SqlBool, sql } from 'kysely';
+import type { EntityManager } from 'typeorm';
+import type { Conversation } from '../inbox/conversation.entity.js';
+import { readMail } from '../received-mail/reading/read-mail.js';
+import type { ReceivedMail } from '../received-mail/received-mail.entity.js';
+
+/** Where the staff's search for a person finds mail as it came. */
+export const RECEIVED_MAILS = 'received-mail';
+
+/** As much of a mail that cannot be read. */
+const MOST_RAW = 100_000;
+
+/**
+ * Of a mail `m` to a request `c`. What was filed with a request of their own is a message of it; what they sent to the request of
+ * somebody else is theirs, too.
+ */
+export const isMailOf = (email: string) => sql<SqlBool>`
+  (lower(m.sender) = lower(${email}) OR c.email_key = lower(${email})) AND (m.state <> 'filed' OR c.email_key <> lower(${email}))`;
+
+interface MailTables {
+  'inquiries.received_mail': ReceivedMail;
+  'inquiries.conversation': Conversation;
+}
+
+type Mail = Pick<ReceivedMail, 'raw' | 'sender'>;
+
+/** What a mail says; of files their names. */
+async function contentOf({ raw, sender }: Mail): Promise<object> {
+  const content = await readMail(raw, sender).catch(() => undefined);
+  if (!content) return { raw: raw.subarray(0, MOST_RAW).toString('latin1') };
+  const { from, subject, text, files, tooMuch } = content;
+  return { from, subject, text, files: [...files.map(({ name }) => name), ...tooMuch] };
+}
+
+/** The mail of an address that is no message of its requests, one after the other: each may be large. */
+export async function exportReceivedMails(manager: EntityManager, email: string): Promise<ExportedRecord[]> {
+  const db = queriesOn<MailTables>(manager);
+  const mails = db
+    .selectFrom('inquiries.received_mail as m')
+    .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
+    .where(isMailOf(email));
+  const records: ExportedRecord[] = [];
+  for (const { id } of await mails.select('m.id').orderBy('m.id').execute()) {
+    const { raw, receivedAt, ...mail } = await mails
+      .select(['m.sender', 'm.recipient', 'm.raw', 'm.size', 'm.state', 'm.reason', 'm.receivedAt'])
+      .where('m.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const fields = exportedFields({ ...mail, ...(await contentOf({ raw, sender: mail.sender })) });
+    records.push({ place: RECEIVED_MAILS, id, createdAt: receivedAt.toISOString(), fields });
+  }
+  return records;
+}
+
+/** Besides those that go with the requests that they were sent to. */
+export const eraseReceivedMails = (manager: EntityManager, ids: number[]): Promise<unknown> =>
+  manager.query('DELETE FROM inquiries.received_mail WHERE id = ANY($1)', [ids]);

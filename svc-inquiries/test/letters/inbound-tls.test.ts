@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { createTransport, type TransportOptions } from 'nodemailer';
+import type { MailIntakeService } from '../../src/received-mail/smtp/mail-intake.service.js';
+import { MailServer } from '../../src/received-mail/smtp/mail-server.service.js';
+import { mailServerSettings } from '../../src/received-mail/smtp/mail-server-settings.js';
+import { selfSignedCertificate } from '../support/self-signed-certificate.js';
+import { SmtpSession } from '../support/smtp-session.js';
+
+const HOST = 'reply.cars.example';
+const REPLY = { REPLY_ADDRESS: `requests@${HOST}`, REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters' };
+
+let server: MailServer;
+let taken: string[];
+
+/** The mail server as its environment sets it up; what it takes is in `taken`. */
+async function start(env: { INBOUND_MAIL_CERTIFICATE?: string; INBOUND_MAIL_KEY?: string }): Promise<void> {
+  taken = [];
+  const intake = {
+    conversationOf: async () => 1,
+    store: async (_sender: string, _to: string[], raw: Buffer) => taken.push(raw.toString()) > 0,
+    outage: () => undefined,
+  } as unknown as MailIntakeService;
+  const settings = mailServerSettings({ ...REPLY, INBOUND_MAIL_PORT: 0, INBOUND_MAIL_SENDERS: [], ...env });
+  server = new MailServer(settings, intake, { wake: () => undefined } as never);
+  await server.onApplicationBootstrap();
+}
+
+async function deliver(text: string, options: object): Promise<void> {
+  const client = createTransport({ host: '127.0.0.1', port: server.port, ...options } as TransportOptions);
+  try {
+    await client.sendMail({ from: 'layla@customers.example', to: REPLY.REPLY_ADDRESS, text } as object);
+  } finally {
+    client.close();
+  }
+}
+
+afterEach(() => server.beforeApplicationShutdown());
+
+it('takes mail encrypted with the certificate that it was given, and plain from who asks for nothing else', async () => {
+  const { cert, key } = selfSignedCertificate(HOST);
+  await start({ INBOUND_MAIL_CERTIFICATE: cert, INBOUND_MAIL_KEY: key });
+  const checked = (ca: string) => ({ requireTLS: true, tls: { ca, servername: HOST } });
+  await deliver('Encrypted', checked(cert));
+  await deliver('Plain', { ignoreTLS: true });
+  await expect(deliver('To another', checked(selfSignedCertificate(HOST).cert))).rejects.toThrow(/certificate/);
+  expect(taken).toEqual([expect.stringContaining('Encrypted'), expect.stringContaining('Plain')]);
+});
+
+it('offers no encryption without a certificate of its own, and takes mail plain', async () => {
+  await start({});
+  const session = await SmtpSession.open(server.port as number);
+  expect(await session.say('EHLO client.example')).not.toContain('STARTTLS');
+  session.close();
+  await deliver('Plain', {});
+  await expect(deliver('Encrypted', { requireTLS: true })).rejects.toThrow();
+  expect(taken).toEqual([expect.stringContaining('Plain')]);
+});

@@ -1,0 +1,242 @@
+import { ROLES } from '@dealership/contracts';
+import { asMember, startTestApp } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { RetentionService } from '../../src/retention/retention.service.js';
+import { aMessage, post } from '../support/contact.js';
+import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
+import { anImportRequest, aReservation } from '../support/requests.js';
+
+const LAYLA = 'layla@customers.example';
+const WORK = 'layla.haddad@work.example';
+const OMAR = 'omar@customers.example';
+
+let environment: Environment;
+let app: NestFastifyApplication;
+let staff: StaffClient;
+
+const send = (email: string, phone = '050 123 4567') => post(app, '/api/contact', aMessage({ email, phone }));
+const file = async (name = 'contact-1', query = '') => (await staff.get(`/api/inbox/${name}/person${query}`)).body;
+const merge = (body: object, name = 'contact-1') => staff.post(`/api/inbox/${name}/person/links`, body);
+const unmerge = (id: number, version: string, name = 'contact-1') =>
+  staff.post(`/api/inbox/${name}/person/links/${id}/end`, { version });
+const audit = () => environment.sql(`SELECT action, entity_id, before, after FROM inquiries.audit WHERE entity = 'person-links'`);
+const kinds = (items: { type: string; request: string | null }[]) =>
+  items.map((item) => `${item.type} ${item.request ?? ''}`.trim());
+
+/** A mail as the mail server took it, for the request of that number. */
+const mail = (number: number, sender: string, state = 'ignored') =>
+  environment.sql(
+    `INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256, state, reason, done_at)
+     SELECT id, $2, 'requests@cars.example', $3, 1, $4, $5, 'loop', CASE WHEN $5 <> 'failed' THEN now() END
+     FROM inquiries.conversation WHERE number = $1`,
+    [number, sender, `From: ${sender}\r\nSubject: Price\r\n\r\nIs it ${sender}?\r\n`, `${number} ${sender}`, state],
+  );
+
+beforeAll(async () => {
+  environment = await createEnvironment();
+  app = await startTestApp(AppModule.forRoot(environment.env));
+  staff = staffOf(app, environment);
+});
+
+beforeEach(async () => {
+  await environment.sql(
+    `TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.person_link, inquiries.audit, inquiries.notification,
+       inquiries.outbox RESTART IDENTITY CASCADE`,
+  );
+});
+
+afterAll(async () => {
+  await app.close();
+  await environment.remove();
+});
+
+describe('the file of a person', () => {
+  it('has all that came from one address or number, and what was made of it, newest first, page by page', async () => {
+    await send(LAYLA);
+    await post(app, '/api/import-request', anImportRequest({ email: 'LAYLA@customers.example' }));
+    await post(app, '/api/vehicle-reservations', aReservation({ email: LAYLA }));
+    await send(OMAR, '055 999 9999');
+    await staff.post('/api/contact-messages/1/notes', { text: 'Called back.' });
+    await staff.post('/api/vehicle-reservations/1/notes', { text: 'Wants it in May.' });
+    await environment.sql(
+      `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language)
+       SELECT id, 'in', 'link', 'And the price?', 'en' FROM inquiries.conversation WHERE kind = 'import'`,
+    );
+    await environment.sql(
+      `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state)
+       VALUES ('inquiry.submitted', 1, 'visitor', 'Layla@customers.example', '<1>', 'en', 'sent')`,
+    );
+    await staff.post('/api/staff/journeys', { request: 'import-2', kind: 'import', title: 'A car from Nagoya' });
+    const all = await file('import-2');
+    expect(all).toMatchObject({ emails: [LAYLA], names: ['Layla Haddad'], requests: 3, links: [], sameNumber: [], next: null });
+    expect(all.phones).toEqual(['+971501234567']);
+    expect(kinds(all.items)).toEqual([
+      'journey import-2',
+      'letter',
+      'message import-2',
+      'note reservation-1',
+      'note contact-1',
+      'request reservation-1',
+      'request import-2',
+      'request contact-1',
+    ]);
+    expect(all.items[0]).toMatchObject({ title: 'A car from Nagoya', done: expect.any(Number), steps: expect.any(Number) });
+    expect(all.items[2]).toMatchObject({ text: 'And the price?', direction: 'in' });
+    expect(all.items[5].content).toMatchObject({ id: 'reservation-1', tags: [] });
+    const paged = [];
+    for (let cursor = ''; cursor !== null; ) {
+      const page = await file('import-2', `?pageSize=3${cursor && `&cursor=${cursor}`}`);
+      paged.push(...page.items);
+      cursor = page.next;
+    }
+    expect(kinds(paged)).toEqual(kinds(all.items));
+  });
+
+  it('names whoever gave the same number, and shows what came from there', async () => {
+    await send(LAYLA);
+    await send(OMAR);
+    expect(await file()).toMatchObject({ emails: [LAYLA], sameNumber: [OMAR], requests: 2 });
+  });
+
+  it.each([
+    ['nobody’s', 'contact-9', 404],
+    ['one without a number', 'contact', 404],
+    ['a page that there is none of', 'contact-1', 400],
+  ])('is not that of %s', async (_what, name, status) => {
+    await send(LAYLA);
+    expect((await staff.get(`/api/inbox/${name}/person?cursor=x`)).status).toBe(status);
+  });
+});
+
+describe('two addresses of one person', () => {
+  beforeEach(async () => {
+    await send(LAYLA, '050 123 4567');
+    await send(WORK, '04 555 1234');
+    await send(OMAR, '055 999 9999');
+  });
+
+  it('are merged with a reason and unmerged again, from either side, and the audit knows who did', async () => {
+    const { version } = await file();
+    const { status, body } = await merge({ email: 'Layla.Haddad@work.example', reason: 'Said so', version });
+    expect([status, body.emails, body.requests]).toEqual([201, [LAYLA, WORK], 2]);
+    expect(body.links).toMatchObject([{ emails: [WORK, LAYLA].sort(), reason: 'Said so', author: expect.any(String) }]);
+    expect(await file('contact-2')).toMatchObject({ emails: [WORK, LAYLA], version: body.version, requests: 2 });
+    expect((await merge({ email: WORK, reason: 'Twice', version: body.version })).body.errors[0].path).toBe('email');
+    const parted = await unmerge(body.links[0].id, body.version, 'contact-2');
+    expect([parted.status, parted.body.emails]).toEqual([200, [WORK]]);
+    expect(await file()).toMatchObject({ emails: [LAYLA], requests: 1, links: [] });
+    expect(await audit()).toMatchObject([
+      { action: 'create', entity_id: 1, after: { request: 'contact-1', reason: 'Said so' } },
+      { action: 'delete', entity_id: 1, before: { request: 'contact-2', reason: 'Said so' } },
+    ]);
+  });
+
+  it('may be three, and are two again where one was merged by mistake', async () => {
+    const first = (await merge({ email: WORK, reason: 'Said so', version: (await file()).version })).body;
+    const { version } = await file('contact-2');
+    const both = (await merge({ email: OMAR, reason: 'Her brother', version }, 'contact-2')).body;
+    expect([both.emails, (await file('contact-3')).emails]).toEqual([
+      [WORK, LAYLA, OMAR].sort((one, other) => Number(other === WORK) - Number(one === WORK) || one.localeCompare(other)),
+      [OMAR, WORK, LAYLA].sort((one, other) => Number(other === OMAR) - Number(one === OMAR) || one.localeCompare(other)),
+    ]);
+    const mistaken = both.links.find(({ id }: { id: number }) => id !== first.links[0].id);
+    expect((await unmerge(mistaken.id, both.version)).body.emails).toEqual([LAYLA, WORK]);
+  });
+
+  it('are merged by one of two at once; the other is told that the file has changed', async () => {
+    const { version } = await file();
+    const answers = await Promise.all([WORK, OMAR].map((email) => merge({ email, reason: 'Said so', version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const now = await file();
+    expect((await unmerge(now.links[0].id, version)).body.code).toBe('CHANGED_MEANWHILE');
+    expect((await unmerge(999, now.version)).body.code).toBe('PERSON_LINK_NOT_FOUND');
+  });
+
+  it.each([
+    ['email', { email: 'nobody', reason: 'x' }],
+    ['reason', { email: WORK, reason: ' ' }],
+    ['version', { email: WORK, reason: 'x', version: '1' }],
+  ])('are not merged without %s', async (path, body) => {
+    const { version } = await file();
+    const { status, body: answer } = await merge({ version, ...body });
+    expect([status, answer.errors[0].path]).toEqual([400, path]);
+  });
+
+  it('are seen and merged by whom the roles let', async () => {
+    const to = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
+    const seen: Record<string, number[]> = {};
+    for (const role of ROLES) {
+      const agent = request(app.getHttpServer());
+      const read = await agent.get('/api/inbox/contact-1/person').set(asMember(to, role));
+      const write = await agent.post('/api/inbox/contact-1/person/links').set(asMember(to, role)).send({});
+      seen[role] = [read.status, write.status];
+    }
+    expect(seen).toEqual({
+      ...{ owner: [200, 400], manager: [200, 400], sales: [200, 400] },
+      ...{ editor: [403, 403], accountant: [403, 403], viewer: [200, 403] },
+    });
+  });
+
+  it('are exported and erased one by one; nothing of the link is left with an address that is erased', async () => {
+    await merge({ email: WORK, reason: 'Her brother Omar said so', version: (await file()).version });
+    const found = (await staff.post('/api/privacy/inquiries/find', { email: LAYLA })).body.items;
+    expect(found.map(({ place }: { place: string }) => place).sort()).toEqual(['contact-messages', 'person-links']);
+    const copy = (await staff.post('/api/privacy/inquiries/export', { email: LAYLA })).body.items;
+    expect(copy.find(({ place }: { place: string }) => place === 'person-links').fields).toEqual({
+      reason: 'Her brother Omar said so',
+    });
+    expect(JSON.stringify(copy)).not.toContain(WORK);
+    const { body } = await staff.post('/api/privacy/inquiries/erase', { email: 'Layla@customers.example' });
+    expect(body.erased).toEqual({ 'contact-messages': 1, 'person-links': 1 });
+    expect(await file('contact-2')).toMatchObject({ emails: [WORK], links: [] });
+    expect(JSON.stringify(await audit())).not.toContain('brother');
+  });
+
+  it('are forgotten with age once nothing of either is left', async () => {
+    await merge({ email: 'nobody@customers.example', reason: 'Said so', version: (await file()).version });
+    await merge({ email: 'gone@customers.example', reason: 'Said so', version: (await file('contact-3')).version }, 'contact-3');
+    await environment.sql(`UPDATE inquiries.person_link SET created_at = now() - interval '800 days'`);
+    await environment.sql(`DELETE FROM inquiries.inquiry WHERE id = 3`);
+    await new RetentionService(environment.dataSource).eraseOld(700, new AbortController().signal);
+    expect(await environment.sql('SELECT id FROM inquiries.person_link')).toEqual([{ id: 1 }]);
+  });
+});
+
+describe('mail that came in and is no message', () => {
+  const copyOf = async (email: string) =>
+    (await staff.post('/api/privacy/inquiries/export', { email })).body.items.filter(
+      ({ place }: { place: string }) => place === 'received-mail',
+    );
+
+  it('is in the copy of whose request it was sent to, and of who sent it, and is erased with them', async () => {
+    await send(LAYLA);
+    await send(OMAR);
+    await mail(1, LAYLA);
+    await mail(2, 'Layla@customers.example', 'filed');
+    await mail(2, OMAR, 'filed');
+    await mail(2, WORK, 'failed');
+    const copy = await copyOf(LAYLA);
+    expect(copy.map(({ id }: { id: number }) => id)).toHaveLength(2);
+    expect(copy[0].fields).toMatchObject({ sender: LAYLA, state: 'ignored', subject: 'Price', text: `Is it ${LAYLA}?` });
+    // What was filed with the own request is a message of it.
+    expect((await copyOf(OMAR)).map(({ fields }: { fields: { sender: string } }) => fields.sender)).toEqual([WORK]);
+    expect((await staff.post('/api/privacy/inquiries/erase', { email: LAYLA })).body.erased).toMatchObject({
+      'received-mail': 2,
+    });
+    expect(JSON.stringify(await environment.sql('SELECT sender FROM inquiries.received_mail ORDER BY id'))).not.toMatch(
+      /layla@/i,
+    );
+    expect(await environment.sql('SELECT id FROM inquiries.received_mail')).toHaveLength(2);
+  });
+
+  it('is given out as it came where it cannot be read', async () => {
+    await send(LAYLA);
+    await mail(1, LAYLA, 'failed');
+    await environment.sql(`UPDATE inquiries.received_mail SET raw = convert_to('Subject: x' || repeat(' ', 200000), 'UTF8')`);
+    expect((await copyOf(LAYLA))[0].fields).toMatchObject({ state: 'failed', sender: LAYLA });
+  });
+});
