@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { dealerEnv, defineEnv } from '@dealership/server-kit';
 import { audienceOf } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
@@ -105,7 +105,7 @@ export async function startCatalog({
       return response.body as VehicleSearchResult;
     },
     async empty() {
-      await dataSource.query(
+      await sqlRunner(dataSource)(
         'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit, catalog.outbox RESTART IDENTITY',
       );
     },

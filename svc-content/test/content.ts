@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dealerEnv, defineEnv } from '@dealership/server-kit';
 import type { MediaEnv } from '@dealership/service-kit/media';
 import { audienceOf } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -121,7 +121,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
     asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
     audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
     async empty() {
-      await dataSource.query(
+      await sqlRunner(dataSource)(
         'TRUNCATE content.blog_post, content.customer_showcase, content.setting_version, content.audit RESTART IDENTITY',
       );
     },

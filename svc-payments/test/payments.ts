@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuctionCheckout, CheckoutReceipt } from '@dealership/contracts';
 import { audienceOf } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
 import { createSimulator, STANDARD_PUBLISHABLE_KEY, STANDARD_SECRET_KEY } from '@dealership/stripe-simulator';
 import Stripe from 'stripe';
 import request from 'supertest';
@@ -59,8 +59,7 @@ export async function startPayments() {
   const dataSource = app.get(DataSource);
   const server = app.getHttpServer();
   const webhookUrl = `${await app.getUrl()}/api/stripe/webhook`;
-  const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-    dataSource.query<Row[]>(text, values);
+  const sql = sqlRunner(dataSource);
 
   /** POST /api/auction-checkout. */
   const checkOut = (body: object = aCheckout(), key: string = randomUUID(), headers: Record<string, string> = {}) =>

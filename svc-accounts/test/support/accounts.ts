@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@dealership/contracts';
 import { audienceOf, signServiceToken, signStaffToken } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -102,7 +102,7 @@ export async function startAccounts(): Promise<Accounts> {
         'SELECT session_id, person_name, action, entity, entity_id, before, after FROM accounts.audit ORDER BY id',
       ),
     async empty() {
-      await dataSource.query(
+      await sqlRunner(dataSource)(
         'TRUNCATE accounts.staff, accounts.password_link, accounts.role_demand, accounts.audit, accounts.outbox RESTART IDENTITY CASCADE',
       );
     },

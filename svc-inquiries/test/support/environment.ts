@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
 import { dataSourceOptions } from '@dealership/service-kit';
 import { openQueue, queueOptions } from '@dealership/service-kit/queue';
-import { createMigratedDatabase, until } from '@dealership/service-kit/testing';
+import { createMigratedDatabase, sqlRunner, until } from '@dealership/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database/database.js';
 
@@ -43,7 +43,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
   const queueEnv = await testQueue(database.url);
   const dataSource = await new DataSource(dataSourceOptions(databaseOptions(database.url, 'test', 3))).initialize();
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(queueEnv as never));
-  const sql = <Row extends object>(text: string, values: unknown[] = []) => dataSource.query<Row[]>(text, values);
+  const sql = sqlRunner(dataSource);
   const open = () => queue.getJobCountByTypes('waiting', 'prioritized', 'active', 'delayed');
   const newest = async () => (await sql<{ id: string }>('SELECT max(id) AS id FROM inquiries.outbox'))[0]?.id;
   const handed = async () => (await sql('SELECT 1 FROM inquiries.outbox WHERE handed_at IS NULL')).length === 0;

@@ -4,6 +4,7 @@ export * from './fuzz.js';
 export * from './metrics-of.js';
 export * from './pictures.js';
 export * from './refused-to-old-code.js';
+export * from './run-sql.js';
 export * from './service-processes.js';
 export * from './strangers.js';
 export * from './test-app.js';
