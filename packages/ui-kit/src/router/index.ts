@@ -9,5 +9,5 @@ export {
   Routes,
   useLocation,
   useParams,
-  useSearchParams,
 } from 'react-router';
+export { useSearchParams } from './use-search-params.js';
