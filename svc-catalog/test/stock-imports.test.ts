@@ -172,6 +172,21 @@ describe('the check of a file', () => {
       [{ cell: 'G4', column: 'VIN or chassis number', message: 'An earlier row has this chassis number', other: 'G3' }],
     ]);
   });
+
+  it('warns of a VIN whose tenth sign stands for another model year, and takes the row all the same', async () => {
+    const found = await checked(
+      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2003,1,1,1HGCM82633A004352', 'A2,T,S,2019,1,1,1HGCM82633A004352'),
+    );
+    expect(found.counts).toMatchObject({ new: 2, refused: 0 });
+    const [, second] = await rows(found.id);
+    expect(second?.warnings).toContainEqual({
+      cell: 'G3',
+      column: 'VIN or chassis number',
+      message: 'The tenth sign of this VIN stands for another model year',
+      other: null,
+    });
+    expect((await rows(found.id, '?show=warned')).map(({ row }) => row)).toEqual([3]);
+  });
 });
 
 it('warns of a stock number that the archive has', async () => {

@@ -9,7 +9,7 @@ import { FormField } from '../../shared/record-form/form-field.js';
 import { FormGroup } from '../../shared/record-form/form-group.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
 import { FactGroups, Line, RegionalSpec } from '../../shared/vehicle-form/fact-fields.js';
-import { ChassisDouble } from './chassis-double.js';
+import { ChassisWarnings } from './chassis-warnings.js';
 import { Margin } from './margin.js';
 import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
@@ -68,7 +68,7 @@ function Identity({ id }: { id: number | undefined }) {
         part="half"
         extra={
           <>
-            {t('vehicle.chassisNumberHint')} <ChassisDouble id={id} />
+            {t('vehicle.chassisNumberHint')} <ChassisWarnings id={id} />
           </>
         }
       >

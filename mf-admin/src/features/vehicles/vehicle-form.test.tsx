@@ -221,6 +221,18 @@ describe('what is known of a vehicle', () => {
     expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
   });
 
+  it('is warned of where the year of a VIN is not the one beside it', async () => {
+    await edit();
+    const warning = /^The tenth sign of this VIN stands for another model year than/;
+    await userEvent.clear(field('Year'));
+    await userEvent.type(field('Year'), '2019');
+    await userEvent.type(field('VIN or chassis number'), '1m8gdm9axkp042788');
+    expect(screen.queryByText(warning)).toBeNull();
+    await userEvent.clear(field('Year'));
+    await userEvent.type(field('Year'), '2015');
+    expect(screen.getByText(warning)).toBeTruthy();
+  });
+
   it('has the history of its status, by whom and when', async () => {
     const at = '2026-03-01T09:30:00.000Z';
     site.on('GET /api/staff/vehicles/7/statuses', { body: [{ at, status: 'reserved', personName: 'Sami', sessionId: 's' }] });

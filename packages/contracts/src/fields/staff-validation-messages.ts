@@ -44,6 +44,7 @@ export const staffValidationMessages = {
   importStockTwice: 'An earlier row has this stock number',
   importChassisTwice: 'An earlier row has this chassis number',
   importChassisKnown: 'Another vehicle has this chassis number',
+  importVinYear: 'The tenth sign of this VIN stands for another model year',
   importCells: 'This row has more cells than the file has headings',
   importFailed: 'This row could not be stored',
   importZip: 'This is no ZIP file that can be read',

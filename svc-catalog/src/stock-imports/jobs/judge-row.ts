@@ -1,4 +1,5 @@
 import {
+  contradictsVin,
   IMPORT_KEY,
   type ImportOutcome,
   newVehicle,
@@ -130,6 +131,9 @@ export function judgeRow({ row, cells }: GivenRow, around: Surroundings): Judged
 
   const warnings: RowProblem[] = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, around);
   const columns = toColumns(parsed.data);
+  const year = parsed.data.year ?? before?.year;
+  if (chassisNumber !== null && year !== undefined && contradictsVin(chassisNumber, year))
+    warnings.push({ column: mapping.indexOf('chassisNumber'), message: 'importVinYear' });
   if (!before && around.isArchived(stockNumber)) warnings.push({ column: at, message: 'importArchived' });
   if (!before) return { ...judged, warnings, outcome: 'new', columns, fields: Object.keys(given) };
   const merged = withTranslations(before, columns);

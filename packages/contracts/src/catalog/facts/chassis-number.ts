@@ -19,5 +19,20 @@ export const cleanChassisNumber = (typed: string): string => typed.replace(/\s/g
 export const isVinOrShorter = (text: string): boolean =>
   text.length !== VIN_LENGTH || (/^[0-9A-HJ-NPR-Z]+$/.test(text) && hasCheckDigit(text));
 
+// The tenth sign goes round in thirty years (49 CFR 565.15, table VII); 0 and Z stand for no year, as U does.
+const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const FIRST_YEAR = 1980;
+
+/**
+ * Whether a VIN of 17 signs says another model year. A car may be registered a year before or after its model year, and a number without
+ * a sign for the year contradicts none, nor does a shorter one. To be warned of, not refused: makers outside North America need not keep to it.
+ */
+export function contradictsVin(chassisNumber: string, year: number): boolean {
+  const sign = YEAR_SIGNS.indexOf(chassisNumber[9] ?? '-');
+  if (chassisNumber.length !== VIN_LENGTH || sign < 0) return false;
+  const apart = (((year - FIRST_YEAR - sign) % YEAR_SIGNS.length) + YEAR_SIGNS.length) % YEAR_SIGNS.length;
+  return Math.min(apart, YEAR_SIGNS.length - apart) > 1;
+}
+
 /** A VIN, or a chassis number of fewer signs, taken as it is. */
 export const CHASSIS_NUMBER = /^[0-9A-Z-]{4,17}$/;

@@ -1,10 +1,11 @@
-import { CHASSIS_NUMBER, cleanChassisNumber, vehicleName } from '@dealership/contracts';
+import { CHASSIS_NUMBER, cleanChassisNumber, contradictsVin, vehicleName } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { yearOf } from './vehicle-values.js';
 
 const PAUSE_MS = 400;
 
@@ -18,15 +19,21 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Says that another vehicle has the chassis number that is being typed. */
-export function ChassisDouble({ id }: { id: number | undefined }) {
+/** Says that another vehicle has the chassis number that is being typed, and that a VIN stands for another year than the one beside it. */
+export function ChassisWarnings({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const typed = cleanChassisNumber(Form.useWatch('chassisNumber') ?? '');
+  const year = yearOf(Form.useWatch('year') ?? '');
   const chassisNumber = useSettled(typed);
   const { data } = useQuery({
     ...staffQuery('chassis-double', listStaffVehicles, { q: chassisNumber, pageSize: 5 }, true),
     enabled: CHASSIS_NUMBER.test(chassisNumber),
   });
   const double = data?.items.find((vehicle) => vehicle.chassisNumber === typed && vehicle.id !== id);
-  return double ? <strong role="alert">{t('vehicle.chassisDouble', { name: vehicleName(double), id: double.id })}</strong> : null;
+  return (
+    <>
+      {double && <strong role="alert">{t('vehicle.chassisDouble', { name: vehicleName(double), id: double.id })}</strong>}{' '}
+      {contradictsVin(typed, year) && <strong role="alert">{t('vehicle.vinYear', { year })}</strong>}
+    </>
+  );
 }
