@@ -44,12 +44,16 @@ const KEYS = `
     UNION ALL
     SELECT 'letter', l.id, coalesce(l.sent_at, l.created_at) FROM inquiries.notification l
     WHERE l.audience = 'visitor' AND lower(l.recipient) = ANY($2) AND l.event <> 'reply.written'
+    UNION ALL
+    SELECT 'newsletter', s.id, s.created_at FROM inquiries.newsletter_subscription s WHERE s.email_key = ANY($2)
+    UNION ALL
+    SELECT 'alert', a.id, a.created_at FROM inquiries.search_alert a WHERE a.email_key = ANY($2)
   )
   SELECT type, id, (at AT TIME ZONE 'UTC')::text AS at FROM entry
   WHERE $3::text IS NULL OR (at, type, id) < ($3::timestamp AT TIME ZONE 'UTC', $4::text, $5::integer)
   ORDER BY entry.at DESC, type DESC, id DESC LIMIT $6`;
 
-/** The places of a page of the entries of these conversations, and of the letters to these addresses. */
+/** The places of a page of the entries of these conversations, of the letters to these addresses, and of what they subscribed to. */
 export const entryKeys = (
   manager: EntityManager,
   { ids, emails }: { ids: number[]; emails: string[] },
@@ -79,6 +83,8 @@ const QUERIES: Record<OtherType, string> = {
     CROSS JOIN LATERAL (SELECT count(*)::integer AS steps, count(done_on)::integer AS done FROM inquiries.journey_step
       WHERE journey_id = j.id) s WHERE j.id = ANY($1)`,
   letter: 'SELECT id, event, recipient AS address, state FROM inquiries.notification WHERE id = ANY($1)',
+  newsletter: 'SELECT id, email AS address, status AS state FROM inquiries.newsletter_subscription WHERE id = ANY($1)',
+  alert: 'SELECT id, email AS address, query, status AS state FROM inquiries.search_alert WHERE id = ANY($1)',
 };
 
 type Row = Omit<OtherEntry, 'at' | 'request' | 'type'> & Partial<Pick<Conversation, 'kind' | 'number'>>;

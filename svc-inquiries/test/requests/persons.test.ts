@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await environment.sql(
     `TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.person_link, inquiries.audit, inquiries.notification,
-       inquiries.outbox RESTART IDENTITY CASCADE`,
+       inquiries.outbox, inquiries.newsletter_subscription, inquiries.search_alert RESTART IDENTITY CASCADE`,
   );
 });
 
@@ -71,10 +71,21 @@ describe('the file of a person', () => {
        VALUES ('inquiry.submitted', 1, 'visitor', 'Layla@customers.example', '<1>', 'en', 'sent')`,
     );
     await staff.post('/api/staff/journeys', { request: 'import-2', kind: 'import', title: 'A car from Nagoya' });
+    await environment.sql(
+      `INSERT INTO inquiries.newsletter_subscription (email, email_key, status, language)
+       VALUES ('Layla@customers.example', $1, 'confirmed', 'en'), ('omar@customers.example', 'omar@customers.example', 'confirmed', 'en')`,
+      [LAYLA],
+    );
+    await environment.sql(
+      `INSERT INTO inquiries.search_alert (email, email_key, query, status, language) VALUES ($1, $1, 'make=Orsenza', 'active', 'en')`,
+      [LAYLA],
+    );
     const all = await file('import-2');
     expect(all).toMatchObject({ emails: [LAYLA], names: ['Layla Haddad'], requests: 3, links: [], sameNumber: [], next: null });
     expect(all.phones).toEqual(['+971501234567']);
     expect(kinds(all.items)).toEqual([
+      'alert',
+      'newsletter',
       'journey import-2',
       'letter',
       'message import-2',
@@ -84,9 +95,10 @@ describe('the file of a person', () => {
       'request import-2',
       'request contact-1',
     ]);
-    expect(all.items[0]).toMatchObject({ title: 'A car from Nagoya', done: expect.any(Number), steps: expect.any(Number) });
-    expect(all.items[2]).toMatchObject({ text: 'And the price?', direction: 'in' });
-    expect(all.items[5].content).toMatchObject({ id: 'reservation-1', tags: [] });
+    expect(all.items[0]).toMatchObject({ query: 'make=Orsenza', address: LAYLA, state: 'active' });
+    expect(all.items[2]).toMatchObject({ title: 'A car from Nagoya', done: expect.any(Number), steps: expect.any(Number) });
+    expect(all.items[4]).toMatchObject({ text: 'And the price?', direction: 'in' });
+    expect(all.items[7].content).toMatchObject({ id: 'reservation-1', tags: [] });
     const paged = [];
     for (let cursor = ''; cursor !== null; ) {
       const page = await file('import-2', `?pageSize=3${cursor && `&cursor=${cursor}`}`);

@@ -251,6 +251,8 @@ describe('the file of a person', () => {
     links: [],
     items: [
       { type: 'letter', id: 4, at, request: null, event: 'inquiry.submitted', address: 'sara1@example.com', state: 'sent' },
+      { type: 'newsletter', id: 5, at, request: null, address: 'sara1@example.com', state: 'unsubscribed' },
+      { type: 'alert', id: 6, at, request: null, address: 'sara1@example.com', query: 'make=Orsenza', state: 'active' },
       { type: 'note', id: 3, at, request: 'contact-1', text: 'Called back.' },
       { type: 'request', id: 1, at, request: 'contact-1', content: request(1) },
     ],
@@ -271,6 +273,8 @@ describe('the file of a person', () => {
     expect(addressBar()).toContain('person=contact-1');
     expect(screen.getByRole('heading', { name: 'Sara Marri' })).toBeTruthy();
     expect(screen.getByText('Message or request')).toBeTruthy();
+    expect(screen.getByText('Unsubscribed')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'make: Orsenza' }).getAttribute('href')).toBe('/inventory?make=Orsenza');
     const [link] = screen.getAllByRole('link', { name: 'Customer message #1' });
     expect(link?.getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
   });

@@ -2,6 +2,7 @@ import { listSearchAlerts } from '@dealership/contracts/inquiries/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { SearchLink } from '../../shared/display/search-link.js';
 import { type Column, RowsTable } from '../../shared/table/rows-table.js';
 import styles from './search-alerts.module.css';
 
@@ -21,11 +22,7 @@ export function SearchAlerts() {
     {
       title: t('searchAlerts.search'),
       isWide: true,
-      cell: ({ id }) => (
-        <a href={`/inventory?${id}`} target="_blank" rel="noopener" dir="ltr">
-          {[...new URLSearchParams(id)].map(([name, value]) => `${name}: ${value}`).join(', ')}
-        </a>
-      ),
+      cell: ({ id }) => <SearchLink query={id} />,
     },
     { title: t('searchAlerts.active'), cell: ({ active }) => active },
   ];

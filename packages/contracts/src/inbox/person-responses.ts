@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPOINTMENT_STATES } from '../appointments/appointment.js';
+import { NEWSLETTER_STATUSES } from '../inquiries/forms/newsletter-subscription.js';
 import { moment } from '../staff/responses.js';
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { inboxRequest } from './responses.js';
@@ -39,6 +40,21 @@ const entries = [
     event: z.string().describe('What it was about'),
     address: z.string(),
     state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
+  }),
+  z.strictObject({
+    ...ofRequest,
+    request: z.null(),
+    type: z.literal('newsletter'),
+    address: z.string(),
+    state: z.enum(NEWSLETTER_STATUSES),
+  }),
+  z.strictObject({
+    ...ofRequest,
+    request: z.null(),
+    type: z.literal('alert'),
+    address: z.string(),
+    query: z.string().describe('What is looked for, as the query of `/inventory`'),
+    state: z.enum(['pending', 'active', 'ended', 'spam']),
   }),
 ] as const;
 

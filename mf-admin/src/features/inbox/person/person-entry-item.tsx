@@ -2,6 +2,7 @@ import { inboxPath, type PersonEntry, readRequestName } from '@dealership/contra
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import type { ReactNode } from 'react';
+import { SearchLink } from '../../../shared/display/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { useInboxWords } from '../inbox-words.js';
@@ -75,6 +76,14 @@ function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
         <bdi>{entry.title}</bdi>{' '}
         <span className={styles.quiet}>{t('personFile.steps', { done: entry.done, steps: entry.steps })}</span>
       </>
+    );
+  if (entry.type === 'newsletter' || entry.type === 'alert')
+    return (
+      <span className={styles.line}>
+        {entry.type === 'alert' && <SearchLink query={entry.query} />}
+        <bdi dir="ltr">{entry.address}</bdi>
+        <Tag>{t(`leadStatus.${entry.state}`)}</Tag>
+      </span>
     );
   const [subject = '', verb = ''] = entry.event.split('.');
   return (

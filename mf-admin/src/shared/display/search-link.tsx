@@ -1,0 +1,8 @@
+/** What somebody looks for in the inventory, and the way there. */
+export function SearchLink({ query }: { query: string }) {
+  return (
+    <a href={`/inventory?${query}`} target="_blank" rel="noopener" dir="ltr">
+      {[...new URLSearchParams(query)].map(([name, value]) => `${name}: ${value}`).join(', ')}
+    </a>
+  );
+}
