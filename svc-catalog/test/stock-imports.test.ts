@@ -182,7 +182,7 @@ describe('the check of a file', () => {
     expect(second?.warnings).toContainEqual({
       cell: 'G3',
       column: 'VIN or chassis number',
-      message: 'The tenth sign of this VIN stands for another model year',
+      message: 'The tenth character of this VIN stands for another model year',
       other: null,
     });
     expect((await rows(found.id, '?show=warned')).map(({ row }) => row)).toEqual([3]);

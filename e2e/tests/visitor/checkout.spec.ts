@@ -179,7 +179,7 @@ test('the calculator counts as specified, reads any digits and shares a quote th
   await expect(page.getByText('$36,816.67')).toBeVisible();
   await expect(page.getByText('FREE', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied')).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   // The rate of that day, not today's.
   link.searchParams.set('rate', '100');

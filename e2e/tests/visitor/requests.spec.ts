@@ -171,7 +171,7 @@ test('a test drive is asked for within the opening hours of the day that was cho
   await expect(page.getByText('The new time is yours. We will confirm it by email.')).toBeVisible();
   await page.getByText('Cancel the test drive', { exact: true }).click();
   await page.getByRole('button', { name: 'Yes, cancel the test drive' }).click();
-  await expect(page.getByText('The test drive is cancelled. Its time is free for others.')).toBeVisible();
+  await expect(page.getByText('The test drive is cancelled. Your slot has been released.')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Cancelled$/ })).toBeVisible();
 });
 

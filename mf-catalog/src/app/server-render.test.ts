@@ -99,7 +99,7 @@ it('writes the comparison of the cars that the address names, and marks what the
   expect(row('Power')?.[0]).toMatch(/\(differs\).*–.*480 hp/);
   expect(row('Year')?.[1]).toContain('data-same');
   expect(html).toContain('href="/compare?cars=21"');
-  expect((await render('/compare')).html).toContain('No cars are chosen.');
+  expect((await render('/compare')).html).toContain('No cars selected yet.');
 });
 
 it('writes a vehicle on one sheet, with the code of its address', async () => {

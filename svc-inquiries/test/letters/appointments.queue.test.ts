@@ -65,7 +65,7 @@ describe('the visitor', () => {
     await act('move', { date: DAY, time: '20:00', version: 2 });
     expect(await subjects()).toHaveLength(2);
     await act('cancel', { reason: 'Sold', version: 3 });
-    expect((await subjects()).slice(1)).toEqual(['Your test drive has another time', 'Your test drive was cancelled']);
+    expect((await subjects()).slice(1)).toEqual(['Your test drive has been moved', 'Your test drive was cancelled']);
     const entries = smtp.to(LAYLA).map(({ calendar }) => calendar);
     const lines = (name: string) => entries.map((entry) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(entry)?.[1]);
     expect(lines('METHOD')).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);

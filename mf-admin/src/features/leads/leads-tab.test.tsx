@@ -97,7 +97,7 @@ it('of test drives shows when they are asked for and what is asked for twice, an
   const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
   expect(within(row).getByText(/9 Mar 2026, 5:30/)).toBeTruthy();
   expect(within(row).getByText('Asked for twice')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Asked day'), { target: { value: '2026-03-09' } });
+  fireEvent.change(screen.getByLabelText('Requested day'), { target: { value: '2026-03-09' } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Appointment, soonest first');
   const wanted = { day: '2026-03-09', sort: 'appointment' };
   await waitFor(() =>

@@ -76,6 +76,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
           ]}
         >
           <Button
+            type="text"
             loading={toggling === vehicle.id}
             onClick={() => onToggleSold(vehicle)}
             aria-label={t(vehicle.sold ? 'vehicle.markAvailableNamed' : 'vehicle.markSoldNamed', { name: vehicleName(vehicle) })}

@@ -223,7 +223,7 @@ describe('what is known of a vehicle', () => {
 
   it('is warned of where the year of a VIN is not the one beside it', async () => {
     await edit();
-    const warning = /^The tenth sign of this VIN stands for another model year than/;
+    const warning = /^The tenth character of this VIN stands for another model year than/;
     await userEvent.clear(field('Year'));
     await userEvent.type(field('Year'), '2019');
     await userEvent.type(field('VIN or chassis number'), '1m8gdm9axkp042788');

@@ -141,7 +141,7 @@ describe('a search that finds nothing', () => {
   it.each([
     [{ without: 4, alone: 9 }, 'What narrows the search most: “Diesel”.', 'Remove “Diesel” (4 cars)'],
     [{ without: 4, alone: 0 }, 'No car in stock matches “Diesel”.', 'Remove “Diesel” (4 cars)'],
-    [{ without: 0, alone: 2 }, 'No car has all of this at once. The rarest of your choices: “Diesel”.', 'Remove “Diesel”'],
+    [{ without: 0, alone: 2 }, 'No car has all of this at once. The hardest to match: “Diesel”.', 'Remove “Diesel”'],
   ])('names the filter that keeps most cars out (%j) and takes it away', async (counts, reason, button) => {
     nothing([{ name: 'fuelType', ...counts }]);
     show('?make=Orsenza&fuelType=Diesel');
@@ -219,7 +219,7 @@ it('offers to clear the filters when the service does not take them, and asks fo
 });
 
 it.each([
-  ['', 'Every car here stands inspected in our Ajman showroom; reserved cars are marked.'],
+  ['', 'Every car listed here has been inspected and is in our Ajman showroom; reserved cars are marked.'],
   ['?status=sold', 'These cars have found their owners. Tell us if you are looking for one like them.'],
   ['?status=arriving-soon', 'The next cars for our Ajman showroom, each with the month in which we expect it.'],
 ])('introduces what it shows (%s)', (status, intro) => {

@@ -62,6 +62,7 @@ export function InventoryPage() {
               <AppliedFilters view={view} onRemove={focusResults} />
             </div>
             <FilterSelect
+              inline
               id="sort"
               name="sort"
               form={FILTER_FORM}

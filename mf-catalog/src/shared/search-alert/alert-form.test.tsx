@@ -21,7 +21,7 @@ const send = (email: string) => {
 it('sends the address with the filters that are chosen, and says in its place what comes next', async () => {
   show();
   send('mona@customers.example');
-  await screen.findByText('One step is left');
+  await screen.findByText('One step left');
   const body = { email: 'mona@customers.example', website: '', filters: { make: 'Orsenza', maxPrice: '900000' } };
   expect(api.received).toMatchObject([{ path: '/api/search-alerts', body }]);
 });

@@ -40,6 +40,9 @@ const GULF = /^(?:GCC|دول الخليج|湾岸諸国)$/;
 
 const isSpecAgain = ({ regionalSpec, origin }: KnownFacts): boolean => regionalSpec === 'gcc' && GULF.test(origin ?? '');
 
+/** A car that nobody has owned has no history, and lacks none. */
+const isNew = ({ previousOwners, serviceHistory }: KnownFacts): boolean => previousOwners === 0 && serviceHistory === 'none';
+
 /** What is known of a car, by group; what is not known is null. */
 export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: string, facts: Record<string, Value>][] {
   const { t } = useTranslation('catalog');
@@ -93,7 +96,7 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
         'history',
         {
           previousOwners: number(vehicle.previousOwners),
-          serviceHistory: word('serviceHistory', vehicle.serviceHistory),
+          serviceHistory: isNew(vehicle) ? null : word('serviceHistory', vehicle.serviceHistory),
           warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: until }) : warranty,
         },
       ],

@@ -90,6 +90,11 @@ it('leaves out what is not known, and groups of which nothing is known', () => {
   ]);
 });
 
+it('leaves out that a car has no service history where nobody has owned it', () => {
+  show({ previousOwners: 0, serviceHistory: 'none' });
+  expect(rowsOf('History and warranty')).toEqual([['Previous owners', '0']]);
+});
+
 it('says in the visitor’s language that the equipment is in another one', () => {
   show({ equipment: ['Air springs'] }, 'ar');
   const list = screen.getByText('Air springs').parentElement;

@@ -106,7 +106,7 @@ it('keeps what was typed when it cannot be sent, and sends the same message once
 
 it.each([
   ['JOURNEY_LINK_EXPIRED', 'This link has expired'],
-  ['JOURNEY_LINK_REVOKED', 'This link works no more'],
+  ['JOURNEY_LINK_REVOKED', 'This link no longer works'],
 ] as const)('says of a link that answers %s what it is, and has a new one sent to the address on file', async (code, title) => {
   inquiries.answers = {
     [`${PAGE}`]: failure(410, code, 'Gone'),

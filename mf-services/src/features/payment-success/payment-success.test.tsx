@@ -132,7 +132,7 @@ it('knows no payment by a number that is none', async () => {
 it('offers another try when the state cannot be read', async () => {
   payments.answer = unavailable;
   open();
-  await screen.findByText("The payment's state cannot be read right now");
+  await screen.findByText('We cannot show your payment right now');
   payments.answer = answer('succeeded');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Payment Successful!');

@@ -43,6 +43,16 @@ describe('the header', () => {
     expect(isSmall()).toBe(false);
   });
 
+  it('says while somebody reads on, until the first scroll up', () => {
+    const isRead = () => document.querySelector('[data-reading]') !== null;
+    scrollTo(400);
+    expect(isRead()).toBe(true);
+    scrollTo(396);
+    expect(isRead()).toBe(true);
+    scrollTo(380);
+    expect(isRead()).toBe(false);
+  });
+
   it('links the specified pages in their order', () => {
     const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
     const names = [...navigation.querySelectorAll('ul:first-child > li')].map(

@@ -12,16 +12,27 @@ import { ServicesMenu } from './services-menu.js';
 
 const SHRINK_AFTER_PX = 50;
 
-/** Whether the page has been scrolled far enough for the small header. */
-function useScrolled(): boolean {
+/** A finger never rests quite still. */
+const TREMBLE_PX = 8;
+
+/** Whether the page has been scrolled far enough for the small header, and whether somebody reads on: scrolled down last. */
+function useScrolled(): { scrolled: boolean; reading: boolean } {
   const [scrolled, setScrolled] = useState(false);
+  const [reading, setReading] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > SHRINK_AFTER_PX);
+    let last = window.scrollY;
+    const look = () => {
+      const { scrollY } = window;
+      setScrolled(scrollY > SHRINK_AFTER_PX);
+      if (Math.abs(scrollY - last) <= TREMBLE_PX) return;
+      setReading(scrollY > last && scrollY > SHRINK_AFTER_PX);
+      last = scrollY;
+    };
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  return scrolled;
+  return { scrolled, reading };
 }
 
 function NavigationItem({ link, path }: { link: NavigationLink; path: string }) {
@@ -38,12 +49,12 @@ function NavigationItem({ link, path }: { link: NavigationLink; path: string }) 
 export function Header() {
   const { t } = useTranslation('shell');
   const path = usePath();
-  const scrolled = useScrolled();
+  const { scrolled, reading } = useScrolled();
   const [menuOpen, setMenuOpen] = useState(false);
   const looks = [styles.header, scrolled && styles.small, path === '/' && !scrolled && styles.overHero];
 
   return (
-    <div className={looks.filter(Boolean).join(' ')} data-small={scrolled || undefined}>
+    <div className={looks.filter(Boolean).join(' ')} data-small={scrolled || undefined} data-reading={reading || undefined}>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>

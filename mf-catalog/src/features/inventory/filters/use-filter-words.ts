@@ -14,13 +14,16 @@ const CODES: Partial<Record<FilterName, string>> = {
 /** What a chosen value of a filter is called: 'Diesel', 'up to AED 200,000'. */
 export function useFilterWords(): (name: FilterName, value: string) => string {
   const { t } = useTranslation('catalog');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const bandWords = (key: string) => {
     const band = PRICE_BANDS.find((candidate) => candidate.key === key);
     if (!band) return key;
     const { min, max } = band;
     if (max === null) return t('filters.priceFrom', { min: formatAed(min, locale) });
-    return t('filters.priceBetween', { min: formatNumber(min), max: formatAed(max, locale) });
+    // The currency stands before the first figure, in Arabic after the last one.
+    const [low, high] =
+      language === 'ar' ? [formatNumber(min), formatAed(max, locale)] : [formatAed(min, locale), formatNumber(max)];
+    return t('filters.priceBetween', { min: low, max: high });
   };
   const words: Partial<Record<FilterName, (value: string) => string>> = {
     search: (value) => t('filters.word.search', { value }),

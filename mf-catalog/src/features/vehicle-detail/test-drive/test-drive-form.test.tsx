@@ -67,7 +67,7 @@ it('names the nearest free times to who was too late, and takes one of them', as
   api.answers['/api/test-drive'] = failure(409, 'APPOINTMENT_TAKEN', 'Taken', { nearest: [`${DAY}T${OTHER}`] });
   await requestTestDrive();
   api.answers[SLOTS] = free(OTHER);
-  const near = await screen.findByRole('group', { name: 'Free times near it' });
+  const near = await screen.findByRole('group', { name: 'Nearest free times' });
   await waitFor(() => expect(chip(TIME)).toBeNull());
   expect(field(/^First Name/).value).toBe('Sara');
   api.answers['/api/test-drive'] = receipt;

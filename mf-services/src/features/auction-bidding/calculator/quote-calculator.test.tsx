@@ -156,7 +156,7 @@ it('says that it is loading the rate', async () => {
 async function copiedLink(): Promise<URL> {
   const visitor = userEvent.setup();
   await visitor.click(screen.getByRole('button', { name: 'Copy link' }));
-  await screen.findByText('The link is copied');
+  await screen.findByText('Link copied');
   return new URL(await navigator.clipboard.readText());
 }
 
@@ -219,7 +219,7 @@ it('reckons with the published fees, names them, and keeps those that a link was
   cleanup();
   payments.answers = {};
   await open(link.pathname + link.search);
-  await screen.findByText('With the fees of the link, which are not the published ones');
+  await screen.findByText('Using the fees in this link, which differ from our published ones');
   expect(total()).toBe(shown);
   await userEvent.click(screen.getByRole('button', { name: "Use today's rate and fees" }));
   await waitFor(() => expect(line(/Service fee/)).toEqual(['¥150,000', '$1,000.00']));

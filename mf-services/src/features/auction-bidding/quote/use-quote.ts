@@ -7,6 +7,7 @@ import {
   quoteAuction,
   type SharedQuote,
 } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useState } from 'react';
 import { useExchangeRate, type YenRate } from '../../../shared/currency/use-exchange-rate.js';
@@ -44,6 +45,7 @@ const momentOf = (day: string | null): string | null => day && `${day}T12:00:00Z
 export function useQuote(): Quote {
   const [params, setParams] = useSearchParams();
   const shared = decodeQuoteLink(params);
+  const { language } = useLanguage();
   const live = useExchangeRate();
   const published = useAuctionFees();
   const amount = useYenAmount(shared?.price ?? DEFAULT_YEN_AMOUNT);
@@ -68,7 +70,7 @@ export function useQuote(): Quote {
     rate,
     isOwnRate: own !== undefined,
     hasOwnFees,
-    figures: guideValues({ ...published, calculator: fees }),
+    figures: guideValues({ ...published, calculator: fees }, language),
     takeTodaysRate: () => setParams({}, { replace: true }),
     quote: input ? quoteAuction(input) : undefined,
     link: input ? String(encodeQuoteLink({ ...input, rateDate })) : undefined,

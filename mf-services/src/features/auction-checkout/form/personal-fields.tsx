@@ -24,11 +24,11 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
         <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
           <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
         </PersonFields>
-        <Field {...field} name="city" label={t('fields.city')} autoComplete="address-level2" />
       </FieldPair>
       <h3 className={styles.part}>{t('billing')}</h3>
-      <FieldPair>
-        <Field {...field} name="billingAddress" label={t('fields.billingAddress')} autoComplete="billing address-line1" />
+      <Field {...field} name="billingAddress" label={t('fields.billingAddress')} autoComplete="billing address-line1" />
+      <FieldPair short>
+        <Field {...field} name="city" label={t('fields.city')} autoComplete="billing address-level2" />
         <Field
           {...field}
           name="zipCode"

@@ -33,7 +33,7 @@ export function TestCard({ form }: { form: CheckoutForm }) {
         </div>
       </div>
       <Field {...digits} name="cardNumber" label={t('card.number')} autoComplete="off" />
-      <FieldPair>
+      <FieldPair short>
         <Field {...digits} name="expiryDate" label={t('card.expiry')} autoComplete="off" />
         <Field {...digits} name="cvv" label={t('card.cvv')} autoComplete="off" />
       </FieldPair>

@@ -88,7 +88,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   choice('interiorColor', ['Interior colour', 'اللون الداخلي', '内装色'], COLORS),
   column('interiorColorName', 'text', ['Name of the interior', 'اسم المقصورة', '内装の名称'], ''),
   choice('regionalSpec', ['Regional spec', 'المواصفات الإقليمية', '仕様地域'], REGIONAL_SPECS),
-  column('previousOwners', 'whole', ['Previous owners', 'الملاك السابقون', '前オーナー数'], '1'),
+  column('previousOwners', 'whole', ['Previous owners', 'المالكون السابقون', '前オーナー数'], '1'),
   column('chassisNumber', 'text', ['VIN or chassis number', 'رقم الهيكل (VIN) أو الشاصي', 'VIN・車台番号'], 'GRJ300-4000123'),
   flag('chassisNumberShown', ['Visitors see the chassis number', 'يظهر رقم الهيكل للزوار', '車台番号をお客様に表示する']),
   choice('serviceHistory', ['Service history', 'سجل الصيانة', '整備記録'], SERVICE_HISTORIES),

@@ -10,7 +10,7 @@ export const FIRST_PLANS = {
       'تصفية بحسب الماركة والطراز والسنة والدرجة',
       'メーカー・車種・年式・評価点での絞り込み',
     ),
-    words('Starting bid prices', 'أسعار بداية المزايدة', 'スタート価格'),
+    words('Starting bid prices', 'الأسعار الافتتاحية', 'スタート価格'),
     words('Bookmarking of vehicles', 'حفظ السيارات المفضّلة', '気になる車両の保存'),
     words('Auction dates and schedules', 'تواريخ المزادات ومواعيدها', '開催日とスケジュール'),
   ],

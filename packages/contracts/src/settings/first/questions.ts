@@ -18,7 +18,7 @@ export const FIRST_QUESTIONS = [
     question: words('How does auction access work?', 'كيف يعمل اشتراك المزادات؟', 'オークション閲覧とは何ですか。'),
     answer: words(
       'You buy access for one, two or four months and see the listings of the Japanese auctions with photographs, auction sheets and starting bids. Only licensed dealers may bid, so we bid for you, up to the limit you set. Access ends by itself, there is no auto-renew, and the membership fee is refunded if you buy a vehicle through us.',
-      'تشتري اشتراكًا لشهر أو شهرين أو أربعة أشهر، فتطّلع على قوائم المزادات اليابانية بالصور وأوراق المزاد وأسعار البداية. المزايدة مقصورة على التجار المرخّصين، لذلك نزايد نحن عنك في حدود السقف الذي تضعه. ينتهي الاشتراك من تلقاء نفسه دون تجديد تلقائي، وتُستردّ رسومه إذا اشتريت سيارة عن طريقنا.',
+      'تشتري اشتراكًا لشهر أو شهرين أو أربعة أشهر، فتطّلع على قوائم المزادات اليابانية بالصور وأوراق المزاد والأسعار الافتتاحية. المزايدة مقصورة على التجار المرخّصين، لذلك نزايد نحن عنك في حدود السقف الذي تضعه. ينتهي الاشتراك من تلقاء نفسه دون تجديد تلقائي، وتُستردّ رسومه إذا اشتريت سيارة عن طريقنا.',
       '1か月、2か月、4か月のいずれかをご購入いただくと、日本のオークションの出品リストを写真、出品票、スタート価格とともにご覧いただけます。入札は会員業者に限られるため、お客様の上限額の範囲で当社が代理入札します。期間が終われば自動的に終了し、自動更新はありません。当社を通じて車両をご購入の場合、会費は返金いたします。',
     ),
   },

@@ -1,5 +1,5 @@
 import { FilePicture, Icon, useTranslation } from '@dealership/ui-kit';
-import picture from '../../../assets/coupe-unveil.webp?picture';
+import picture from '../../../assets/workshop.webp?picture';
 import { SERVICES } from '../../../layout/navigation.js';
 import styles from './services-section.module.css';
 

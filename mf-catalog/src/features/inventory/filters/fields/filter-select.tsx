@@ -14,10 +14,22 @@ export interface FilterSelectProps extends FilterControlProps {
   disabled?: boolean;
   /** Id of the form that sends it, where it stands in none. */
   form?: string;
+  /** The label stands beside it, where there is room. */
+  inline?: boolean;
 }
 
-export const FilterSelect = ({ id, name, label, value, onChange, children, disabled, form }: FilterSelectProps) => (
-  <div className={styles.control}>
+export const FilterSelect = ({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  children,
+  disabled,
+  form,
+  inline = false,
+}: FilterSelectProps) => (
+  <div className={inline ? `${styles.control} ${styles.inline}` : styles.control}>
     <label htmlFor={id} className={styles.label}>
       {label}
     </label>
