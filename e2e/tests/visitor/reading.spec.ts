@@ -8,7 +8,7 @@ const POST = 'how-to-read-a-japanese-auction-sheet';
 test('the home page brings its sections, and each is translated with the page', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('link', { name: 'Cost Calculator' })).toHaveAttribute('href', '/auction-bidding');
-  for (const section of ['Featured Vehicles', 'Upcoming Vehicles', 'What our clients say', 'From Our Customers'])
+  for (const section of ['Featured Vehicles', 'Upcoming Vehicles', 'What our clients say', 'Clients and their cars'])
     await expect(page.getByRole('heading', { name: section })).toBeAttached();
   await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page.getByRole('heading', { name: '注目の車両' })).toBeAttached();

@@ -60,6 +60,12 @@ describe.each([
   });
 });
 
+it('says once how long an import takes: of each step when, of the voyage how many days', async () => {
+  const text = words((await open('/import-services')).html);
+  expect(text).toMatch(/International Transport ?Weeks 1–5 We book the ship/);
+  expect(text.match(/14–21/g)).toHaveLength(1);
+});
+
 it('names the benefits of a consignment', async () => {
   const { html } = await open('/consignment');
   expect(words(html.slice(html.indexOf('Why consign with us')))).toMatch(

@@ -1,22 +1,37 @@
 import { isLanguage, LANGUAGES } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
 import { PasswordButton } from '../../features/password/index.js';
+import { MoreIcon } from '../../shared/display/icons.js';
 import { Mark } from '../../shared/display/mark.js';
 import { Choice } from '../../shared/list/choice.js';
 import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
 
+/** On a phone the tools fold, so that the head has one row. */
 export function DashboardHeader() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles.header}>
       <div className={styles.brand}>
         <Mark />
         <h1 className={styles.title}>{t('dashboard.title')}</h1>
       </div>
-      <div className={styles.tools}>
+      <Button
+        type="text"
+        className={styles.more}
+        icon={<MoreIcon />}
+        aria-label={t('dashboard.account')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} className={styles.tools} data-open={isOpen || undefined}>
         <a href="/">{t('dashboard.toSite')}</a>
         <Choice
           aria-label={t('dashboard.language')}

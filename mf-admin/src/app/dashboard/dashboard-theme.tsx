@@ -59,6 +59,8 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
       direction={direction}
       locale={LOCALES[language]}
       theme={THEME}
+      // No space between the two characters of a Japanese word.
+      button={{ autoInsertSpace: false }}
       // The wave puts a block into the button that was pressed, which HTML does not allow.
       wave={{ disabled: true }}
       getPopupContainer={() => place.current ?? document.body}

@@ -49,6 +49,15 @@ const SECTIONS = [
   'My account',
 ];
 
+it('folds the tools of the head, for phones', async () => {
+  openAdmin();
+  const button = await screen.findByRole('button', { name: 'Account', expanded: false });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const tools = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+  expect(within(tools).getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
 describe('the overview', () => {
   it('counts what there is and what of it matters now', async () => {
     const page = (total: number) => ({ body: { items: [], total, page: 1, pageSize: 1 } });

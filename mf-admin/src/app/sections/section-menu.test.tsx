@@ -17,12 +17,12 @@ const groups = [
   group('Leads', 'Messages', 'Imports', 'Sourcing'),
 ];
 
-it('shows the group of the current section, and what is new in those that are folded', async () => {
+it('shows the group of the current section, and what is new where it is unfolded', async () => {
   renderPart(<SectionMenu groups={groups} active="Makes" />, { namespace: 'dashboard', texts, at: '/admin?tab=Makes' });
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['Inbox', 'Figures', 'Vehicles', 'Makes', 'Feeds']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Makes');
-  await userEvent.click(screen.getByRole('button', { name: 'Leads 3 new' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leads', expanded: false }));
   expect(shown()).toContain('Messages3 3 new');
   expect(screen.getByRole('button', { name: 'Leads', expanded: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stock', expanded: true }));

@@ -36,7 +36,12 @@ interface GroupProps {
   active: string;
 }
 
-/** Unfolds by itself when the person comes to one of its entries; only the person folds it, so that nothing moves under the pointer. */
+/**
+ * What is new in a folded group is counted beside the inbox already, which is never folded.
+ *
+ * Unfolds by itself when the person comes to one of its entries; only the person folds it, so that nothing moves
+ * under the pointer.
+ */
 function Group({ group: { label, entries }, active }: GroupProps) {
   const id = useId();
   const hasActive = entries.some(({ name }) => name === active);
@@ -48,7 +53,6 @@ function Group({ group: { label, entries }, active }: GroupProps) {
   }
   const folds = entries.length >= FOLDS_FROM;
   const isOpen = !folds || unfolded;
-  const unread = entries.reduce((sum, entry) => sum + entry.unread, 0);
   return (
     <li>
       {folds ? (
@@ -61,7 +65,6 @@ function Group({ group: { label, entries }, active }: GroupProps) {
         >
           <Icon name="down" size={12} className={styles.fold} />
           <span>{label}</span>
-          {!isOpen && <Count count={unread} />}
         </button>
       ) : (
         <span className={styles.group}>{label}</span>

@@ -1,12 +1,16 @@
-import type { Appointment, AppointmentWeek } from '@dealership/contracts';
+import { type Appointment, type AppointmentWeek, dubaiDay } from '@dealership/contracts';
+import { renderPart } from '@dealership/ui-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import texts from '../../locales/dashboard/en.json';
 import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { proposedBlock, weekStart } from './appointments-api.js';
+import { DayList } from './day-list.js';
+import { WeekGrid } from './week-grid.js';
 
 const site = adminSite();
 
@@ -66,6 +70,23 @@ it.each([
 ])('proposes to block what is left of %s', (_what, day, now, expected) => {
   const { date, time, untilDate, untilTime } = proposedBlock(day, new Date(now));
   expect([`${date}T${time}`, `${untilDate}T${untilTime}`]).toEqual([expected, `${expected.slice(0, 10)}T22:00`]);
+});
+
+it('marks the day of today, in the grid and in the list of days', async () => {
+  const days = [-1, 0, 1].map((ahead) => ({ date: dubaiDay(new Date(), ahead), times: ['18:00'] }));
+  const now = { ...week, days, appointments: [], blocks: [] };
+  const nothing = () => undefined;
+  renderPart(
+    <>
+      <WeekGrid week={now} mayWrite={false} onOpen={nothing} onMove={nothing} />
+      <DayList week={now} onOpen={nothing} />
+    </>,
+    { namespace: 'dashboard', texts },
+  );
+  const marks = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-current'));
+  expect(marks).toEqual([null, null, 'date', null]);
+  const named = screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent?.includes('Today'));
+  expect(named).toEqual([false, true, false]);
 });
 
 describe('an appointment', () => {

@@ -1,4 +1,6 @@
+import { dubaiDay } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Tag } from '../../shared/display/tag.js';
 import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
 import { useClock } from './use-clock.js';
@@ -8,13 +10,18 @@ import type { WeekViewProps } from './week-grid.js';
 export function DayList({ week, onOpen }: Pick<WeekViewProps, 'week' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
+  const today = dubaiDay(new Date());
   return week.days.map(({ date, times }) => {
     const appointments = week.appointments.filter((one) => one.date === date);
     const nothing = t(times.length ? 'appointment.none' : 'appointment.closed');
     return (
-      <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
+      <section
+        key={date}
+        className={[styles.day, date < today && styles.past].filter(Boolean).join(' ')}
+        aria-labelledby={`day-${date}`}
+      >
         <h3 id={`day-${date}`} className={styles.dayTitle}>
-          {clock.day(date)}
+          {clock.day(date)} {date === today && <Tag tone="good">{t('appointment.today')}</Tag>}
         </h3>
         {appointments.length === 0 && <p className={styles.none}>{nothing}</p>}
         <ul className={styles.list}>

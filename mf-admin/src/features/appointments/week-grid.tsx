@@ -1,4 +1,4 @@
-import { type Appointment, type AppointmentWeek, dubaiTime } from '@dealership/contracts';
+import { type Appointment, type AppointmentWeek, dubaiDay, dubaiTime } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
@@ -18,13 +18,21 @@ interface CellProps {
   time: string;
   isOpen: boolean;
   isBlocked: boolean;
+  /** Its day is over. */
+  isPast: boolean;
   children: ReactNode;
 }
 
-function Cell({ date, time, isOpen, isBlocked, children }: CellProps) {
+function Cell({ date, time, isOpen, isBlocked, isPast, children }: CellProps) {
   const disabled = !isOpen || dubaiTime(date, time) <= new Date();
   const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled });
-  const looks = [styles.cell, !isOpen && styles.closed, isBlocked && styles.blocked, isOver && styles.over];
+  const looks = [
+    styles.cell,
+    isPast && styles.past,
+    !isOpen && styles.closed,
+    isBlocked && styles.blocked,
+    isOver && styles.over,
+  ];
   return (
     <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>
       {children}
@@ -42,6 +50,7 @@ function isBlockedAt({ blocks }: AppointmentWeek, date: string, time: string): b
 export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
+  const today = dubaiDay(new Date());
   // A click is no dragging.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
@@ -59,7 +68,12 @@ export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
             <tr>
               <th scope="col">{t('appointment.time')}</th>
               {week.days.map(({ date }) => (
-                <th key={date} scope="col">
+                <th
+                  key={date}
+                  scope="col"
+                  className={date < today ? styles.past : undefined}
+                  aria-current={date === today ? 'date' : undefined}
+                >
                   {clock.shortDay(date)}
                 </th>
               ))}
@@ -76,6 +90,7 @@ export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
                     time={time}
                     isOpen={day.times.includes(time)}
                     isBlocked={isBlockedAt(week, day.date, time)}
+                    isPast={day.date < today}
                   >
                     {week.appointments
                       .filter((one) => one.date === day.date && one.time === time)

@@ -96,6 +96,7 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
     ['Not known', '–', '2', '–', '0', '0'],
   ]);
   expect(await cells('Requests by kind')).toHaveLength(30);
+  expect(screen.getAllByText(/^Working minutes/)).toHaveLength(1);
 });
 
 it('asks for the days that were chosen', async () => {
@@ -128,12 +129,12 @@ it('says which figures could not be loaded, and shows the others', async () => {
 
 it('is the page that the admin opens on, where somebody chose so on the device, and stays open while they choose', async () => {
   const { unmount } = openAdmin('?tab=figures');
-  const choice = await screen.findByRole('checkbox', { name: 'Open the admin on this page, on this device' });
+  const choice = await screen.findByRole('checkbox', { name: 'Make this my start page on this device' });
   await userEvent.click(choice);
   expect(localStorage.getItem('start-page')).toBe('figures');
   unmount();
   openAdmin('');
-  const chosen = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Open the admin on this page, on this device' });
+  const chosen = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Make this my start page on this device' });
   expect(chosen.checked).toBe(true);
   await userEvent.click(chosen);
   await waitFor(() => expect(chosen.checked).toBe(false));

@@ -45,7 +45,6 @@ function AnswerTables({
   const shared = {
     isTableOnly: true,
     series: ANSWER_COLUMNS.map((name) => t(`figures.answers.${name}`)),
-    note: t('figures.answers.note'),
   };
   const labelOf = (id: number | null) => {
     if (id === null) return t('inbox.nobody');
@@ -55,6 +54,8 @@ function AnswerTables({
     <>
       <Figure
         {...shared}
+        // Said once: the table of the persons has the same columns.
+        note={t('figures.answers.note')}
         title={t('figures.answers.title')}
         of={t('figures.answers.kind')}
         rows={answers.map((times) => answerRow(nameOf(times.kind), times))}

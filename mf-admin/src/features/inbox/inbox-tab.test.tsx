@@ -139,7 +139,7 @@ describe('a request', () => {
   it('is given to somebody, and answered', async () => {
     site.on('PUT /api/inbox/contact-1', ({ body }) => ({ body: request(1, { ...body, version: 2 }) }));
     await open();
-    await userEvent.selectOptions(field('Looks after it'), 'Huda');
+    await userEvent.selectOptions(field('Assigned to'), 'Huda');
     await screen.findByText('Saved');
     expect(sentChanges()).toEqual([{ ownerId: 7, version: 1 }]);
     site.on('GET /api/inbox/contact-1', { body: request(1, { state: 'answered', version: 3 }) });
@@ -193,13 +193,13 @@ describe('a request', () => {
     await press('Save');
     await screen.findByText('This was not saved');
     expect(field('What to do').value).toBe('Call again');
-    await waitFor(() => expect(field('Looks after it').value).toBe('7'));
+    await waitFor(() => expect(field('Assigned to').value).toBe('7'));
   });
 
   it('cannot be changed by a role that only reads', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
     await open();
-    expect(field('Looks after it').disabled).toBe(true);
+    expect(field('Assigned to').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Call made' })).toBeNull();
   });
 });

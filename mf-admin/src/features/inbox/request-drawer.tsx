@@ -10,7 +10,7 @@ import { useReplyKey } from '../../shared/conversation/use-reply-key.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
-import { LeadActions } from '../../shared/lead/lead-actions.js';
+import { LeadCalls } from '../../shared/lead/lead-actions.js';
 import { LeadFacts } from '../../shared/lead/lead-facts.js';
 import { leadList } from '../../shared/lead/lead-lists.js';
 import { leadQuery } from '../../shared/lead/lead-query.js';
@@ -31,7 +31,7 @@ export interface RequestDrawerProps {
   onClose: () => void;
 }
 
-/** A request: what staff do with it, and all of what was sent. */
+/** A request: all of what was sent, the ways to answer it, and how it stands. */
 export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
@@ -72,14 +72,15 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
           {t('inbox.next')}
         </Button>
       </p>
-      <RequestWork request={request} />
-      <JourneyButton name={name} />
-      <LeadActions lead={lead} />
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
       <Suspense fallback={<Nothing text={t('list.loading')} />}>
-        <Conversation request={request} isOpen={isReplying} onOpen={setReplying} />
+        <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
+          <LeadCalls lead={lead} />
+        </Conversation>
       </Suspense>
+      <RequestWork request={request} />
+      <JourneyButton name={name} />
       <SamePerson name={name} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={() => void refetch()} />
     </EntryDrawer>

@@ -33,6 +33,9 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
   const isSpam = lead.status === 'spam';
   return (
     <EntryDrawer title={leadName(lead)} entry={lead} history={{ part: 'inquiries', entity: list.name }} onClose={onClose}>
+      <LeadVehicle list={list} lead={lead} />
+      <LeadFacts list={list} lead={lead} />
+      <LeadActions lead={lead} />
       <div className={styles.status}>
         <div className={styles.choice}>
           <label htmlFor={statusId}>{t('list.status')}</label>
@@ -50,9 +53,6 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
           </Button>
         </Allowed>
       </div>
-      <LeadActions lead={lead} />
-      <LeadVehicle list={list} lead={lead} />
-      <LeadFacts list={list} lead={lead} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={onChanged} />
     </EntryDrawer>
   );

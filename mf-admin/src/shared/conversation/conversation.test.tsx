@@ -140,6 +140,14 @@ it('shows what was written in both directions, with its files and how it stands'
   await waitFor(() => expect(screen.queryByText('550 no such mailbox')).toBeNull());
 });
 
+it('stands between the message and the state of the request, with one button for a reply', async () => {
+  await open();
+  const parts = [screen.getByText('Any coupé?'), screen.getByRole('button', { name: 'Reply' }), field('Assigned to')];
+  const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(parts.slice(1).every((part, index) => isBefore(parts[index] as Node, part))).toBe(true);
+  expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
+});
+
 describe('a reply', () => {
   it('begins by one key with a template in the language of the customer, and goes out by Ctrl+Enter', async () => {
     site.on(`POST ${path()}`, { status: 201, body: message(7) });
@@ -231,7 +239,7 @@ describe('a reply', () => {
   it('is not offered to a role that only reads', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
     openAdmin(`?tab=inbox&request=contact-${number}`);
-    await screen.findByText('Nothing has been written since the request came.');
+    await screen.findByText('No messages since the request.');
     expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import { writeMessage } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
+import { MailIcon } from '../display/icons.js';
 import { Nothing } from '../display/nothing.js';
 import { useMay } from '../me/use-me.js';
 import { useAttendedInterval } from '../use-attended-interval.js';
@@ -18,13 +19,15 @@ export interface ConversationProps {
   isOpen: boolean;
   /** Opens the reply box, or closes it. */
   onOpen: (open: boolean) => void;
+  /** Further ways to answer, beside the button that opens the box. */
+  children?: ReactNode;
 }
 
 /** How often is looked whether what was just sent has gone out. */
 const LOOK_EVERY_MS = 3000;
 
 /** What was written about a request after it came, and the box for a reply. */
-export function Conversation({ request, isOpen, onOpen }: ConversationProps) {
+export function Conversation({ request, isOpen, onOpen, children }: ConversationProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const id = useId();
@@ -54,11 +57,14 @@ export function Conversation({ request, isOpen, onOpen }: ConversationProps) {
           ))}
         </ol>
       )}
-      {mayWrite && !isOpen && (
-        <Button className={styles.start} type="primary" aria-keyshortcuts="r" onClick={() => onOpen(true)}>
-          {t('conversation.reply')}
-        </Button>
-      )}
+      <div className={styles.line}>
+        {mayWrite && !isOpen && (
+          <Button type="primary" icon={<MailIcon />} aria-keyshortcuts="r" onClick={() => onOpen(true)}>
+            {t('conversation.reply')}
+          </Button>
+        )}
+        {children}
+      </div>
       {mayWrite && isOpen && <ReplyBox request={request} onClose={() => onOpen(false)} />}
     </section>
   );

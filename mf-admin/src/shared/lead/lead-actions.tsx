@@ -4,20 +4,13 @@ import { MailIcon, PhoneIcon, WhatsappIcon } from '../display/icons.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';
 
-/** The ways to answer: by mail, by chat, by phone. A number that could not be read can only be called as it was typed. */
-export function LeadActions({ lead }: { lead: AnyLead }) {
+/** By chat, by phone. A number that could not be read can only be called as it was typed. */
+export function LeadCalls({ lead }: { lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   const number = typeof lead.phoneE164 === 'string' ? lead.phoneE164 : undefined;
   const typed = lead.phone?.replace(/[^\d+]/g, '');
   return (
-    <div className={styles.actions}>
-      <Button
-        type="primary"
-        icon={<MailIcon />}
-        href={`mailto:${lead.email}?subject=${encodeURIComponent(t('lead.replySubject', { id: lead.id }))}`}
-      >
-        {t('lead.reply')}
-      </Button>
+    <>
       {number && (
         <Button icon={<WhatsappIcon />} href={`https://wa.me/${number.slice(1)}`} target="_blank" rel="noopener noreferrer">
           {t('lead.whatsapp')}
@@ -28,6 +21,23 @@ export function LeadActions({ lead }: { lead: AnyLead }) {
           {t('lead.call')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** The ways to answer what has no conversation at the desk: by mail, by chat, by phone. */
+export function LeadActions({ lead }: { lead: AnyLead }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={styles.actions}>
+      <Button
+        type="primary"
+        icon={<MailIcon />}
+        href={`mailto:${lead.email}?subject=${encodeURIComponent(t('lead.replySubject', { id: lead.id }))}`}
+      >
+        {t('lead.reply')}
+      </Button>
+      <LeadCalls lead={lead} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ export const ImportServicesPage = () => (
     kind="import-services"
     picture={picture}
     steps={STEPS}
+    timed
     signature={<Island part={route} when="interaction" />}
     between={<Island part={calculator} when="visible" />}
   >

@@ -1,5 +1,6 @@
 import { personName } from '@dealership/contracts';
 import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { isolated, isolatedName } from '../../shared/isolated.js';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './documents.js';
 import styles from './journey-detail.module.css';
@@ -8,6 +9,9 @@ import { Keeper } from './keeper.js';
 import { Pictures } from './pictures.js';
 import { Steps } from './steps.js';
 import { useDays } from './use-days.js';
+
+/** A name in Latin letters; its year then has their face in every language. */
+const LATIN = /^[ -\u024f]+$/;
 
 /** In a sentence: what is done, and what comes next. */
 function Standing({ journey: { steps } }: Pick<OpenJourney, 'journey'>) {
@@ -46,19 +50,21 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
   const { dayOf } = useDays();
   const { kind, title, firstName, lastName, reference, language, updatedAt, expiresAt } = journey;
   return (
-    <article className={styles.page} data-letterhead="">
+    <article className={styles.page} data-letterhead="" data-chat="none">
       <header className={styles.head}>
         <p className={styles.kind}>{t(`kinds.${kind}`)}</p>
         <h1>
-          <bdi>{title}</bdi>
+          {LATIN.test(title) ? (
+            <bdi lang="en" className={styles.latin}>
+              {title}
+            </bdi>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
         </h1>
         <p className={styles.facts}>
-          <span>
-            {t('for')} <bdi>{personName({ firstName, lastName })}</bdi>
-          </span>
-          <span>
-            {t('reference')} <bdi dir="ltr">{reference}</bdi>
-          </span>
+          <span>{t('for', { name: isolatedName(personName({ firstName, lastName })) })}</span>
+          <span>{t('reference', { reference: isolated(reference) })}</span>
           <span>{t('updated', { day: dayOf(updatedAt) })}</span>
         </p>
         <Standing journey={journey} />

@@ -46,7 +46,9 @@ export function Keeper({ journey: { keeper, title, reference } }: { journey: Jou
             <a className={styles.way} href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>
               <Icon name="mail" />
               <span className="visually-hidden">{t('keeper.mail')} </span>
-              <bdi dir="ltr">{email}</bdi>
+              <span className={styles.address}>
+                <bdi dir="ltr">{email}</bdi>
+              </span>
             </a>
           </li>
         )}

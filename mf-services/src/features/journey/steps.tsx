@@ -23,6 +23,7 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
   const { dayOf } = useDays();
   const { doneOn, estimate, note } = step;
   const standing = standingOf(step, isNext);
+  const hasDay = doneOn !== null || estimate !== null || isNext;
   return (
     <li className={`${styles.step} ${styles[standing]}`} aria-current={isNext ? 'step' : undefined}>
       <span className={styles.mark}>
@@ -31,14 +32,16 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>{step.name[language]}</h3>
-        <p className={styles.day}>
-          {standing === 'late' && <strong className={styles.state}>{t('late')}</strong>}
-          {standing === 'next' && <strong className={styles.state}>{t('next')}</strong>}
-          <span>
-            {doneOn !== null && t('doneOn', { day: dayOf(doneOn) })}
-            {doneOn === null && (estimate ? t('expected', { day: dayOf(estimate) }) : t('noEstimate'))}
-          </span>
-        </p>
+        {hasDay && (
+          <p className={styles.day}>
+            {standing === 'late' && <strong className={styles.state}>{t('late')}</strong>}
+            {standing === 'next' && <strong className={styles.state}>{t('next')}</strong>}
+            <span>
+              {doneOn !== null && t('doneOn', { day: dayOf(doneOn) })}
+              {doneOn === null && (estimate ? t('expected', { day: dayOf(estimate) }) : t('noEstimate'))}
+            </span>
+          </p>
+        )}
         {note && (
           <p className={styles.note}>
             <bdi lang={written}>{note}</bdi>
@@ -49,7 +52,7 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
   );
 }
 
-/** What has happened, what comes, and when: a word and a sign for each state, never its colour alone. */
+/** What has happened, what comes, and when, where a day is known or the step is the next one: a word and a sign for each state, never its colour alone. */
 export function Steps({ steps, written }: StepsProps) {
   const { t } = useTranslation('journey');
   const next = steps.find(({ doneOn }) => doneOn === null);

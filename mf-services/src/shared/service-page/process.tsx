@@ -7,6 +7,8 @@ export interface ProcessProps {
   page: PageName;
   /** Keys of the steps' texts, in order. */
   steps: readonly string[];
+  /** Every step has a text that says when. */
+  timed?: boolean | undefined;
   /** What the steps' texts name: amounts, times. */
   values?: Record<string, string>;
   /** Without space above: what stands before it has some below. */
@@ -14,11 +16,17 @@ export interface ProcessProps {
 }
 
 /** How a service goes, step by step. */
-export function Process({ page, steps, values = {}, joined = false }: ProcessProps) {
+export function Process({ page, steps, timed = false, values = {}, joined = false }: ProcessProps) {
   const { t } = useTranslation(page);
   return (
     <PageSection title={t('process')} joined={joined}>
-      <StepList steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`, values) }))} />
+      <StepList
+        steps={steps.map((step) => ({
+          title: t(`steps.${step}.title`),
+          text: t(`steps.${step}.text`, values),
+          time: timed && t(`steps.${step}.time`),
+        }))}
+      />
     </PageSection>
   );
 }

@@ -12,6 +12,8 @@ export interface ServicePageProps {
   kind: ServiceKind;
   picture: PictureFile;
   steps: ProcessProps['steps'];
+  /** Every step has its time. */
+  timed?: boolean;
   /** What this service alone has to show; first below the picture. */
   signature?: ReactNode;
   /** Stands between the steps and the request. */
@@ -23,7 +25,7 @@ export interface ServicePageProps {
 }
 
 /** What the page of every service that can be requested has: a picture with its promise, the steps, and the request. */
-export function ServicePage({ kind, picture, steps, signature, between, aside, children }: ServicePageProps) {
+export function ServicePage({ kind, picture, steps, timed, signature, between, aside, children }: ServicePageProps) {
   const { t } = useTranslation(kind);
   const requestId = `${kind}-section`;
   return (
@@ -33,7 +35,7 @@ export function ServicePage({ kind, picture, steps, signature, between, aside, c
         <ButtonLink href={`#${requestId}`}>{t('action')}</ButtonLink>
       </PageHero>
       {signature}
-      <Process page={kind} steps={steps} joined={signature !== undefined} />
+      <Process page={kind} steps={steps} timed={timed} joined={signature !== undefined} />
       {between}
       <PageSection
         id={requestId}

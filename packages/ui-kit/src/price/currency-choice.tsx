@@ -1,5 +1,5 @@
 import { formatSecondCurrency, SECOND_CURRENCIES } from '@dealership/contracts';
-import { deviceMemory, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { deviceMemory, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './currency-choice.module.css';
 import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
 
@@ -13,16 +13,19 @@ export function CurrencyChoice({ rate: withRate = false }: { rate?: boolean | un
   const worth = day ? t('currency.rateOf', { amount, day }) : t('currency.fixed', { amount });
   return (
     <p className={styles.choice}>
-      <select
-        aria-label={t('currency.label')}
-        title={worth}
-        value={currency}
-        onChange={({ target }) => deviceMemory.write(SECOND_CURRENCY, target.value)}
-      >
-        {SECOND_CURRENCIES.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
+      <span className={styles.list}>
+        <select
+          aria-label={t('currency.label')}
+          title={worth}
+          value={currency}
+          onChange={({ target }) => deviceMemory.write(SECOND_CURRENCY, target.value)}
+        >
+          {SECOND_CURRENCIES.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
       {withRate && <span>{worth}</span>}
     </p>
   );

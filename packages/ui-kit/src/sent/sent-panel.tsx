@@ -44,9 +44,7 @@ function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 
           value && (
             <div key={name} className={styles.fact}>
               <dt>{t(name)}</dt>
-              <dd className={styles[name]}>
-                <bdi>{value}</bdi>
-              </dd>
+              <dd className={styles[name]}>{value}</dd>
             </div>
           ),
       )}
@@ -63,7 +61,9 @@ export function SentPanel({ title, reference, person, about, next, again, onAgai
     // A dialog that the form stood in closes first.
     const frame = requestAnimationFrame(() => {
       panel.current?.focus({ preventScroll: true });
-      panel.current?.scrollIntoView?.({ block: 'nearest' });
+      // What is taller than the window shows its beginning.
+      const block = (panel.current?.offsetHeight ?? 0) > 0.6 * window.innerHeight ? 'start' : 'nearest';
+      panel.current?.scrollIntoView?.({ block });
     });
     return () => cancelAnimationFrame(frame);
   }, []);

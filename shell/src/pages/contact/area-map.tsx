@@ -6,6 +6,9 @@ import styles from './area-map.module.css';
 /** What the sketch names, each with a class that knows its place. */
 const NAMES = ['gulf', 'corniche', 'creek', 'ittihad', 'ring', 'jurf', 'sharjah', 'ummAlQuwain'] as const;
 
+/** Numbers of the two roads, on the plates that the sketch has for them. */
+const ROADS = ['E11', 'E311'] as const;
+
 /** The place that the sketch shows. A showroom elsewhere has its address and the link. */
 const SKETCHED = 'Ajman Car Souq';
 
@@ -31,17 +34,24 @@ export function AreaMap() {
       </header>
       {en.includes(SKETCHED) ? (
         <figure className={styles.figure}>
-          <div className={styles.sheet}>
-            <img src={map} alt={t('map.alt', { address })} width="1440" height="640" loading="lazy" />
-            <div aria-hidden="true">
-              {NAMES.map((name) => (
-                <span key={name} className={[styles.name, styles[name]].join(' ')}>
-                  <bdi>{t(`map.${name}`)}</bdi>
-                </span>
-              ))}
+          <div className={styles.map}>
+            <div className={styles.sheet}>
+              <img src={map} alt={t('map.alt', { address })} width="1440" height="640" loading="lazy" />
+              <div aria-hidden="true">
+                {NAMES.map((name) => (
+                  <span key={name} className={[styles.name, styles[name]].join(' ')}>
+                    <bdi>{t(`map.${name}`)}</bdi>
+                  </span>
+                ))}
+                {ROADS.map((road) => (
+                  <span key={road} className={styles[road]}>
+                    {road}
+                  </span>
+                ))}
+              </div>
             </div>
             <a
-              className={[styles.name, styles.showroom].join(' ')}
+              className={styles.showroom}
               href={directions}
               aria-label={t('map.directions')}
               target="_blank"

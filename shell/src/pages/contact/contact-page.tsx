@@ -43,7 +43,7 @@ function Details() {
           </div>
         ))}
         <div>
-          <dt>{t('form.email')}</dt>
+          <dt>{t('mail')}</dt>
           <dd>
             <a href={`mailto:${email}`} dir="ltr">
               {email}

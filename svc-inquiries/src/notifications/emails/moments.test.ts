@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { momentText } from './moments.js';
+import { dayText, momentText } from './moments.js';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replace('Monday, 23', 'Monday 23');
 
@@ -9,4 +9,12 @@ it.each([
   ['ja', '2026年11月23日（月）4:20（UAE時間）'],
 ] as const)('says a moment in %s by the clock of the showroom', (language, text) => {
   expect(plain(momentText(new Date('2026-11-23T00:20:00Z'), language))).toBe(text);
+});
+
+it.each([
+  ['en', '23 November 2026'],
+  ['ar', '23 نوفمبر 2026'],
+  ['ja', '2026年11月23日'],
+] as const)('says its day alone in %s', (language, text) => {
+  expect(dayText(new Date('2026-11-22T20:20:00Z'), language)).toBe(text);
 });

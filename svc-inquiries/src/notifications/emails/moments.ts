@@ -29,4 +29,13 @@ export function momentText(moment: Date, language: Language): string {
   return TEXTS[language].moment.replace('{moment}', language === 'ja' ? fullWidthBrackets(text) : text);
 }
 
+const DAYS: Record<Language, Intl.DateTimeFormat> = {
+  en: clock('en', { dateStyle: 'long' }),
+  ar: clock('ar', { dateStyle: 'long' }),
+  ja: clock('ja', { dateStyle: 'long' }),
+};
+
+/** The day of a moment at the showroom: '21 January 2027'. */
+export const dayText = (moment: Date, language: Language): string => DAYS[language].format(moment);
+
 const fullWidthBrackets = (text: string): string => text.replace('(', '（').replace(/\)\s*/, '）');

@@ -15,10 +15,13 @@ import { momentText } from '../emails/moments.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 
-function vehicleFact({ details: { vehicleId, vehicleName } }: Inquiry, language: Language, { publicUrl }: DealerContact): Fact[] {
+/** Named as the catalogue had it, else as the subject has it; the subject is typed text. */
+function vehicleFact({ details }: Inquiry, language: Language, { publicUrl }: DealerContact, typed: boolean): Fact[] {
+  const { vehicleId, vehicleName, subject } = details;
   if (vehicleId === undefined) return [];
   const { vehicle, viewVehicle } = TEXTS[language];
-  const text = String(vehicleName ?? viewVehicle);
+  const named = typed ? vehicleOfSubject(String(subject ?? '')) : undefined;
+  const text = String(vehicleName ?? (named ? vehicleNameIn(language, named) : viewVehicle));
   return [{ label: vehicle, text, content: <Link href={`${publicUrl}/vehicle/${vehicleId}`}>{text}</Link> }];
 }
 
@@ -38,11 +41,17 @@ function choiceText(field: RequestField, value: string, language: Language): str
 const isOurs = (field: RequestField, value: string): boolean =>
   field.type === 'choice' ? Object.hasOwn(field.options, value) : field.type !== 'line' && field.type !== 'text';
 
-function fieldFacts(inquiry: Inquiry, name: string, field: RequestField, language: Language, dealer: DealerContact): Fact[] {
+function fieldFacts(
+  inquiry: Inquiry,
+  [name, field]: [string, RequestField],
+  language: Language,
+  dealer: DealerContact,
+  typed: boolean,
+): Fact[] {
   const value = String(inquiry.details[name] ?? '');
   switch (field.type) {
     case 'vehicle':
-      return vehicleFact(inquiry, language, dealer);
+      return vehicleFact(inquiry, language, dealer, typed);
     case 'day':
       return [appointmentFact(inquiry, language)];
     case 'time':
@@ -66,6 +75,6 @@ export function detailFacts(inquiry: Inquiry, language: Language, dealer: Dealer
   const facts = (isText: boolean) =>
     fields
       .filter(([, { type }]) => (type === 'text') === isText)
-      .flatMap(([name, field]) => fieldFacts(inquiry, name, field, language, dealer));
+      .flatMap((field) => fieldFacts(inquiry, field, language, dealer, typed));
   return [...facts(false), ...facts(true)];
 }

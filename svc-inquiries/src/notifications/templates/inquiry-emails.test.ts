@@ -49,7 +49,7 @@ describe('the e-mail to the staff', () => {
       'Call back: +971501234567',
       'Language: English',
       'Subject: Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)',
-      'Vehicle: View the vehicle https://cars.example/vehicle/7',
+      'Vehicle: 2024 Aurelio Vento https://cars.example/vehicle/7',
       'Message:',
       '',
       'First line',
@@ -142,6 +142,20 @@ describe('the confirmation to the visitor', () => {
     expect((await confirm('ja')).text).toContain('件名: 車両のお問い合わせ：2024年式 Aurelio Vento');
     expect((await confirm('ar')).text).toContain('استفسار عن سيارة: \u2068\u2066Aurelio Vento\u2069 طراز 2024\u2069');
     expect((await confirm('en')).text).toContain('Subject: Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)');
+  });
+
+  it.each([
+    ['en', '2024 Aurelio Vento'],
+    ['ar', '\u2066Aurelio Vento\u2069 طراز 2024'],
+    ['ja', '2024年式 Aurelio Vento'],
+  ] as const)('names the vehicle in %s as the words of its link', async (language, name) => {
+    expect((await confirm(language)).html).toContain(`>${name}</a>`);
+  });
+
+  it('does not name a vehicle by what a stranger may have typed', async () => {
+    const { html } = await inquiryVisitorEmail(anInquiry(), dealer, false);
+    expect(html).toContain('>View the vehicle</a>');
+    expect(html).not.toContain('Aurelio');
   });
 
   it('offers a chat about its reference number', async () => {

@@ -6,7 +6,7 @@ import { nameInLetter } from '../emails/name-in-letter.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
-import { amountFact, momentFact, planText } from './payment-facts.js';
+import { amountFact, dayFact, momentFact, planText } from './payment-facts.js';
 
 interface Letter {
   payment: PaymentNotice;
@@ -72,8 +72,8 @@ export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContac
   const texts = TEXTS[language].payments.receipt;
   const list = facts(payment, ({ paid, from, until }) => [
     ...momentFact(paid, succeededAt, language),
-    ...momentFact(from, startDate, language),
-    ...momentFact(until, endDate, language),
+    ...dayFact(from, startDate, language),
+    ...dayFact(until, endDate, language),
   ]);
   const { stepsTitle, steps } = texts;
   return paymentLetter({ payment, dealer, texts, facts: list, stepsTitle, steps, target: '/auction-access' });
@@ -82,7 +82,7 @@ export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContac
 export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, succeededAt, refundedAt } = payment;
   const list = facts(payment, ({ paid, refunded }) => [
-    ...momentFact(paid, succeededAt, language),
+    ...dayFact(paid, succeededAt, language),
     ...momentFact(refunded, refundedAt, language),
   ]);
   return paymentLetter({ payment, dealer, texts: TEXTS[language].payments.refund, facts: list, target: '/auction-access' });

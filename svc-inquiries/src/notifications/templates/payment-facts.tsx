@@ -1,7 +1,7 @@
 import { type Language, languageSettings, type PaymentNotice, planOwnName } from '@dealership/contracts';
 import { LeftToRight } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
-import { momentText } from '../emails/moments.js';
+import { dayText, momentText } from '../emails/moments.js';
 import { fill, TEXTS } from '../locales.js';
 
 function monthsText(durationMonths: number, language: Language): string {
@@ -31,3 +31,7 @@ export function amountFact(label: string, { amount }: PaymentNotice): Fact {
 /** A moment of the notice with its name; nothing when it has not come. */
 export const momentFact = (label: string, moment: string | null, language: Language): Fact[] =>
   moment ? [{ label, text: momentText(new Date(moment), language) }] : [];
+
+/** The same without the time of day. */
+export const dayFact = (label: string, moment: string | null, language: Language): Fact[] =>
+  moment ? [{ label, text: dayText(new Date(moment), language) }] : [];

@@ -1,5 +1,6 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { formatYen } from '../../../shared/currency/format-money.js';
+import { isolated } from '../../../shared/isolated.js';
 import { PageSection } from '../../../shared/service-page/page-section.js';
 import styles from './sample-listing.module.css';
 
@@ -47,19 +48,19 @@ export function SampleListing() {
                 </small>
               </span>
               <span className={styles.car}>
-                <bdi className={styles.name}>{name}</bdi>
-                <span className={styles.quiet}>
-                  <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')} · {t('lot', { lot })}
+                <span className={styles.name}>
+                  <bdi>{name}</bdi>
                 </span>
-                {marks && (
-                  <span className={styles.marks}>
-                    {t('marks')} <bdi dir="ltr">{marks}</bdi>
-                  </span>
-                )}
+                <span className={styles.quiet}>
+                  <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')} · <span className={styles.lotNumber}>{t('lot', { lot })}</span>
+                </span>
+                {marks && <span className={styles.marks}>{t('marks', { marks: isolated(marks) })}</span>}
               </span>
               <span className={styles.start}>
                 <span className={styles.quiet}>{t('start')}</span>
-                <bdi dir="ltr">{formatYen(start)}</bdi>
+                <span>
+                  <bdi dir="ltr">{formatYen(start)}</bdi>
+                </span>
               </span>
             </li>
           ))}

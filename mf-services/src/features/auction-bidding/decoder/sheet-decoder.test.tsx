@@ -23,6 +23,18 @@ it('says in plain sentences what the sheet of its link says', () => {
     'Boot lid: the panel was replaced; ask why before you bid.',
   ])
     expect(reading().textContent).toContain(text);
+  expect(reading().textContent).not.toContain('An example');
+});
+
+it('reads an example until the reader gives something of their own, and never one beside a link', async () => {
+  show();
+  expect(reading().textContent).toContain('Left front door: a thin scratch that usually polishes out.');
+  expect(screen.queryByRole('link', { name: /Remove|WhatsApp/ })).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Grade').value).toBe('');
+  await choose('Interior', 'C');
+  expect(reading().textContent).not.toContain('Left front door');
+  await choose('Interior', 'not given');
+  expect(reading().textContent).toContain('Nothing is marked yet.');
 });
 
 it('adds a mark by keyboard, keeps it in the link and takes it away again', async () => {

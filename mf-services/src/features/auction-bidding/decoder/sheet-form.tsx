@@ -1,4 +1,4 @@
-import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, Icon, useTranslation } from '@dealership/ui-kit';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { PANELS, type Panel } from './car-panels.js';
 import styles from './sheet-decoder.module.css';
@@ -19,9 +19,12 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} name={name} className={fieldStyles.input} value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </select>
+      <div className={styles.choice}>
+        <select id={id} name={name} className={fieldStyles.input} value={value} onChange={({ target }) => onChange(target.value)}>
+          {children}
+        </select>
+        <Icon name="down" size={16} className={styles.arrow} />
+      </div>
     </div>
   );
 }

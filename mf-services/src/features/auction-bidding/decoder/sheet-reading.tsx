@@ -42,11 +42,13 @@ function Actions({ sheet }: { sheet: AuctionSheet }) {
 
 export interface SheetReadingProps {
   sheet: AuctionSheet;
+  /** Not the reader's own: nothing to be taken away or passed on. */
+  isExample: boolean;
   onSheet: (sheet: AuctionSheet) => void;
 }
 
 /** What a sheet says, in plain sentences: one for each mark. */
-export function SheetReading({ sheet, onSheet }: SheetReadingProps) {
+export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
   const { t } = useTranslation('sheet-decoder');
   const { grade, interior, marks } = sheet;
   const facts = [
@@ -58,7 +60,7 @@ export function SheetReading({ sheet, onSheet }: SheetReadingProps) {
       <h4 id="sheet-reading" className={styles.title}>
         {t('reading')}
       </h4>
-      {isEmpty(sheet) && <p className={styles.quiet}>{t('empty')}</p>}
+      {(isExample || isEmpty(sheet)) && <p className={styles.quiet}>{t(isExample ? 'example' : 'empty')}</p>}
       <dl>
         {facts.map(
           ([name, value, text]) =>
@@ -83,23 +85,25 @@ export function SheetReading({ sheet, onSheet }: SheetReadingProps) {
                 {t('says')}
                 {t(`meanings.${codeOf(mark)}`)}
               </span>
-              <a
-                className={styles.remove}
-                href={`/auction-bidding?${writeSheet(rest)}#decoder`}
-                aria-label={t('remove', { mark: codeOf(mark), panel: t(`panels.${mark.panel}`) })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  event.stopPropagation();
-                  onSheet(rest);
-                }}
-              >
-                <Icon name="close" size={16} />
-              </a>
+              {!isExample && (
+                <a
+                  className={styles.remove}
+                  href={`/auction-bidding?${writeSheet(rest)}#decoder`}
+                  aria-label={t('remove', { mark: codeOf(mark), panel: t(`panels.${mark.panel}`) })}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    event.stopPropagation();
+                    onSheet(rest);
+                  }}
+                >
+                  <Icon name="close" size={16} />
+                </a>
+              )}
             </li>
           );
         })}
       </ul>
-      {!isEmpty(sheet) && <Actions sheet={sheet} />}
+      {!isExample && !isEmpty(sheet) && <Actions sheet={sheet} />}
     </section>
   );
 }

@@ -29,7 +29,9 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
           <h2 id="summary-title" className={styles.title}>
             {t('summary.title')}
           </h2>
-          <bdi className={styles.sumInHead}>{formatUsd(amount, 'always')}</bdi>
+          <span className={styles.sumInHead}>
+            <bdi>{formatUsd(amount, 'always')}</bdi>
+          </span>
           <Icon name="down" size={16} className={styles.turn} />
         </summary>
         <div className={styles.content}>

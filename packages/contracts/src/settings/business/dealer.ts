@@ -41,12 +41,12 @@ export const dealer = defineSetting({
       picture: pictureSetting(
         words('Picture', 'الصورة', '画像'),
         words(
-          'In header and footer, 40 pixels high on a dark ground. Without a picture the site’s own mark stands there.',
+          'In header and footer, 40 pixels high on a dark ground. Without a picture the default mark is shown.',
           'في الرأس والتذييل بارتفاع 40 بكسل على خلفية داكنة. من دون صورة تظهر علامة الموقع.',
           'ヘッダーとフッターの暗い背景に高さ40ピクセルで表示します。画像がない場合はサイト標準のマークを表示します。',
         ),
       ),
-      hasName: flagSetting(words('The picture has the name in it', 'الصورة تتضمن الاسم', '画像に店名が含まれている')),
+      hasName: flagSetting(words('The logo already includes the name', 'الشعار يتضمن الاسم', 'ロゴに店名が含まれている')),
     }),
     address: wordsSetting(words('Address', 'العنوان', '所在地')),
     position,

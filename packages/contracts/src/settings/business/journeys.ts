@@ -44,7 +44,7 @@ export const journeys = defineSetting({
       minimum: 1,
       maximum: 366,
     }),
-    auction: steps(words('Won at auction', 'سيارات المزاد', 'オークション落札車')),
+    auction: steps(words('Cars from auction', 'سيارات المزاد', 'オークション落札車')),
     import: steps(importing.titles.many),
     sourcing: steps(sourcing.titles.many),
     reservation: steps(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),

@@ -5,5 +5,5 @@ import en from './en.json';
 import ja from './ja.json';
 
 it('has every text in every language', () => {
-  expect(translationProblems({ en, ar, ja }, ['statistics.satisfaction.value', 'statistics.support.value'])).toEqual([]);
+  expect(translationProblems({ en, ar, ja }, ['papers.sheet.mileage.value'])).toEqual([]);
 });
