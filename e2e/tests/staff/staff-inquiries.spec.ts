@@ -28,6 +28,7 @@ test('a message is read, given a status and a note, called spam and back, and ex
   await drawer.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(drawer.getByRole('button', { name: 'Not spam' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(drawer).toHaveCount(0);
   await expect(page.getByText('Nothing matches')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Spam');
@@ -35,6 +36,7 @@ test('a message is read, given a status and a note, called spam and back, and ex
   await drawer.getByRole('button', { name: 'Not spam' }).click();
   await expect(drawer.getByLabel('Status')).toHaveValue('new');
   await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(drawer).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All but spam');
   await expect(row.getByText('New', { exact: true })).toBeVisible();
   await expect(row.getByText('1 note')).toBeVisible();

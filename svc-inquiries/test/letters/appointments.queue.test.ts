@@ -77,7 +77,9 @@ describe('the visitor', () => {
 
   it('is reminded a day and two hours before, of each once', async () => {
     await act('confirm', { version: 1 });
+    expect(await subjects()).toEqual(['Your test drive is confirmed']);
     expect([await remind(before(25)), await remind(before(24)), await remind(before(20))]).toEqual([0, 1, 0]);
+    expect(await subjects()).toHaveLength(2);
     expect([await remind(before(2)), await remind(before(1)), await remind(before(0))]).toEqual([1, 0, 0]);
     expect((await subjects()).slice(1)).toEqual(['Reminder: your test drive is coming up', 'Your test drive begins soon']);
     expect(smtp.to(LAYLA).at(-1)?.calendar).toBe('');

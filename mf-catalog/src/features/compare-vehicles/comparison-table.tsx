@@ -44,6 +44,8 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
   const differs = (fact: string) => new Set(known.map((facts) => facts[fact])).size > 1;
+  // A chassis number is never that of another car.
+  const isMarked = (fact: string) => fact !== 'chassisNumber' && differs(fact);
   return (
     <table className={styles.table} data-cars={vehicles.length}>
       <caption className="visually-hidden">{t('caption')}</caption>
@@ -60,8 +62,8 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
           <tr key={fact} data-same={!differs(fact) || undefined}>
             <th scope="row" className={styles.fact}>
               {t(`catalog:specification.${fact}`)}
-              {differs(fact) && <span className={styles.differs} title={t('differs')} />}
-              {differs(fact) && <span className="visually-hidden">{t('differsAside')}</span>}
+              {isMarked(fact) && <span className={styles.differs} title={t('differs')} />}
+              {isMarked(fact) && <span className="visually-hidden">{t('differsAside')}</span>}
             </th>
             {known.map((facts, at) => (
               <td key={vehicles[at]?.id}>{facts[fact] ? <bdi>{facts[fact]}</bdi> : <span title={t('unknown')}>–</span>}</td>

@@ -18,7 +18,7 @@ export const testDrive = requestKind({
     vehicleId: { label: words('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle' },
     vehicleName: { label: words('Vehicle', 'السيارة', '車両'), type: 'line', recorded: true, optional: true },
     date: { label: words('Day', 'اليوم', '日付'), type: 'day' },
-    time: { label: words('Time', 'الوقت', '時刻'), type: 'time' },
+    time: { label: words('Time', 'الوقت', '時間'), type: 'time' },
     message: { label: words('Message', 'الرسالة', 'メッセージ'), type: 'text', longest: 5000, rows: 5, optional: true },
   },
 });
