@@ -1,5 +1,5 @@
 import { type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, Checkbox, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useOwnTexts } from '../../shared/use-own-texts.js';
 import styles from './compare-vehicles-page.module.css';
@@ -23,7 +23,7 @@ function Comparison({ vehicles, gone }: { vehicles: Vehicle[]; gone: boolean }) 
       {vehicles.length > 1 && (
         <div className={styles.tools}>
           <label className={styles.only}>
-            <input type="checkbox" />
+            <Checkbox />
             {t('onlyDifferences')}
           </label>
           <Button look="secondary" className="needs-script" onClick={() => window.print()}>

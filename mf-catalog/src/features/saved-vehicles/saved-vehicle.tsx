@@ -1,5 +1,5 @@
 import { VEHICLES_COMPARED, type VehicleSummary } from '@dealership/contracts';
-import { Button, dropVehicle, type KeptVehicle, useTranslation } from '@dealership/ui-kit';
+import { Button, Checkbox, dropVehicle, type KeptVehicle, useTranslation } from '@dealership/ui-kit';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import styles from './saved-vehicles-page.module.css';
 import { useWhatChanged } from './what-changed.js';
@@ -43,8 +43,7 @@ export function SavedVehicle({ kept, now, chosen, onChoose }: SavedVehicleProps)
         </ul>
       )}
       <label className={styles.choice}>
-        <input
-          type="checkbox"
+        <Checkbox
           checked={checked}
           disabled={!checked && chosen.length >= VEHICLES_COMPARED}
           onChange={() => onChoose(checked ? chosen.filter((id) => id !== now.id) : [...chosen, now.id])}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@dealership/ui-kit';
 import { type FieldBaseProps, FieldFrame, type FieldValues, useField } from '@dealership/ui-kit/form';
 import styles from './choice.module.css';
 
@@ -6,7 +7,7 @@ export function CheckboxField<Values extends FieldValues>(props: FieldBaseProps<
   const { frame, control, first } = useField(props);
   return (
     <FieldFrame {...frame} className={styles.beside}>
-      <input {...control} type="checkbox" className={styles.box} defaultChecked={first === true} />
+      <Checkbox {...control} className={styles.box} defaultChecked={first === true} />
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@dealership/ui-kit';
+import { Select } from '@dealership/ui-kit';
 import { type FieldBaseProps, FieldFrame, type FieldValues, useField } from '@dealership/ui-kit/form';
 import styles from './choice.module.css';
 
@@ -21,23 +21,21 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   const { frame, control, first } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <div className={styles.choice}>
-        {/* An option that comes after its value was set is chosen by a select of its own. */}
-        <select
-          key={options.map(({ value }) => value).join()}
-          {...control}
-          autoComplete={autoComplete}
-          defaultValue={String(first ?? '')}
-        >
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size={16} className={styles.arrow} />
-      </div>
+      {/* An option that comes after its value was set is chosen by a select of its own. */}
+      <Select
+        key={options.map(({ value }) => value).join()}
+        {...control}
+        className={`${control.className} ${styles.list}`}
+        autoComplete={autoComplete}
+        defaultValue={String(first ?? '')}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </FieldFrame>
   );
 }

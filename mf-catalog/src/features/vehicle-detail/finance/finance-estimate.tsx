@@ -1,5 +1,5 @@
 import { FINANCE_EXAMPLE, FINANCE_LIMITS, financeEstimate, formatAed, formatPercent } from '@dealership/contracts';
-import { useLanguage } from '@dealership/ui-kit';
+import { Select, useLanguage } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useId, useState } from 'react';
 import { useOwnTexts } from '../../../shared/use-own-texts.js';
@@ -50,7 +50,7 @@ export function FinanceEstimate({ price }: { price: number }) {
             {...{ min, max, step }}
           />
           <label htmlFor={`${id}months`}>{t('monthsField')}</label>
-          <select
+          <Select
             id={`${id}months`}
             value={choice.months}
             onChange={({ target }) => setChoice({ ...choice, months: Number(target.value) })}
@@ -60,7 +60,7 @@ export function FinanceEstimate({ price }: { price: number }) {
                 {t('months', { months })}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       </div>
       <div className={styles.result}>

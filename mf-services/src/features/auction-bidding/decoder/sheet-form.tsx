@@ -1,4 +1,4 @@
-import { Button, fieldStyles, Icon, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, Select, useTranslation } from '@dealership/ui-kit';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { PANELS, type Panel } from './car-panels.js';
 import styles from './sheet-decoder.module.css';
@@ -19,12 +19,9 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.choice}>
-        <select id={id} name={name} className={fieldStyles.input} value={value} onChange={({ target }) => onChange(target.value)}>
-          {children}
-        </select>
-        <Icon name="down" size={16} className={styles.arrow} />
-      </div>
+      <Select id={id} name={name} className={fieldStyles.input} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </Select>
     </div>
   );
 }

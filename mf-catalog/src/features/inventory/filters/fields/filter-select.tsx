@@ -1,3 +1,4 @@
+import { Select } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './filter-control.module.css';
 
@@ -33,7 +34,7 @@ export const FilterSelect = ({
     <label htmlFor={id} className={styles.label}>
       {label}
     </label>
-    <select
+    <Select
       id={id}
       name={name}
       className={styles.input}
@@ -43,6 +44,6 @@ export const FilterSelect = ({
       onChange={({ target }) => onChange(target.value)}
     >
       {children}
-    </select>
+    </Select>
   </div>
 );
