@@ -50,6 +50,22 @@ it('counts the views of a page, and where a visit came from with its first page 
   });
 });
 
+it('keeps the views of an archived vehicle, with the days that it stood', async () => {
+  const [id = 0] = await catalog.add({
+    year: 2024,
+    make: 'Aldermere',
+    model: 'Marchmont',
+    createdAt: new Date(Date.now() - 5 * 24 * 3_600_000),
+  });
+  await view({ path: `/vehicle/${id}` });
+  await flush();
+  await catalog
+    .asStaff('post', '/api/staff/archived-vehicles')
+    .send({ vehicles: [{ id, version: 1 }] })
+    .expect(200);
+  expect((await figures()).vehicles).toEqual([{ id, name: '2024 Aldermere Marchmont', sold: false, days: 5, views: 1 }]);
+});
+
 it('counts neither robots nor vehicles that do not exist', async () => {
   await view({ path: '/' }, ROBOT);
   await view({ path: '/vehicle/4711' });

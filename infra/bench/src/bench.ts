@@ -6,6 +6,7 @@ import { residentMegabytes } from './processes.ts';
 import { load, print, type Row } from './report.ts';
 import {
   deskRows,
+  figuresRows,
   gatewayRows,
   importRows,
   memoryRows,
@@ -25,7 +26,7 @@ const { only, compare, vehicles, rate } = parseArgs({
     rate: { type: 'string', default: '200' },
   },
 }).values;
-const PARTS = ['gateway', 'rendering', 'rest', 'search', 'desk', 'writes', 'import', 'memory'];
+const PARTS = ['gateway', 'rendering', 'rest', 'search', 'desk', 'figures', 'writes', 'import', 'memory'];
 if (only && !PARTS.includes(only)) throw new Error(`--only takes ${PARTS.join(', ')}, not '${only}'`);
 
 const wants = (part: string): boolean => only === undefined || only === part;
@@ -45,6 +46,7 @@ async function generatedStockRows(site: RunningSite): Promise<Row[]> {
     ...(wants('gateway') ? await gatewayRows(site) : []),
     ...(wants('search') ? await searchRows(site, { vehicles: Number(vehicles), rate: Number(rate) }) : []),
     ...(wants('desk') ? await deskRows(site) : []),
+    ...(wants('figures') ? await figuresRows(site) : []),
     ...(wants('writes') ? await writeRows(site) : []),
     ...(wants('import') ? await importRows(site) : []),
     ...(wants('memory') ? await memoryRows(site) : []),
@@ -71,7 +73,7 @@ async function measure(from: string): Promise<Row[]> {
     }
   };
   const demo = wants('rest') || wants('rendering');
-  const generated = ['gateway', 'search', 'desk', 'writes', 'import', 'memory'].some(wants);
+  const generated = ['gateway', 'search', 'desk', 'figures', 'writes', 'import', 'memory'].some(wants);
   return [
     // Pictures are named by their content: those that the tests have stored serve here too.
     ...(demo ? await onSite({ MEDIA_DIR: join(root, '.cache/e2e-media') }, demoSiteRows) : []),

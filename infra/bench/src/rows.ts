@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@dealership/topology';
 import { generateVehicles } from './generate-vehicles.ts';
 import { measureDesk, measureInbox } from './measure-desk.ts';
+import { measureFigures } from './measure-figures.ts';
 import { type Comparison, measureGateway } from './measure-gateway.ts';
 import { measureImport } from './measure-import.ts';
 import { measureRendering } from './measure-rendering.ts';
@@ -142,6 +143,18 @@ export async function deskRows(site: RunningSite): Promise<Row[]> {
     atMost(`inbox of ${INBOX} requests, ${view}`, ms, VIEW_MS, 'ms', `slowest ${slowest.toFixed(0)}`),
   );
   return [...lists, ...views];
+}
+
+const COUNTED_VIEWS = 1_000_000;
+const FIGURES_MS = 200;
+
+/** The page of figures when many views were counted, and the requests that other rows have made are there. */
+export async function figuresRows(site: RunningSite): Promise<Row[]> {
+  await generateVehicles({ databaseUrl: site.databaseUrl, count: LISTED * LISTED });
+  const parts = Object.entries(await measureFigures(site, COUNTED_VIEWS));
+  return parts.map(([part, { median: ms, slowest }]) =>
+    atMost(`figures with ${COUNTED_VIEWS} counted views, ${part}`, ms, FIGURES_MS, 'ms', `slowest ${slowest.toFixed(0)}`),
+  );
 }
 
 const IMPORTED = 10_000;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-const VEHICLES_SHOWN = 50;
+const VEHICLES_SHOWN = 200;
 
 const VIEWS = `
   SELECT day::text, page, sum(views)::integer AS views FROM catalog.page_view
@@ -13,14 +13,22 @@ const SOURCES = `
   SELECT source, sum(views)::integer AS visits FROM catalog.page_view
   WHERE day BETWEEN $1 AND $2 AND source IS NOT NULL GROUP BY source ORDER BY visits DESC, source`;
 
-const DAYS_IN_STOCK = `(now() AT TIME ZONE 'Asia/Dubai')::date - (v.created_at AT TIME ZONE 'Asia/Dubai')::date`;
+const daysUntil = (end: string) => `(${end} AT TIME ZONE 'Asia/Dubai')::date - (v.created_at AT TIME ZONE 'Asia/Dubai')::date`;
+
+const DAYS_IN_STOCK = daysUntil('now()');
 
 const VEHICLES = `
-  SELECT v.id, concat_ws(' ', v.year, v.make, v.model) AS name, v.sold, ${DAYS_IN_STOCK} AS days, seen.views
-  FROM (
+  WITH stock AS (
+    SELECT id, concat_ws(' ', year, make, model) AS name, sold, created_at, now() AS ended_at FROM catalog.vehicle
+    UNION ALL
+    SELECT id, name, (vehicle->>'sold')::boolean, (vehicle->>'created_at')::timestamptz, archived_at FROM catalog.archived_vehicle
+  ),
+  seen AS (
     SELECT vehicle_id, sum(views)::integer AS views FROM catalog.page_view
     WHERE day BETWEEN $1 AND $2 AND page = 'vehicle' GROUP BY vehicle_id
-  ) AS seen JOIN catalog.vehicle v ON v.id = seen.vehicle_id
+  )
+  SELECT v.id, v.name, v.sold, greatest(${daysUntil('v.ended_at')}, 0) AS days, seen.views
+  FROM seen JOIN stock v ON v.id = seen.vehicle_id
   ORDER BY seen.views DESC, v.id DESC LIMIT ${VEHICLES_SHOWN}`;
 
 /** From how many days on an age counts, until the next one. */

@@ -24,7 +24,10 @@ const REQUESTS: RequestFigures = {
     { ownerId: 9, requests: 1, answered: 0, medianMinutes: null, slowMinutes: null, kept: 0, ended: 0 },
     { ownerId: null, requests: 1, answered: 0, medianMinutes: null, slowMinutes: null, kept: 0, ended: 1 },
   ],
-  vehicles: [{ vehicleId: 7, requests: 3 }],
+  vehicles: [
+    { vehicleId: 7, requests: 3 },
+    { vehicleId: 8, requests: 1 },
+  ],
   sources: [
     { source: 'search', requests: 3, won: 1 },
     { source: null, requests: 2, won: 0 },
@@ -63,6 +66,7 @@ it('shows the totals beside those of the period before', async () => {
       expect(totals()).toEqual([
         ['Requests', '5', '0 in the period before'],
         ['Page views', '240', '0 in the period before'],
+        ['Requests per 100 visits', '25', '25 in the period before'],
         ['Memberships', '2', '0 in the period before'],
         ['Membership income', '$110', '$0 in the period before'],
         ['Refunds', '1', '0 in the period before'],
@@ -83,6 +87,10 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
   await waitFor(async () =>
     expect(await cells('Vehicles seen most')).toEqual([['2024 Aurelio Vento #7', '12', '200', '3', '1.5']]),
   );
+  expect(await cells('Vehicles asked for most')).toEqual([
+    ['2024 Aurelio Vento #7', '3'],
+    ['Vehicle #8', '1'],
+  ]);
   expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42', '90', '75']]);
   await waitFor(async () => expect((await cells('Time to the first answer, by person'))[0]?.[0]).toBe('Huda'));
   expect(await cells('Time to the first answer, by person')).toEqual([

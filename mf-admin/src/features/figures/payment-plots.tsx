@@ -21,7 +21,7 @@ export function PaymentPlots({ period, reading }: { period: FiguresQuery; readin
         file="memberships"
       />
       <Figure
-        isTableOnly
+        plotted={0}
         title={t('figures.plans.title')}
         of={t('figures.plans.plan')}
         series={[t('figures.plans.memberships'), t('figures.plans.amount')]}

@@ -35,7 +35,7 @@ const answerRow = (label: string, { requests, answered, medianMinutes, slowMinut
 });
 
 /** How long requests waited for their first answer, by kind and by who looks after them. */
-function AnswerTables({
+function AnswerPlots({
   answers,
   people,
   nameOf,
@@ -43,7 +43,7 @@ function AnswerTables({
   const { t } = useTranslation('dashboard');
   const { colleagues, nameOf: personOf } = useColleagues();
   const shared = {
-    isTableOnly: true,
+    plotted: ANSWER_COLUMNS.indexOf('median'),
     series: ANSWER_COLUMNS.map((name) => t(`figures.answers.${name}`)),
   };
   const labelOf = (id: number | null) => {
@@ -93,7 +93,7 @@ export function RequestPlots({ period, reading }: { period: FiguresQuery; readin
         )}
         file="requests"
       />
-      <AnswerTables answers={answers} people={people} nameOf={nameOf} />
+      <AnswerPlots answers={answers} people={people} nameOf={nameOf} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type FiguresQuery, type RequestFigures, VIEWED_PAGES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { ConversionTable } from './conversion-table.js';
+import { ConversionPlot } from './conversion-plot.js';
 import type { Figures } from './figures-api.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
@@ -19,6 +19,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   if (!reading.data) return <Waiting reading={reading} />;
   const { views, sources, vehicles, ages } = reading.data;
   const asked = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
+  const names = new Map(vehicles.map(({ id, name }) => [id, `${name} #${id}`]));
   const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
   return (
     <>
@@ -42,9 +43,9 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
         rows={sources.map(({ source, visits }) => ({ label: t(`figures.source.${source}`), values: [visits] }))}
         file="sources"
       />
-      {requests && <ConversionTable visits={sources} requests={requests.sources} />}
+      {requests && <ConversionPlot visits={sources} requests={requests.sources} />}
       <Figure
-        isTableOnly
+        plotted={1}
         title={t('figures.vehicles.title')}
         of={t('figures.vehicles.vehicle')}
         series={['days', 'views', ...(requests ? ['requests', 'share'] : [])].map((name) => t(`figures.vehicles.${name}`))}
@@ -57,6 +58,19 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
         })}
         file="vehicles"
       />
+      {requests && (
+        <Figure
+          plotted={0}
+          title={t('figures.vehicles.asked')}
+          of={t('figures.vehicles.vehicle')}
+          series={[t('figures.vehicles.requests')]}
+          rows={requests.vehicles.map(({ vehicleId, requests: count }) => ({
+            label: names.get(vehicleId) ?? t('figures.vehicles.numbered', { id: vehicleId }),
+            values: [count],
+          }))}
+          file="vehicles-asked"
+        />
+      )}
       <Figure
         title={t('figures.ages.title')}
         of={t('figures.ages.days')}

@@ -1,14 +1,23 @@
+import type { RequestFigures, StockFigures } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { Figures } from './figures-api.js';
 import styles from './figures-tab.module.css';
 import { sum } from './series.js';
 
-type Name = 'requests' | 'views' | 'memberships' | 'revenue' | 'refunds';
+type Name = 'requests' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
+
+/** How many requests came of a hundred visits whose source is known. */
+function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
+  const visits = sum(stock?.sources, ({ visits: count }) => count);
+  const asked = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
+  return visits && asked !== undefined ? Math.round((1000 * asked) / visits) / 10 : undefined;
+}
 
 /** `undefined`: not known, or not for this person. */
 const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
   requests: sum(requests.data?.days, ({ requests: count }) => count),
   views: sum(stock.data?.views, ({ views }) => views),
+  conversion: conversionOf(stock.data, requests.data),
   memberships: sum(payments.data?.days, ({ memberships }) => memberships),
   revenue: sum(payments.data?.days, ({ amount, refunded }) => amount - refunded),
   refunds: sum(payments.data?.days, ({ refunds }) => refunds),

@@ -9,7 +9,7 @@ export const stockFigures = z.strictObject({
   sources: z.array(z.strictObject({ source: z.enum(VISIT_SOURCES), visits: count })),
   vehicles: z
     .array(z.strictObject({ id: z.int(), name: z.string(), sold: z.boolean(), days: count, views: count }))
-    .describe('Those seen most often; `days`: in stock, until today'),
+    .describe('Those seen most often, archived ones too; `days`: in stock, until today or until they were archived'),
   ages: z.array(
     z.strictObject({
       from: count.describe('Days in stock'),

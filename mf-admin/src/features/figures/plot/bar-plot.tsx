@@ -16,6 +16,10 @@ export interface BarPlotProps {
 const COLORS = ['#6b4f26', '#c29a5b', '#2f4a5f', '#8fa9b8', '#7a3f35', '#cf9a8b', '#55624a', '#a9b493'];
 
 const TICK = { fill: '#3d3a35', fontSize: 12 };
+/** Of a plot of days, and of each row of one of names. */
+const HEIGHT = 260;
+const ROW_HEIGHT = 34;
+
 const NO_MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 
 /** Bars of values on each other, one for each row. What it shows stands in the table under it, which is what screen readers read. */
@@ -28,7 +32,7 @@ export default function BarPlot({ rows, series, direction, isByDay, nameOf, form
   const names = { ...plain, dataKey: 'label', stroke: '#958e80' };
   const numbers = { ...plain, type: 'number', axisLine: false, allowDecimals: false, tickFormatter: format } as const;
   return (
-    <ResponsiveContainer width="100%" height={260}>
+    <ResponsiveContainer width="100%" height={isByDay ? HEIGHT : Math.max(HEIGHT, rows.length * ROW_HEIGHT)}>
       <BarChart data={data} layout={isByDay ? 'horizontal' : 'vertical'} margin={NO_MARGIN} accessibilityLayer={false}>
         <CartesianGrid stroke="#e6dfd1" vertical={!isByDay} horizontal={isByDay} />
         {isByDay ? (
@@ -39,7 +43,7 @@ export default function BarPlot({ rows, series, direction, isByDay, nameOf, form
         ) : (
           <>
             <XAxis {...numbers} reversed={isRtl} />
-            <YAxis {...names} {...side} type="category" width={112} interval={0} />
+            <YAxis {...names} {...side} type="category" width={128} interval={0} />
           </>
         )}
         <Tooltip

@@ -23,8 +23,8 @@ export interface FigureProps {
   file: string;
   format?: (value: number) => string;
   note?: ReactNode;
-  /** Values that no plot shows well. */
-  isTableOnly?: boolean;
+  /** The one column that is plotted, where the others are not of its kind; the table stands under it. Otherwise all are, on each other. */
+  plotted?: number;
   /** Whether the labels of the rows are days. */
   isByDay?: boolean;
 }
@@ -35,14 +35,26 @@ function download(file: string, text: string): void {
   URL.revokeObjectURL(href);
 }
 
+/** What the plot shows: of one column the first rows of which it is known. */
+const barsOf = (rows: Row[], column: number | undefined): Row[] =>
+  column === undefined
+    ? rows
+    : rows
+        .slice(0, SHOWN)
+        .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
+        .filter(({ values: [value] }) => !Number.isNaN(value));
+
 /** A plot, its table, and the table as a file. */
-export function Figure({ title, of, series, rows, file, format, note, isTableOnly = false, isByDay = false }: FigureProps) {
+export function Figure({ title, of, series, rows, file, format, note, plotted, isByDay = false }: FigureProps) {
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();
   const id = useId();
   const words = format ?? new Intl.NumberFormat(locale).format;
-  const isWide = isTableOnly && rows.length > SHOWN;
+  const hasOwnTable = plotted !== undefined;
+  const isWide = hasOwnTable && rows.length > SHOWN;
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
+  const bars = isEmpty ? [] : barsOf(rows, plotted);
+  const barNames = plotted === undefined ? series : series.slice(plotted, plotted + 1);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = (label: string) => (isByDay ? day.format(new Date(label)) : label);
   const tableOf = (shown: Row[]) => (
@@ -63,36 +75,36 @@ export function Figure({ title, of, series, rows, file, format, note, isTableOnl
       </header>
       {note && <p className={styles.note}>{note}</p>}
       {isEmpty && <Nothing text={t('figures.nothing')} />}
-      {!isEmpty && isTableOnly && tableOf(rows.slice(0, SHOWN))}
-      {isTableOnly && rows.length > SHOWN && (
+      {bars.length > 0 && (
+        <div className={styles.plot} aria-hidden="true">
+          <ErrorBoundary>
+            <Suspense>
+              <BarPlot rows={bars} series={barNames} {...{ direction, isByDay, nameOf }} format={words} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+      {bars.length > 0 && series.length > 1 && (
+        <ul className={styles.legend}>
+          {barNames.map((name, index) => (
+            <li key={name} data-series={index}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isEmpty && hasOwnTable && tableOf(rows.slice(0, SHOWN))}
+      {hasOwnTable && rows.length > SHOWN && (
         <details className={styles.details}>
           <summary>{t('figures.more', { count: rows.length - SHOWN })}</summary>
           {tableOf(rows.slice(SHOWN))}
         </details>
       )}
-      {!isEmpty && !isTableOnly && (
-        <>
-          <div className={styles.plot} aria-hidden="true">
-            <ErrorBoundary>
-              <Suspense>
-                <BarPlot {...{ rows, series, direction, isByDay, nameOf }} format={words} />
-              </Suspense>
-            </ErrorBoundary>
-          </div>
-          {series.length > 1 && (
-            <ul className={styles.legend}>
-              {series.map((name, index) => (
-                <li key={name} data-series={index}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          )}
-          <details className={styles.details}>
-            <summary>{t('figures.table')}</summary>
-            {tableOf(rows)}
-          </details>
-        </>
+      {!isEmpty && !hasOwnTable && (
+        <details className={styles.details}>
+          <summary>{t('figures.table')}</summary>
+          {tableOf(rows)}
+        </details>
       )}
     </article>
   );

@@ -2,7 +2,7 @@ import { type RequestFigures, type StockFigures, VISIT_SOURCES } from '@dealersh
 import { useTranslation } from '@dealership/ui-kit';
 import { Figure } from './plot/figure.js';
 
-interface ConversionTableProps {
+interface ConversionPlotProps {
   visits: StockFigures['sources'];
   requests: RequestFigures['sources'];
 }
@@ -13,7 +13,7 @@ const COLUMNS = ['visits', 'requests', 'share', 'won', 'wonShare'] as const;
 const perHundred = (part: number, whole: number): number => (whole === 0 ? Number.NaN : Math.round((1000 * part) / whole) / 10);
 
 /** What became of the visits of each source: requests, and of these sales. */
-export function ConversionTable({ visits, requests }: ConversionTableProps) {
+export function ConversionPlot({ visits, requests }: ConversionPlotProps) {
   const { t } = useTranslation('dashboard');
   const rows = [...VISIT_SOURCES, null].map((source) => {
     const seen = visits.find((row) => row.source === source)?.visits ?? 0;
@@ -26,7 +26,7 @@ export function ConversionTable({ visits, requests }: ConversionTableProps) {
   });
   return (
     <Figure
-      isTableOnly
+      plotted={COLUMNS.indexOf('share')}
       title={t('figures.conversion.title')}
       note={t('figures.conversion.note')}
       of={t('figures.sources.source')}
