@@ -187,6 +187,15 @@ describe('the check of a file', () => {
     });
     expect((await rows(found.id, '?show=warned')).map(({ row }) => row)).toEqual([3]);
   });
+
+  it('warns of a VIN whose check digit does not match, and takes the row all the same', async () => {
+    const found = await checked(csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,1,WP0ZZZ99ZTS392124'));
+    expect(found.counts).toMatchObject({ new: 1, refused: 0 });
+    const [first] = await rows(found.id);
+    expect(first?.warnings).toMatchObject([
+      { cell: 'G2', message: expect.stringMatching(/^The check digit of this VIN does not match/) },
+    ]);
+  });
 });
 
 it('warns of a stock number that the archive has', async () => {

@@ -1,4 +1,4 @@
-import { CHASSIS_NUMBER, cleanChassisNumber, contradictsVin, vehicleName } from '@dealership/contracts';
+import { CHASSIS_NUMBER, cleanChassisNumber, contradictsVin, lacksCheckDigit, vehicleName } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -19,7 +19,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Says that another vehicle has the chassis number that is being typed, and that a VIN stands for another year than the one beside it. */
+/** Says that another vehicle has the chassis number that is being typed, and what of a VIN does not fit: check digit, model year. */
 export function ChassisWarnings({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const typed = cleanChassisNumber(Form.useWatch('chassisNumber') ?? '');
@@ -33,6 +33,7 @@ export function ChassisWarnings({ id }: { id: number | undefined }) {
   return (
     <>
       {double && <strong role="alert">{t('vehicle.chassisDouble', { name: vehicleName(double), id: double.id })}</strong>}{' '}
+      {lacksCheckDigit(typed) && <strong role="alert">{t('vehicle.vinCheck')}</strong>}{' '}
       {contradictsVin(typed, year) && <strong role="alert">{t('vehicle.vinYear', { year })}</strong>}
     </>
   );

@@ -215,10 +215,20 @@ describe('what is known of a vehicle', () => {
 
   it('is refused beside its field before it is sent', async () => {
     await edit();
-    await userEvent.type(field('VIN or chassis number'), '1M8GDM9A0KP042788');
+    await userEvent.type(field('VIN or chassis number'), '1M8GDM9AXKPO42788');
     save();
-    expect(await screen.findByText(/this one does not fit/)).toBeTruthy();
+    expect(await screen.findByText(/has no I, O or Q/)).toBeTruthy();
     expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
+  });
+
+  it('is warned of where the check digit of a VIN does not match', async () => {
+    await edit();
+    const warning = /^The check digit of this VIN does not match/;
+    await userEvent.type(field('VIN or chassis number'), '1m8gdm9axkp042788');
+    expect(screen.queryByText(warning)).toBeNull();
+    await userEvent.clear(field('VIN or chassis number'));
+    await userEvent.type(field('VIN or chassis number'), 'wp0zzz99zts392124');
+    expect(screen.getByText(warning)).toBeTruthy();
   });
 
   it('is warned of where the year of a VIN is not the one beside it', async () => {

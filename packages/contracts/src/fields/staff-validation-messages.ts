@@ -15,7 +15,7 @@ export const staffValidationMessages = {
   regionalSpec: 'Please choose a regional specification',
   previousOwners: 'The number of previous owners must be a whole number from 0 to 99',
   chassisNumber: 'A chassis number has 4 to 17 letters, digits and hyphens',
-  vin: 'A VIN of 17 characters has a check digit, and this one does not fit: please compare it with the papers',
+  vin: 'A VIN of 17 characters has no I, O or Q and no hyphen: please compare it with the papers',
   serviceHistory: 'Please choose a service history',
   warranty: 'Please choose a warranty',
   month: 'Please enter the month as year and month, such as 2027-09',
@@ -44,6 +44,8 @@ export const staffValidationMessages = {
   importStockTwice: 'An earlier row has this stock number',
   importChassisTwice: 'An earlier row has this chassis number',
   importChassisKnown: 'Another vehicle has this chassis number',
+  importVinCheck:
+    'The check digit of this VIN does not match. Cars for Europe and the Gulf often have none: please compare it with the papers',
   importVinYear: 'The tenth character of this VIN stands for another model year',
   importCells: 'This row has more cells than the file has headings',
   importFailed: 'This row could not be stored',

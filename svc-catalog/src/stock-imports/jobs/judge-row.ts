@@ -2,6 +2,7 @@ import {
   contradictsVin,
   IMPORT_KEY,
   type ImportOutcome,
+  lacksCheckDigit,
   newVehicle,
   outdatedAfter,
   type Translations,
@@ -132,6 +133,8 @@ export function judgeRow({ row, cells }: GivenRow, around: Surroundings): Judged
   const warnings: RowProblem[] = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, around);
   const columns = toColumns(parsed.data);
   const year = parsed.data.year ?? before?.year;
+  if (chassisNumber !== null && lacksCheckDigit(chassisNumber))
+    warnings.push({ column: mapping.indexOf('chassisNumber'), message: 'importVinCheck' });
   if (chassisNumber !== null && year !== undefined && contradictsVin(chassisNumber, year))
     warnings.push({ column: mapping.indexOf('chassisNumber'), message: 'importVinYear' });
   if (!before && around.isArchived(stockNumber)) warnings.push({ column: at, message: 'importArchived' });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contradictsVin } from './chassis-number.js';
+import { contradictsVin, lacksCheckDigit } from './chassis-number.js';
 
 it.each([
   ['the year that its tenth sign stands for', '1HGCM82633A004352', 2003],
@@ -19,4 +19,13 @@ it.each([
   ['1M8GDM9AXAP042788', 2012],
 ])('%s contradicts %i', (vin, year) => {
   expect(contradictsVin(vin, year)).toBe(true);
+});
+
+it.each([
+  ['1M8GDM9AXKP042788', false],
+  ['1M8GDM9A0KP042788', true],
+  ['WP0ZZZ99ZTS392124', true],
+  ['GRJ300-7777', false],
+])('the check digit of %s is missing or wrong: %s', (chassisNumber, lacks) => {
+  expect(lacksCheckDigit(chassisNumber)).toBe(lacks);
 });

@@ -6,18 +6,20 @@ const SIGNS = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGITS = '0123456789X';
 
-/** Whether the check digit, the ninth sign, is the one that the others give. */
-function hasCheckDigit(vin: string): boolean {
-  const sum = [...vin].reduce((total, sign, at) => total + (SIGNS.indexOf(sign) % 10) * (WEIGHTS[at] as number), 0);
-  return vin[8] === CHECK_DIGITS[sum % CHECK_DIGITS.length];
+/**
+ * Whether the ninth sign of a VIN of 17 signs is another than the check digit that the others give (49 CFR 565.15). To be warned of, not
+ * refused: only cars for North America and China have one; most of those built for Europe and the Gulf have not.
+ */
+export function lacksCheckDigit(chassisNumber: string): boolean {
+  const sum = [...chassisNumber].reduce((total, sign, at) => total + (SIGNS.indexOf(sign) % 10) * (WEIGHTS[at] ?? 0), 0);
+  return chassisNumber.length === VIN_LENGTH && chassisNumber[8] !== CHECK_DIGITS[sum % CHECK_DIGITS.length];
 }
 
 /** As papers print it: capitals without spaces. */
 export const cleanChassisNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
-/** False for 17 signs whose check digit is not the one that the others give. */
-export const isVinOrShorter = (text: string): boolean =>
-  text.length !== VIN_LENGTH || (/^[0-9A-HJ-NPR-Z]+$/.test(text) && hasCheckDigit(text));
+/** False for 17 signs of which one is in no VIN. */
+export const isVinOrShorter = (text: string): boolean => text.length !== VIN_LENGTH || /^[0-9A-HJ-NPR-Z]+$/.test(text);
 
 // The tenth sign goes round in thirty years (49 CFR 565.15, table VII); 0 and Z stand for no year, as U does.
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
