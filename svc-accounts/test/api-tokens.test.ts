@@ -56,6 +56,29 @@ describe('a token of a program', () => {
     ]);
   });
 
+  it('opens nothing while who made it is deactivated, or may not make any', async () => {
+    await accounts.empty();
+    const manager = await accounts.join({ role: 'manager' });
+    const { body } = await accounts.asPerson(manager, 'post', '/api/api-tokens').send(PORTAL).expect(201);
+    const { token: own } = await create();
+    const change = async (changes: object) =>
+      accounts.asOwner('put', `/api/staff-accounts/${manager.id}`).send(changes).expect(200);
+    for (const [changes, status] of [
+      [{ deactivated: true }, 401],
+      [{ deactivated: false }, 200],
+      [{ role: 'sales' }, 401],
+      [{ role: 'manager' }, 200],
+    ] as const) {
+      await change(changes);
+      await check(body.token).expect(status);
+      expect((await list()).map(({ name, stopped }: { name: string; stopped: boolean }) => [name, stopped])).toEqual([
+        ['Portal', false],
+        ['Portal', status === 401],
+      ]);
+    }
+    await check(own).expect(200);
+  });
+
   it.each([
     [{ name: '' }, 'name'],
     [{ scopes: [] }, 'scopes'],

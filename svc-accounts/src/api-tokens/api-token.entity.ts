@@ -24,6 +24,10 @@ export class ApiToken {
   @Column({ type: 'text', name: 'created_by' })
   createdBy: string;
 
+  /** Its account; null of tokens of before of whom that is not known. */
+  @Column({ type: 'integer', name: 'created_by_id', nullable: true })
+  createdById: number | null;
+
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

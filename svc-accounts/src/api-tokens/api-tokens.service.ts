@@ -4,6 +4,7 @@ import {
   type ApiProgram,
   type ApiToken as ApiTokenResponse,
   type IssuedApiToken,
+  isAllowed,
   type NewApiToken,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
@@ -11,8 +12,9 @@ import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { Staff } from '../staff/staff.entity.js';
 import { ApiToken } from './api-token.entity.js';
 
 const ENTITY = 'api-token';
@@ -20,7 +22,10 @@ const SECRET_BYTES = 32;
 const ENDING = 4;
 const DAY_MS = 24 * 3600 * 1000;
 
-const toApiToken = (row: ApiToken): ApiTokenResponse => ({
+/** Whether somebody may have programs call, and those that they made. */
+const mayManage = ({ state, role }: Staff): boolean => state === 'active' && isAllowed(role, 'integrations.manage');
+
+const toApiToken = (row: ApiToken, stopped = false): ApiTokenResponse => ({
   id: row.id,
   name: row.name,
   scopes: row.scopes,
@@ -28,6 +33,7 @@ const toApiToken = (row: ApiToken): ApiTokenResponse => ({
   createdBy: row.createdBy,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
+  stopped,
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
@@ -41,7 +47,8 @@ export class ApiTokensService {
   /** The newest first. */
   async list(): Promise<ApiTokenResponse[]> {
     const rows = await this.dataSource.manager.find(ApiToken, { order: { id: 'DESC' } });
-    return rows.map(toApiToken);
+    const stopped = await this.stopped(rows);
+    return rows.map((row) => toApiToken(row, stopped.has(row)));
   }
 
   create({ name, scopes, days }: NewApiToken, staff: CurrentStaff): Promise<IssuedApiToken> {
@@ -54,6 +61,7 @@ export class ApiTokensService {
           tokenHash: createHash('sha256').update(token).digest('hex'),
           ending: token.slice(-ENDING),
           createdBy: staff.person.name,
+          createdById: staff.person.id,
           expiresAt: new Date(Date.now() + days * DAY_MS),
         }),
       );
@@ -74,8 +82,17 @@ export class ApiTokensService {
   /** Whose a token is that is still good. It was used now. @throws AppError API_TOKEN_INVALID */
   async check(tokenHash: string): Promise<ApiProgram> {
     const row = await this.dataSource.manager.findOneBy(ApiToken, { tokenHash });
-    if (!row || row.expiresAt.getTime() <= Date.now()) throw new AppError('API_TOKEN_INVALID');
+    if (!row || row.expiresAt.getTime() <= Date.now() || (await this.stopped([row])).has(row))
+      throw new AppError('API_TOKEN_INVALID');
     await this.dataSource.manager.update(ApiToken, row.id, { lastUsedAt: new Date() });
     return { id: row.id, name: row.name, scopes: row.scopes, expiresAt: row.expiresAt.toISOString() };
+  }
+
+  /** Those of people who were deactivated, or have a role now that may not make any. */
+  private async stopped(rows: ApiToken[]): Promise<Set<ApiToken>> {
+    const ids = [...new Set(rows.flatMap(({ createdById }) => createdById ?? []))];
+    const people = await this.dataSource.manager.findBy(Staff, { id: In(ids) });
+    const out = new Set(people.filter((person) => !mayManage(person)).map(({ id }) => id));
+    return new Set(rows.filter(({ createdById }) => createdById !== null && out.has(createdById)));
   }
 }

@@ -17,6 +17,7 @@ const portal: ApiToken = {
   createdBy: 'Mona',
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2100-01-01T00:00:00.000Z',
+  stopped: false,
   lastUsedAt: null,
 };
 
@@ -55,4 +56,16 @@ it('revokes a token after a question', async () => {
   await press('Revoke Portal');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(site.calls('DELETE', '/api/api-tokens/4')).toHaveLength(1));
+});
+
+it('says which tokens open nothing any more, and why', async () => {
+  site.on('GET /api/api-tokens', {
+    body: [
+      { ...portal, stopped: true },
+      { ...portal, id: 5, name: 'Old', expiresAt: '2026-01-02T00:00:00.000Z' },
+    ],
+  });
+  openAdmin('?tab=integrations');
+  expect(await screen.findByText('Stopped: whoever made it may not manage integrations')).toBeTruthy();
+  expect(screen.getByText('Ended')).toBeTruthy();
 });

@@ -25,12 +25,11 @@ export function useTokenColumns(onRevoke: (token: ApiToken) => void): Column<Api
     { title: t('token.createdBy'), from: 'lg', cell: ({ createdBy }) => <bdi>{createdBy}</bdi> },
     {
       title: t('token.expiresAt'),
-      cell: ({ expiresAt }) =>
-        Date.parse(expiresAt) > Date.now() ? (
-          <bdi>{t('token.until', { moment: moment(expiresAt) })}</bdi>
-        ) : (
-          <Tag tone="bad">{t('token.ended')}</Tag>
-        ),
+      cell: ({ expiresAt, stopped }) => {
+        if (Date.parse(expiresAt) <= Date.now()) return <Tag tone="bad">{t('token.ended')}</Tag>;
+        if (stopped) return <Tag tone="bad">{t('token.stopped')}</Tag>;
+        return <bdi>{t('token.until', { moment: moment(expiresAt) })}</bdi>;
+      },
     },
     {
       title: t('token.lastUsedAt'),

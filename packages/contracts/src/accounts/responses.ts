@@ -114,6 +114,7 @@ export const apiToken = z.strictObject({
   createdBy: z.string(),
   createdAt: moment,
   expiresAt: moment,
+  stopped: z.boolean().describe('Opens nothing: who made it may not manage integrations any more'),
   lastUsedAt: moment.nullable().describe('To the half minute'),
 });
 
