@@ -5,7 +5,12 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
 /** As the databases of earlier releases have recorded them. */
-const RECORDED = ['CreateStaff1763810000000', 'CreateApiTokens1795454400000', 'SecondFactors1795455000000'];
+const RECORDED = [
+  'CreateStaff1763810000000',
+  'CreateApiTokens1795454400000',
+  'SecondFactors1795455000000',
+  'MakersOfApiTokens1795690000000',
+];
 
 it('run once, leave nothing behind when they are taken back, and run again', async () => {
   const database = await createTestDatabase();

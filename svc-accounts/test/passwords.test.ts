@@ -112,6 +112,20 @@ describe('the own password', () => {
 });
 
 describe('the record of log-ins', () => {
+  it('has that somebody changed their password, and nothing of it', async () => {
+    const { id } = await accounts.join();
+    const change = { action: 'change-password', staffId: id, sessionId: 'session-9', address: '203.0.113.9' };
+    await accounts.asGateway('post', '/internal/sign-in-records').send(change).expect(204);
+    expect((await accounts.audit()).at(-1)).toMatchObject({
+      session_id: 'session-9',
+      person_name: MONA.name,
+      action: 'update',
+      entity: 'staff-account',
+      entity_id: id,
+      after: { password: '…' },
+    });
+  });
+
   it('names who came and who was refused, with the address, and when somebody was here last', async () => {
     const { id } = await accounts.join();
     const record = (body: object) => accounts.asGateway('post', '/internal/sign-in-records').send(body).expect(204);

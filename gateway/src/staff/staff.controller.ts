@@ -72,7 +72,9 @@ export class StaffController {
     const personId = staffMember?.person.id as number;
     const member = await this.proof.demand(request, reply, proven, () => this.signIn.changePassword(personId, change));
     const next = await this.beginSession(request, reply, member);
-    this.logger.log({ requestId, address, session: staffMember?.sessionId, next }, 'staff changed their password');
+    const session = staffMember?.sessionId;
+    this.logger.log({ requestId, address, session, next }, 'staff changed their password');
+    await this.accounts.record({ action: 'change-password', staffId: personId, ...(session && { sessionId: session }), address });
   }
 
   /** Without a session too: whoever asks is signed out afterwards. */

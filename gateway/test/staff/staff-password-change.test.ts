@@ -29,6 +29,12 @@ describe('the change of the password', () => {
         session: expect.stringMatching(/^[0-9a-f-]{36}$/),
       }),
     );
+    expect(site.accounts.records).toContainEqual({
+      action: 'change-password',
+      staffId: 1,
+      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      address: '127.0.0.1',
+    });
     for (const secret of [PASSWORD, NEW]) expect(JSON.stringify(site.log)).not.toContain(secret);
   });
 

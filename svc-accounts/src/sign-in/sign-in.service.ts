@@ -79,14 +79,11 @@ export class SignInService {
       const account = staffId ? await manager.findOneBy(Staff, { id: staffId }) : email && (await this.byEmail(manager, email));
       const person = account ? { id: account.id, name: account.name } : undefined;
       const staff = { sessionId: sessionId ?? NO_SESSION, address, ...(person && { person }) };
-      const after = reason ? { reason } : null;
-      await recordStaffWrite(manager, SCHEMA, {
-        staff,
-        action,
-        entity: 'session',
-        ...(person && { entityId: person.id }),
-        after,
-      });
+      const what =
+        action === 'change-password'
+          ? ({ action: 'update', entity: 'staff-account', after: { password: '…' } } as const)
+          : ({ action, entity: 'session', after: reason ? { reason } : null } as const);
+      await recordStaffWrite(manager, SCHEMA, { staff, ...what, ...(person && { entityId: person.id }) });
       if (action === 'sign-in' && person) await manager.update(Staff, person.id, { lastSignInAt: () => 'now()' });
     });
   }

@@ -28,7 +28,10 @@ export class NotificationProcessor extends QueueProcessor {
     const { name, data } = job;
     // A newer release wrote it; the job waits for a newer notifier.
     if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
-    if (name === 'webhook.called') return this.webhooks.deliver(notifiedEvent(name, data).subjectId);
+    if (name === 'webhook.called') {
+      const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+      return this.webhooks.deliver(notifiedEvent(name, data).subjectId, isLast);
+    }
     await this.webhooks.plan(name, data, data.requestId ?? null);
     if (name.startsWith('vehicle.')) return; // No e-mails: an import has hundreds of them.
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);

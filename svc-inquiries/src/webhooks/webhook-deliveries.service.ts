@@ -87,8 +87,8 @@ export class WebhookDeliveriesService {
     });
   }
 
-  /** Sends a message. @throws Error when it was not taken and is to be tried again */
-  async deliver(id: number): Promise<void> {
+  /** Sends a message. `isLast`: nobody will try again. @throws Error when it was not taken */
+  async deliver(id: number, isLast = false): Promise<void> {
     const { manager } = this.dataSource;
     const delivery = await manager.findOneBy(WebhookDelivery, { id });
     const webhook = delivery && (await manager.findOneBy(Webhook, { id: delivery.webhookId }));
@@ -104,7 +104,7 @@ export class WebhookDeliveriesService {
       if (webhook.failingSince) await manager.update(Webhook, webhook.id, { failingSince: null });
       return;
     }
-    await manager.update(WebhookDelivery, id, counted);
+    await manager.update(WebhookDelivery, id, { ...counted, ...(isLast && { state: 'failed' as const }) });
     if (await this.givesUp(webhook, status)) return;
     throw new Error(`webhook ${webhook.id}: ${answer}`);
   }

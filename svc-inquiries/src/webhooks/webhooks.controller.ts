@@ -40,7 +40,11 @@ export class WebhooksController {
   }
 
   @Route(api.repeatWebhookDelivery)
-  repeat(@Param() { id }: IdParams, @Context() { requestId }: RequestContext): Promise<void> {
-    return this.webhooks.repeat(id, requestId);
+  repeat(
+    @Param() { id }: IdParams,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<void> {
+    return this.webhooks.repeat(id, staff, requestId);
   }
 }

@@ -9,7 +9,7 @@ import type {
 } from '@dealership/contracts';
 import { staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { StaffRecords } from '@dealership/service-kit/audit';
+import { recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
 import { FetchRefused } from '@dealership/service-kit/guarded-fetch';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -111,10 +111,14 @@ export class WebhooksService {
   }
 
   /** Sends a message once more, under the same id, whatever became of it. */
-  async repeat(id: number, requestId: string): Promise<void> {
+  async repeat(id: number, staff: CurrentStaff, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { affected } = await manager.update(WebhookDelivery, id, { state: 'waiting' });
-      if (!affected) throw new AppError('WEBHOOK_DELIVERY_NOT_FOUND', { id });
+      const delivery = await manager.findOneBy(WebhookDelivery, { id });
+      if (!delivery) throw new AppError('WEBHOOK_DELIVERY_NOT_FOUND', { id });
+      await manager.update(WebhookDelivery, id, { state: 'waiting' });
+      const { webhookId, messageId } = delivery;
+      const about = { entity: 'webhook', entityId: webhookId, after: { messageId } } as const;
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', ...about });
       await appendToOutbox(manager, SCHEMA, 'webhook.called', { webhookDeliveryId: id }, requestId);
     });
   }

@@ -9,6 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Webhook as Verifier } from 'standardwebhooks';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
+import { WebhookDeliveriesService } from '../../src/webhooks/webhook-deliveries.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
 import { aMessage, send } from '../support/contact.js';
@@ -138,6 +139,22 @@ describe('a webhook', () => {
     for (const one of [secret, rotated.secret]) expect(verified(one, message)).toBeTruthy();
   });
 
+  it('is given up with its last try', async () => {
+    const { id } = await create();
+    answers = [500];
+    await submit();
+    await until('a first try', async () => received.length === 1);
+    await environment.idle();
+    const [{ id: deliveryId }] = await deliveries(id);
+    await environment.sql("UPDATE inquiries.webhook_delivery SET state = 'waiting'");
+    answers = [500, 500];
+    const deliver = (isLast: boolean) => notifier.get(WebhookDeliveriesService).deliver(deliveryId, isLast);
+    await expect(deliver(false)).rejects.toThrow('500');
+    expect(await deliveries(id)).toMatchObject([{ state: 'waiting' }]);
+    await expect(deliver(true)).rejects.toThrow('500');
+    expect(await deliveries(id)).toMatchObject([{ state: 'failed' }]);
+  });
+
   it('is sent once more when staff ask for it', async () => {
     const { id } = await create();
     await submit();
@@ -148,6 +165,10 @@ describe('a webhook', () => {
     expect(received).toHaveLength(2);
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
     await asStaff('post', '/api/webhook-deliveries/999999/repeat').expect(404);
+    const [audited] = await environment.sql(
+      "SELECT action, entity_id, after FROM inquiries.audit WHERE entity = 'webhook' ORDER BY id DESC LIMIT 1",
+    );
+    expect(audited).toEqual({ action: 'resend', entity_id: id, after: { messageId: received[0]?.headers['webhook-id'] } });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { Tag } from '../../shared/display/tag.js';
+import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
 import type { Column } from '../../shared/table/rows-table.js';
@@ -16,6 +16,8 @@ interface DeliveriesProps {
   onRepeat: (id: number) => void;
 }
 
+const TONES: Record<WebhookDelivery['state'], Tone> = { waiting: 'notice', delivered: 'good', failed: 'bad' };
+
 /** What an address was sent, and what it answered. */
 export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesProps) {
   const { t } = useTranslation('dashboard');
@@ -26,7 +28,7 @@ export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesP
     { title: t('webhook.what'), cell: ({ event }) => t(`webhook.event.${event}`) },
     {
       title: t('webhook.state'),
-      cell: ({ state }) => <Tag tone={state === 'failed' ? 'bad' : 'good'}>{t(`webhook.deliveryState.${state}`)}</Tag>,
+      cell: ({ state }) => <Tag tone={TONES[state]}>{t(`webhook.deliveryState.${state}`)}</Tag>,
     },
     {
       title: t('webhook.answer'),

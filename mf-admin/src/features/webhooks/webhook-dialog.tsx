@@ -1,5 +1,5 @@
-import { type NewWebhook, WEBHOOK_EVENTS } from '@dealership/contracts';
-import { createWebhook } from '@dealership/contracts/inquiries/endpoints';
+import { type NewWebhook, WEBHOOK_EVENTS, type Webhook } from '@dealership/contracts';
+import { createWebhook, updateWebhook } from '@dealership/contracts/inquiries/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Button, Checkbox, Form, Input, Modal } from 'antd';
@@ -12,20 +12,28 @@ import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './webhooks-tab.module.css';
 
 interface WebhookDialogProps {
+  /** The one that is changed; a new one without. */
+  webhook?: Webhook | undefined;
   onClose: () => void;
-  onAdded: (secret: string) => void;
+  /** `secret`: of a new one. */
+  onSaved: (secret?: string) => void;
 }
 
 /** Has an address told what happens. */
-export function WebhookDialog({ onClose, onAdded }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [form] = Form.useForm<NewWebhook>();
   useReturnFocus();
   useHeldPlace();
-  const create = useMutation({
-    mutationFn: (webhook: NewWebhook) => callStaff(createWebhook, { body: webhook }),
-    onSuccess: ({ secret }) => onAdded(secret),
+  const save = useMutation({
+    mutationFn: async (values: NewWebhook): Promise<string | undefined> => {
+      if (!webhook) return (await callStaff(createWebhook, { body: values })).secret;
+      const { id, version } = webhook;
+      await callStaff(updateWebhook, { params: { id }, body: { ...values, version } });
+      return undefined;
+    },
+    onSuccess: onSaved,
     onError: (error) => {
       const errors = (error instanceof ApiError && error.body?.errors) || [];
       form.setFields(
@@ -42,7 +50,7 @@ export function WebhookDialog({ onClose, onAdded }: WebhookDialogProps) {
   return (
     <Modal
       open
-      title={t('webhook.add')}
+      title={webhook ? t('webhook.edit') : t('webhook.add')}
       closable={{ 'aria-label': t('common:close') }}
       mask={{ closable: false }}
       footer={null}
@@ -53,8 +61,8 @@ export function WebhookDialog({ onClose, onAdded }: WebhookDialogProps) {
         form={form}
         name="webhook"
         layout="vertical"
-        initialValues={{ url: '', events: ['request.received'] }}
-        onFinish={(values) => create.mutate(values)}
+        initialValues={{ url: webhook?.url ?? '', events: webhook?.events ?? ['request.received'] }}
+        onFinish={(values) => save.mutate(values)}
       >
         <Form.Item
           name="url"
@@ -70,8 +78,8 @@ export function WebhookDialog({ onClose, onAdded }: WebhookDialogProps) {
             options={WEBHOOK_EVENTS.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
           />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={create.isPending}>
-          {t('webhook.create')}
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {t(webhook ? 'action.save' : 'webhook.create')}
         </Button>
       </Form>
       <LayerToasts />

@@ -36,6 +36,25 @@ it('adds an address and shows its secret once', async () => {
   ]);
 });
 
+it('changes the address and what it is told of', async () => {
+  site.on('PUT /api/webhooks/4', ({ body }) => ({ body: { ...crm, ...body, version: 3 } }));
+  await press(`Change ${crm.url}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  const address = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
+  expect(address.value).toBe(crm.url);
+  await userEvent.type(address, '/2');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Refund' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(site.calls('PUT', '/api/webhooks/4')[0]?.body).toEqual({
+      url: `${crm.url}/2`,
+      events: ['request.received', 'payment.refunded'],
+      version: 2,
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('lists what an address was sent, and sends it again', async () => {
   const message = { id: 9, messageId: 'msg_1', event: 'request.received', state: 'failed', attempts: 3, lastAnswer: '500' };
   site.on('GET /api/webhooks/4/deliveries', {

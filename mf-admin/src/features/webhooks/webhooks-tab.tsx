@@ -25,7 +25,8 @@ export function WebhooksTab() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const list = useListState();
-  const [adding, setAdding] = useState(false);
+  /** `new`: one that is not there yet. */
+  const [edited, setEdited] = useState<Webhook | 'new'>();
   const [secret, setSecret] = useState<string>();
   const actions = useWebhookActions(setSecret);
   const reading = useQuery(webhooksQuery);
@@ -61,6 +62,9 @@ export function WebhooksTab() {
             <Button aria-pressed={shown?.id === id} aria-label={t('webhook.showNamed', { url })} onClick={() => list.open(id)}>
               {t('webhook.show')}
             </Button>
+            <Button aria-label={t('webhook.editNamed', { url })} onClick={() => setEdited(webhook)}>
+              {t('webhook.change')}
+            </Button>
             <Button
               aria-label={t(disabledAt ? 'webhook.onNamed' : 'webhook.offNamed', { url })}
               onClick={() => actions.setDisabled(webhook, !disabledAt)}
@@ -87,7 +91,7 @@ export function WebhooksTab() {
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={
-          <Button type="primary" icon={<AddIcon />} onClick={() => setAdding(true)}>
+          <Button type="primary" icon={<AddIcon />} onClick={() => setEdited('new')}>
             {t('webhook.add')}
           </Button>
         }
@@ -101,11 +105,12 @@ export function WebhooksTab() {
         empty={{ title: t('webhook.empty'), text: t('webhook.emptyText') }}
       />
       {shown && <Deliveries key={shown.id} webhook={shown} list={list} onRepeat={actions.repeat} />}
-      {adding && (
+      {edited && (
         <WebhookDialog
-          onClose={() => setAdding(false)}
-          onAdded={(made) => {
-            setAdding(false);
+          webhook={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={(made) => {
+            setEdited(undefined);
             setSecret(made);
           }}
         />

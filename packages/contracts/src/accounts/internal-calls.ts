@@ -14,7 +14,7 @@ export type AccountPasswordChange = z.infer<typeof accountPasswordChange>;
 
 /** Body of `POST /internal/sign-in-records`. `staffId` or `email`: whose account it was about; `reason`: code of a refusal. */
 export const signInRecord = z.strictObject({
-  action: z.enum(['sign-in', 'refuse', 'sign-out']),
+  action: z.enum(['sign-in', 'refuse', 'sign-out', 'change-password']),
   staffId: z.optional(z.int()),
   email: z.optional(z.string().check(z.maxLength(254))),
   sessionId: z.optional(z.string()),
