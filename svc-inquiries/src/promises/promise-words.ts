@@ -22,9 +22,7 @@ const dayOf = (index: number) => `2026-11-${String(index + 1).padStart(2, '0')}`
 
 /** Minutes of the usual business day: the most frequent of the week, the shorter one of two. */
 function usualDay(hours: OpeningHours): number {
-  const lengths = [0, 1, 2, 3, 4, 5, 6]
-    .map((index) => openMinutes(spansOn(hours, dayOf(index))))
-    .filter((length) => length > 0);
+  const lengths = [0, 1, 2, 3, 4, 5, 6].map((index) => openMinutes(spansOn(hours, dayOf(index)))).filter((length) => length > 0);
   const days = (length: number) => lengths.filter((other) => other === length).length;
   return lengths.sort((one, other) => days(other) - days(one) || one - other)[0] ?? DAY_MINUTES;
 }

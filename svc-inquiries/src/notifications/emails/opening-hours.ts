@@ -46,7 +46,9 @@ function wordsFor(language: Language) {
     dated: (days: string, dates: string) => datedDays.replace('{days}', days).replace('{dates}', dates),
     line: (days: string, spans: OpenSpan[]) => {
       const said = spans.map(({ opens, closes }) => fill(language, span, { opens: time(opens), closes: time(closes) }));
-      return said.length > 0 ? hours.replace('{days}', days).replace('{spans}', said.join(nextSpan)) : closed.replace('{days}', days);
+      return said.length > 0
+        ? hours.replace('{days}', days).replace('{spans}', said.join(nextSpan))
+        : closed.replace('{days}', days);
     },
   };
 }

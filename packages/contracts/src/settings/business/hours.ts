@@ -76,19 +76,15 @@ export const hours = defineSetting({
         minimum: 1,
         maximum: 7,
       }),
-      exceptions: listSetting(
-        words('Different days', 'أيام مختلفة', '特別営業日・休業日'),
-        readingFormer(different, withSpans),
-        {
-          add: words('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
-          maximum: 40,
-          hint: words(
-            'Holidays and Ramadan. Where two of them overlap, the first counts.',
-            'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
-            '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
-          ),
-        },
-      ),
+      exceptions: listSetting(words('Different days', 'أيام مختلفة', '特別営業日・休業日'), readingFormer(different, withSpans), {
+        add: words('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
+        maximum: 40,
+        hint: words(
+          'Holidays and Ramadan. Where two of them overlap, the first counts.',
+          'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
+          '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
+        ),
+      }),
     },
     [
       {
