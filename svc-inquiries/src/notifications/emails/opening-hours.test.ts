@@ -13,7 +13,7 @@ const plain = (line: string) => line.replace(/[\u2068\u2069]/g, '').replace(/[\u
 
 it.each([
   ['en', 'Friday: 9:00 AM – 12:00 PM, 2:00 PM – 10:00 PM', 'Friday (1 January to 31 December): closed'],
-  ['ar', 'الجمعة: 9:00 ص – 12:00 م، و2:00 م – 10:00 م', 'الجمعة (من 1 يناير إلى 31 ديسمبر): مغلق'],
+  ['ar', 'الجمعة: 9:00 ص – 12:00 م، و2:00 م – 10:00 م', 'الجمعة، من 1 يناير إلى 31 ديسمبر: مغلق'],
   ['ja', '金曜日 9:00～12:00、14:00～22:00', '金曜日（1月1日～12月31日） 休業'],
 ] as const)('says in %s when the showroom has a break, and on which days of some dates it is closed', (language, ...lines) => {
   const said = openingHours(language, { week: [{ days: [5], spans }], exceptions }, new Date('2027-02-01T08:00:00Z'));
