@@ -1,7 +1,10 @@
+import { type HoursException, isAmong, type OpeningHours, type OpenSpan } from '@dealership/contracts';
 import type { StructuredData } from '@dealership/ui-kit';
 import type { SiteConfig } from './site-config.js';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const namesOf = (days: readonly number[]) => days.flatMap((day) => DAYS[day] ?? []);
 
 /** The showroom as schema.org knows it; other pages name it by this id. */
 export const DEALER_ID = '/#dealer';
@@ -22,6 +25,29 @@ const branchNode = ({ name, address, phone, position }: SiteConfig['branches'][n
     ...(position && { geo: geoNode(position) }),
   }) as const;
 
+const hoursNodes = (spans: readonly OpenSpan[], when: object) =>
+  spans.map(({ opens, closes }) => ({ '@type': 'OpeningHoursSpecification', ...when, opens, closes }) as const);
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** From midnight to midnight says closed. */
+const CLOSED: readonly OpenSpan[] = [{ opens: '00:00', closes: '00:00' }];
+
+/** The days of the week of which days that are different speak: those above them that have all of their dates count first. */
+function daysOf({ from, until, days }: HoursException, above: HoursException[]): number[] {
+  const taken = above.filter((other) => other.from <= from && until <= other.until);
+  return WEEK.filter((day) => isAmong(days, day) && !taken.some((other) => isAmong(other.days, day)));
+}
+
+const exceptionNodes = (exceptions: OpeningHours['exceptions']) =>
+  exceptions.flatMap((exception, at) => {
+    const days = daysOf(exception, exceptions.slice(0, at));
+    if (days.length === 0) return [];
+    const dates = { validFrom: exception.from, validThrough: exception.until };
+    const when = days.length < WEEK.length ? { dayOfWeek: namesOf(days), ...dates } : dates;
+    return hoursNodes(exception.spans.length > 0 ? exception.spans : CLOSED, when);
+  });
+
 export const dealerNode = ({ name, logo, phones, email, address, position, branches, social, hours }: SiteConfig) =>
   ({
     '@type': 'AutoDealer',
@@ -34,22 +60,8 @@ export const dealerNode = ({ name, logo, phones, email, address, position, branc
     address: addressNode(address.en),
     ...(position && { geo: geoNode(position) }),
     ...(branches.length > 0 && { department: branches.map(branchNode) }),
-    openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
-      opens,
-      closes,
-    })),
-    ...(hours.exceptions.length > 0 && {
-      specialOpeningHoursSpecification: hours.exceptions.map(({ from, until, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: until,
-        // From midnight to midnight says closed.
-        opens: opens || '00:00',
-        closes: closes || '00:00',
-      })),
-    }),
+    openingHoursSpecification: hours.week.flatMap(({ days, spans }) => hoursNodes(spans, { dayOfWeek: namesOf(days) })),
+    ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptionNodes(hours.exceptions) }),
     currenciesAccepted: 'AED, USD',
     sameAs: Object.values(social).filter(Boolean),
   }) satisfies StructuredData;

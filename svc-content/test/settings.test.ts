@@ -85,8 +85,17 @@ describe('refuses with the name of the field', () => {
     ],
     ['dealer', { ...DEALER, social: { ...DEALER.social, facebook: 'javascript:alert(1)' } }, 'social.facebook'],
     ['dealer', { ...DEALER, address: { en: '', ar: '', ja: '' } }, 'address.en'],
-    ['hours', { week: [{ days: [1], opens: '10:00', closes: '10:00' }], exceptions: [] }, 'week.0.closes'],
-    ['hours', { week: ['09:00', '10:00'].map((opens) => ({ days: [1], opens, closes: '12:00' })), exceptions: [] }, 'week'],
+    ['hours', { week: [{ days: [1], spans: [{ opens: '10:00', closes: '10:00' }] }], exceptions: [] }, 'week.0.spans.0.closes'],
+    [
+      'hours',
+      { week: ['09:00', '10:00'].map((opens) => ({ days: [1], spans: [{ opens, closes: '12:00' }] })), exceptions: [] },
+      'week',
+    ],
+    [
+      'hours',
+      { week: [{ days: [1], spans: ['09:00', '11:00'].map((opens) => ({ opens, closes: '12:00' })) }], exceptions: [] },
+      'week.0.spans.1.opens',
+    ],
     ['hours', { ...firstSettings.hours, more: 1 }, 'more'],
   ])('%s %#', async (name, body, path) => {
     const answer = await content.asStaff('put', `/api/staff/settings/${name}/draft`).send({ revision: 0, body }).expect(400);
@@ -150,6 +159,30 @@ it('says of a field that its description has got since the first value', async (
     [JSON.stringify(older)],
   );
   expect((await site()).dealer).toMatchObject({ name: 'Corniche Cars', social });
+});
+
+it('says hours that were published with one opening a day as today’s description does, in every answer', async () => {
+  const dates = { from: '2026-12-02', until: '2026-12-03', note: { en: '', ar: '', ja: '' } };
+  const former = {
+    week: [{ days: [6, 5], opens: '20:00', closes: '02:00' }],
+    exceptions: [{ ...dates, opens: '', closes: '' }],
+  };
+  const today = {
+    ...firstSettings.hours,
+    week: [{ days: [6, 5], spans: [{ opens: '20:00', closes: '02:00' }] }],
+    exceptions: [{ ...dates, days: [], spans: [] }],
+  };
+  await content.dataSource.query(
+    `INSERT INTO content.setting_version (setting, version, body, state)
+     VALUES ('hours', 1, $1, 'published'), ('hours', 2, $1, 'draft')`,
+    [JSON.stringify(former)],
+  );
+  const onDesk = () => content.asStaff('get', '/api/staff/settings/hours').expect(200);
+  expect((await site()).hours).toEqual(today);
+  expect((await onDesk()).body).toMatchObject({ published: today, draft: { body: today } });
+  await content.asStaff('post', '/api/staff/settings/hours/publish').send({ revision: 2 }).expect(200);
+  await content.asStaff('post', '/api/staff/settings/hours/return').send({ revision: 3, version: 1 }).expect(200);
+  expect((await preview()).hours).toEqual(today);
 });
 
 it('lets editors write texts and nothing of the business', async () => {

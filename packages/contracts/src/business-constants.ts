@@ -12,9 +12,9 @@ export const META_DESCRIPTION_EXCERPT = 150;
 
 /** Opening hours of the showroom in Asia/Dubai, 24-hour clock. `days`: 0 = Sunday. */
 export const BUSINESS_HOURS = [
-  { days: [6, 0, 1, 2, 3, 4], opens: '09:00', closes: '22:00' },
-  { days: [5], opens: '16:00', closes: '22:00' },
-] as const;
+  { days: [6, 0, 1, 2, 3, 4], spans: [{ opens: '09:00', closes: '22:00' }] },
+  { days: [5], spans: [{ opens: '16:00', closes: '22:00' }] },
+];
 
 /** What stands in the configuration's place until a dealer sets it. Fictional: no call and no mail reaches anybody. */
 export const DEFAULT_DEALER = {

@@ -187,6 +187,69 @@ it.each(['/', '/contact'])('%s gives search engines who the dealer is and when t
   });
 });
 
+describe('hours with a break', () => {
+  const spans = [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '14:30', closes: '22:00' },
+  ];
+  const evening = { opens: '20:00', closes: '01:00' };
+  const ramadan = { from: '2027-02-08', until: '2027-03-09', note: { en: 'Ramadan', ar: 'رمضان', ja: 'ラマダーン' } };
+  const broken: SiteConfig = {
+    ...config,
+    hours: {
+      week: [{ days: [5], spans }],
+      exceptions: [
+        { ...ramadan, days: [5], spans: [evening] },
+        { ...ramadan, days: [], spans: [{ opens: '10:00', closes: '15:00' }, evening] },
+        { from: '2027-12-02', until: '2027-12-02', days: [], spans: [], note: { en: '', ar: '', ja: '' } },
+      ],
+    },
+  };
+
+  it.each([
+    [
+      'en',
+      'Friday, 9 AM – 12 PM, 2:30 PM – 10 PM',
+      'Friday (8 February to 9 March), 8 PM – 1 AM (Ramadan)',
+      '8 February to 9 March, 10 AM – 3 PM, 8 PM – 1 AM (Ramadan)',
+      '2 December: closed',
+    ],
+    [
+      'ar',
+      'الجمعة: من 9 ص إلى 12 م، ومن 2:30 م إلى 10 م',
+      'الجمعة، 8 فبراير إلى 9 مارس: من 8 م إلى 1 ص – رمضان',
+      '8 فبراير إلى 9 مارس: من 10 ص إلى 3 م، ومن 8 م إلى 1 ص – رمضان',
+      '2 ديسمبر: مغلق',
+    ],
+    [
+      'ja',
+      '金曜 9:00～12:00、14:30～22:00',
+      '金曜（2月8日～3月9日） 20:00～1:00（ラマダーン）',
+      '2月8日～3月9日 10:00～15:00、20:00～1:00（ラマダーン）',
+      '12月2日 休業',
+    ],
+  ] as const)('are on every page as one says them in %s', (language, ...lines) => {
+    const text = words(openAs(broken, '/contact', language).html).replaceAll('\u00a0', ' ');
+    expect(text).toContain(lines.join(' '));
+  });
+
+  it('are one entry for search engines per opening, and an earlier entry takes its days from a later one', () => {
+    const nodes = openAs(broken, '/contact').head?.structuredData as object[] as { '@type': string }[];
+    const dates = { validFrom: '2027-02-08', validThrough: '2027-03-09' };
+    const others = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'];
+    const type = { '@type': 'OpeningHoursSpecification' };
+    expect(nodes.find((node) => node['@type'] === 'AutoDealer')).toMatchObject({
+      openingHoursSpecification: spans.map((span) => ({ ...type, dayOfWeek: ['Friday'], ...span })),
+      specialOpeningHoursSpecification: [
+        { ...type, ...dates, dayOfWeek: ['Friday'], ...evening },
+        { ...type, ...dates, dayOfWeek: others, opens: '10:00', closes: '15:00' },
+        { ...type, ...dates, dayOfWeek: others, ...evening },
+        { ...type, validFrom: '2027-12-02', validThrough: '2027-12-02', opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+});
+
 it('names the files that a page asks for', () => {
   const files = (path: string, language: Language) => chunksOf(ownPageAt(path) ?? { chunk: 'none' }, language);
   expect(files('/', 'ar')).toEqual(['page-home']);

@@ -287,6 +287,7 @@ it('gives the browser what every page’s head says of the site', async () => {
     'data-site-name="Test Motors" data-site-origin="https://cars.example" data-site-picture="{&quot;url&quot;:',
   );
   expect(body).toContain('data-site-whatsapp="971500000000"');
+  expect(body).toContain('data-site-opening="{&quot;week&quot;:[{&quot;days&quot;:');
 });
 
 it('sends an address with a trailing slash to the one without', async () => {

@@ -29,15 +29,26 @@ describe('free times', () => {
   });
 
   it('are none on holidays', () => {
-    const closed = { from: '2026-12-02', until: '2026-12-03', opens: '', closes: '', note };
-    const short = { from: '2026-12-04', until: '2026-12-04', opens: '18:00', closes: '19:00', note };
+    const closed = { from: '2026-12-02', until: '2026-12-03', days: [], spans: [], note };
+    const short = { from: '2026-12-04', until: '2026-12-04', days: [], spans: [{ opens: '18:00', closes: '19:00' }], note };
     const schedule = { hours: { ...hours, exceptions: [closed, short] } };
     expect(timesOn('2026-12-03', schedule)).toEqual([]);
     expect(timesOn('2026-12-04', schedule)).toEqual(['18:00', '18:30']);
   });
 
+  it('leave out the break of a day, and what would reach into it', () => {
+    const spans = [
+      { opens: '09:00', closes: '11:45' },
+      { opens: '14:15', closes: '16:00' },
+    ];
+    const prayer = { from: '2026-12-01', until: '2026-12-31', days: [5], spans, note };
+    const schedule = { hours: { ...hours, exceptions: [prayer] } };
+    expect(timesOn('2026-12-04', schedule)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '14:15', '14:45', '15:15']);
+    expect(timesOn('2026-12-05', schedule)).toHaveLength(26);
+  });
+
   it('go on past midnight where the hours do', () => {
-    const night = { from: '2026-12-05', until: '2026-12-05', opens: '21:00', closes: '02:00', note };
+    const night = { from: '2026-12-05', until: '2026-12-05', days: [], spans: [{ opens: '21:00', closes: '02:00' }], note };
     const schedule = { hours: { ...hours, exceptions: [night] } };
     expect(timesOn('2026-12-05', schedule)[0]).toBe('21:00');
     expect(timesOn('2026-12-06', schedule).slice(0, 5)).toEqual(['00:00', '00:30', '01:00', '01:30', '09:00']);

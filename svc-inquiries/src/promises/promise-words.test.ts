@@ -4,7 +4,7 @@ import { measuredWords, promiseWithin, promiseWords } from './promise-words.js';
 
 const { hours } = firstSettings;
 const open = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]) => ({
-  week: [{ days, opens, closes }],
+  week: [{ days, spans: [{ opens, closes }] }],
   exceptions: [],
 });
 
@@ -49,6 +49,10 @@ it('goes by the hours of the week: shorter days, closed days, nights', () => {
   expect(promiseWithin(541, open('09:00', '18:00')).en).toBe('within 2 business days');
   expect(promiseWithin(360, open('09:00', '18:00', [1, 2, 3, 4, 5])).en).toBe('within one business day');
   expect(promiseWithin(960, open('20:00', '04:00')).en).toBe('within 2 business days');
+  const withBreak = open('09:00', '12:00');
+  withBreak.week[0]?.spans.push({ opens: '16:00', closes: '21:00' });
+  expect(promiseWithin(480, withBreak).en).toBe('within 24 hours');
+  expect(promiseWithin(481, withBreak).en).toBe('within 2 business days');
   expect(promiseWithin(780, { week: [], exceptions: [] }).en).toBe('within one business day');
 });
 

@@ -1,12 +1,12 @@
 import {
   businessMinutes,
-  hoursOn,
   type InboxKind,
-  isPastMidnight,
   LANGUAGES,
   type Language,
   type OpeningHours,
+  openMinutes,
   type SettingValues,
+  spansOn,
   type Words,
 } from '@dealership/contracts';
 
@@ -20,15 +20,9 @@ const DAY_MINUTES = 24 * 60;
 const SUNDAY = '2026-11-01';
 const dayOf = (index: number) => `2026-11-${String(index + 1).padStart(2, '0')}`;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Minutes of the usual business day: the most frequent of the week, the shorter one of two. */
 function usualDay(hours: OpeningHours): number {
-  const lengths = [0, 1, 2, 3, 4, 5, 6].flatMap((index) => {
-    const times = hoursOn(hours, dayOf(index));
-    if (!times) return [];
-    return minutesOf(times.closes) - minutesOf(times.opens) + (isPastMidnight(times) ? DAY_MINUTES : 0);
-  });
+  const lengths = [0, 1, 2, 3, 4, 5, 6].map((index) => openMinutes(spansOn(hours, dayOf(index)))).filter((length) => length > 0);
   const days = (length: number) => lengths.filter((other) => other === length).length;
   return lengths.sort((one, other) => days(other) - days(one) || one - other)[0] ?? DAY_MINUTES;
 }

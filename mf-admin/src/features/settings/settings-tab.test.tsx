@@ -1,6 +1,6 @@
 import { firstSettings, type StaffSetting } from '@dealership/contracts';
-import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { field, press } from '../../testing/controls.js';
@@ -124,4 +124,62 @@ it('shows an editor the texts alone', async () => {
   const choice = await screen.findByRole('combobox', { name: 'Setting or text' });
   expect(within(choice).queryByRole('option', { name: 'Dealer' })).toBeNull();
   expect(await screen.findByLabelText('Show the bar')).toBeTruthy();
+});
+
+describe('opening hours', () => {
+  const HOURS: StaffSetting = {
+    ...DEALER,
+    name: 'hours',
+    published: { week: [{ days: [5], spans: [{ opens: '09:00', closes: '12:00' }] }], exceptions: [] },
+  };
+  const DRAFT = '/api/staff/settings/hours/draft';
+  const group = async (name: string) => within(await screen.findByRole('group', { name }));
+  const setTime = (label: string, value: string, of: ReturnType<typeof within>) =>
+    fireEvent.change(of.getByLabelText(label), { target: { value } });
+
+  beforeEach(() => {
+    site.on('GET /api/staff/settings/hours', { body: HOURS });
+    site.on(`PUT ${DRAFT}`, ({ body }) => ({ body: { ...HOURS, ...drafted(Object(body).body), name: 'hours' } }));
+    openAdmin('?tab=settings&setting=hours');
+  });
+
+  it('of a day may be several, added and taken away with the focus in their list', async () => {
+    const days = await group('Days 1');
+    const add = days.getByRole('button', { name: 'Add hours' });
+    await userEvent.click(add);
+    const second = await group('Hours 2');
+    expect(document.activeElement).toBe(second.getByLabelText('Opens'));
+    setTime('Opens', '14:00', second);
+    setTime('Closes', '22:00', second);
+    await userEvent.click(add);
+    expect(add.matches(':disabled')).toBe(true);
+    await userEvent.click(days.getByRole('button', { name: 'Remove: Hours 3' }));
+    expect(document.activeElement).toBe(add);
+    await press('Save draft');
+    await waitFor(() => expect(site.calls('PUT', DRAFT)).toHaveLength(1));
+    const spans = [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '14:00', closes: '22:00' },
+    ];
+    expect(site.calls('PUT', DRAFT)[0]?.body).toEqual({ revision: 0, body: { week: [{ days: [5], spans }], exceptions: [] } });
+  });
+
+  it('that overlap are refused beside the hours that are wrong', async () => {
+    await userEvent.click((await group('Days 1')).getByRole('button', { name: 'Add hours' }));
+    const second = await group('Hours 2');
+    setTime('Opens', '11:00', second);
+    setTime('Closes', '22:00', second);
+    await press('Publish');
+    await second.findByText('These hours must begin after the ones above have ended');
+    expect(site.calls('PUT', DRAFT)).toEqual([]);
+  });
+
+  it('of a new entry begin with one opening, those of different days with none', async () => {
+    await press('Add days');
+    (await group('Days 2')).getByRole('group', { name: 'Hours 1' });
+    await press('Add different days');
+    const different = await group('Different days 1');
+    expect(different.queryByRole('group', { name: 'Hours 1' })).toBeNull();
+    different.getByText('None: every day');
+  });
 });

@@ -76,6 +76,10 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   item: SettingField;
   /** What the button says that adds one. */
   add: Words;
+  minimum: number;
+  maximum: number;
+  /** Short entries, whose order is that of what they say. */
+  lines?: true;
 }
 
 export type SettingField =
@@ -193,11 +197,12 @@ export const timeSetting = (label: Words, type: TimeSetting['type'], { optional,
     .check(z.refine((value) => (optional && value === '') || TIMES[type].test(value), { error: say('moment') })),
 });
 
-export const daysSetting = (label: Words): DaysSetting => ({
+export const daysSetting = (label: Words, { optional, hint }: LineOptions = {}): DaysSetting => ({
   type: 'days',
   label,
+  ...(hint && { hint }),
   schema: z.array(z.int(say('days')).check(z.minimum(0, say('days')), z.maximum(6, say('days'))), say('days')).check(
-    z.minLength(1, say('days')),
+    z.minLength(optional ? 0 : 1, say('days')),
     z.refine((days) => new Set(days).size === days.length, { error: say('days') }),
   ),
 });
@@ -234,21 +239,39 @@ export function groupSetting<const Of extends Fields>(
   return { type: 'group', label, fields, schema: schema as unknown as Schema<GroupValue<Of>> };
 }
 
-interface ListOptions {
+/** What is wrong with entries beside each other, and where. */
+type Problem = { path: (string | number)[]; message: Parameters<typeof say>[0] };
+
+interface ListOptions<Item> {
   add: Words;
   minimum?: number;
   maximum?: number;
   hint?: Words;
+  lines?: true;
+  problems?: (items: Item[]) => Problem[];
 }
 
 export function listSetting<const Item extends SettingField>(
   label: Words,
   item: Item,
-  { add, minimum = 0, maximum = 20, hint }: ListOptions,
+  { add, minimum = 0, maximum = 20, hint, lines, problems = () => [] }: ListOptions<ValueOf<Item>>,
 ): ListSetting<ValueOf<Item>> & { item: Item } {
-  const list = listOf(item.schema as Schema<ValueOf<Item>>, 'listLength', maximum).check(z.minLength(minimum, say('listLength')));
-  return { type: 'list', label, item, add, ...(hint && { hint }), schema: list as unknown as Schema<ValueOf<Item>[]> };
+  const list = listOf(item.schema as Schema<ValueOf<Item>>, 'listLength', maximum).check(
+    z.minLength(minimum, say('listLength')),
+    ({ value, issues }) => {
+      // Entries that are wrong by themselves come first.
+      if (issues.length === 0) for (const problem of problems(value)) issues.push({ code: 'custom', input: value, ...problem });
+    },
+  );
+  const schema = list as unknown as Schema<ValueOf<Item>[]>;
+  return { type: 'list', label, item, add, minimum, maximum, ...(lines && { lines }), ...(hint && { hint }), schema };
 }
+
+/** The same field, which reads what was published by an earlier description too. */
+export const readingFormer = <Field extends SettingField>(field: Field, today: (former: unknown) => unknown): Field => ({
+  ...field,
+  schema: z.pipe(z.transform(today), field.schema as z.ZodMiniType),
+});
 
 const NO_WORDS: Words = { en: '', ar: '', ja: '' };
 
@@ -261,8 +284,9 @@ export function emptyValue(field: SettingField): unknown {
     case 'choice':
       return Object.keys(field.options)[0];
     case 'days':
-    case 'list':
       return [];
+    case 'list':
+      return Array.from({ length: field.minimum }, () => emptyValue(field.item));
     case 'flag':
       return false;
     case 'number':

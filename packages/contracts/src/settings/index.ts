@@ -8,4 +8,5 @@ export type * from './responses.js';
 export * from './setting.js';
 export * from './settings.js';
 export * from './time/business-time.js';
+export { type OpenSpan, openMinutes } from './time/open-spans.js';
 export * from './time/opening-hours.js';

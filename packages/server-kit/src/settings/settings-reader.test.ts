@@ -66,6 +66,12 @@ it('keeps of a setting that does not fit its description what it knew', async ()
   expect(await reader.read()).toMatchObject({ dealer: { name: 'One' }, hours: firstSettings.hours });
 });
 
+it('says hours in today’s shape that the release before gives with one opening a day', async () => {
+  answer = say({ ...firstSettings, hours: { week: [{ days: [5], opens: '16:00', closes: '22:00' }], exceptions: [] } });
+  clock += 5000;
+  expect((await reader.read()).hours.week).toEqual([{ days: [5], spans: [{ opens: '16:00', closes: '22:00' }] }]);
+});
+
 it('answers nothing to who must not guess until it has read once, then what it read last', async () => {
   answer = fail;
   clock += 5000;

@@ -1,4 +1,4 @@
-import { dayRuns, type HoursException, inLanguage, languageSettings, type WeekHours } from '@dealership/contracts';
+import { dayRuns, type HoursException, inLanguage, languageSettings, type OpenSpan } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Fragment } from 'react';
 import { useSite } from '../site-context.js';
@@ -13,13 +13,15 @@ function useDays() {
   const day = (index: number) => t(`footer.day${index}`);
   const date = (text: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${text}T00:00:00Z`));
-  return {
-    ofWeek: ({ days }: WeekHours) =>
-      dayRuns(days)
-        .map(([first, last = first]) => between(day(first), day(last)))
-        .join(t('footer.and')),
-    ofException: ({ from, until }: HoursException) => between(date(from), date(until)),
+  const ofWeek = (days: readonly number[]) =>
+    dayRuns(days)
+      .map(([first, last = first]) => between(day(first), day(last)))
+      .join(t('footer.and'));
+  const ofException = ({ from, until, days }: HoursException) => {
+    const dates = between(date(from), date(until));
+    return days.length > 0 ? t('footer.dated', { days: ofWeek(days), dates }) : dates;
   };
+  return { ofWeek, ofException };
 }
 
 /** When the showroom is open, a line for each run of days; then the days that are different. */
@@ -29,13 +31,15 @@ export function OpeningHours({ className }: { className?: string | undefined }) 
   const { week, exceptions } = useSite().hours;
   const clock = useClock();
   const { ofWeek, ofException } = useDays();
-  const line = (days: string, { opens, closes }: { opens: string; closes: string }) =>
-    opens ? t('footer.hours', { days, from: clock(opens), to: clock(closes) }) : t('footer.closed', { days });
+  const line = (days: string, openings: readonly OpenSpan[]) => {
+    const spans = openings.map(({ opens, closes }) => t('footer.span', { from: clock(opens), to: clock(closes) }));
+    return spans.length > 0 ? t('footer.hours', { days, spans: spans.join(t('footer.nextSpan')) }) : t('footer.closed', { days });
+  };
   const different = exceptions.map((exception) => {
     const note = inLanguage(exception.note, language);
-    return line(ofException(exception), exception) + (note && t('footer.note', { note }));
+    return line(ofException(exception), exception.spans) + (note && t('footer.note', { note }));
   });
-  const lines = [...week.map((run) => line(ofWeek(run), run)), ...different];
+  const lines = [...week.map(({ days, spans }) => line(ofWeek(days), spans)), ...different];
   return (
     <p className={className}>
       {lines.map((text, at) => (

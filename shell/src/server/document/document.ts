@@ -26,7 +26,7 @@ export function renderDocument(parts: DocumentParts): Buffer {
     origin: site.origin,
     picture: JSON.stringify(site.picture),
     whatsapp: state.site.whatsapp,
-    hours: JSON.stringify(state.site.hours),
+    opening: JSON.stringify(state.site.hours),
     phone: state.site.phones[0]?.number ?? '',
     rates: JSON.stringify(rates),
   };

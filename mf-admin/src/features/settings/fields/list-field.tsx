@@ -1,12 +1,14 @@
 import { emptyValue, type ListSetting, type SettingField } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Button, Form } from 'antd';
+import { Button, Form, type FormListFieldData, type FormListOperation } from 'antd';
 import type { ReactNode } from 'react';
-import { AddIcon, DeleteIcon } from '../../../shared/display/icons.js';
+import { AddIcon } from '../../../shared/display/icons.js';
 import { FormGroup } from '../../../shared/record-form/form-group.js';
 import type { FieldProps, Path } from './field-props.js';
+import { ListEntry } from './list-entry.js';
 import styles from './list-field.module.css';
 import { useProblem } from './setting-form-context.js';
+import { useEntryFocus } from './use-entry-focus.js';
 
 interface ListFieldProps extends FieldProps<ListSetting> {
   /** The fields of an entry. */
@@ -19,13 +21,55 @@ function newEntry(item: SettingField, entries: unknown[] = []): unknown {
   return left || emptyValue(item);
 }
 
-/** Entries that can be added, taken away and put into another order. */
-export function ListField({ field, path, name, children }: ListFieldProps) {
+interface EntriesProps extends Omit<ListFieldProps, 'name'> {
+  entries: FormListFieldData[];
+  operation: FormListOperation;
+  errors: ReactNode[];
+}
+
+function Entries({ field, path, children, entries, operation: { add, remove, move }, errors }: EntriesProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const problem = useProblem();
   const form = Form.useFormInstance();
+  const { list, onChange } = useEntryFocus(entries.length);
   const { item } = field;
+  return (
+    <div className={styles.list} ref={list}>
+      {entries.map((entry, at) => (
+        <ListEntry
+          key={entry.key}
+          field={field}
+          title={t('setting.entry', { label: item.label[language], number: at + 1 })}
+          isFirst={at === 0}
+          isLast={at === entries.length - 1}
+          onMove={(steps) => move(at, at + steps)}
+          onRemove={() => {
+            onChange('removed');
+            remove(entry.name);
+          }}
+        >
+          {children({ path: [...path, at], name: [entry.name] })}
+        </ListEntry>
+      ))}
+      <Form.ErrorList errors={errors} />
+      <Button
+        icon={<AddIcon />}
+        disabled={entries.length >= field.maximum}
+        onClick={() => {
+          onChange('added');
+          add(newEntry(item, form.getFieldValue(path)));
+        }}
+      >
+        {field.add[language]}
+      </Button>
+    </div>
+  );
+}
+
+/** Entries that can be added, taken away and put into another order. */
+export function ListField({ field, path, name, children }: ListFieldProps) {
+  const { language } = useLanguage();
+  const problem = useProblem();
   const check = async () => {
     const text = problem(path);
     if (text) throw new Error(text);
@@ -33,49 +77,10 @@ export function ListField({ field, path, name, children }: ListFieldProps) {
   return (
     <FormGroup title={field.label[language]} {...(field.hint && { hint: field.hint[language] })}>
       <Form.List name={name} rules={[{ validator: check }]}>
-        {(entries, { add, remove, move }, { errors }) => (
-          <div className={styles.list}>
-            {entries.map((entry, at) => {
-              const place = { path: [...path, at], name: [entry.name] };
-              const title = t('setting.entry', { label: item.label[language], number: at + 1 });
-              return (
-                <fieldset key={entry.key} className={styles.entry}>
-                  <legend className={styles.title}>{title}</legend>
-                  {children(place)}
-                  <div className={styles.actions}>
-                    <Button
-                      size="small"
-                      disabled={at === 0}
-                      onClick={() => move(at, at - 1)}
-                      aria-label={`${t('setting.up')}: ${title}`}
-                    >
-                      {t('setting.up')}
-                    </Button>
-                    <Button
-                      size="small"
-                      disabled={at === entries.length - 1}
-                      onClick={() => move(at, at + 1)}
-                      aria-label={`${t('setting.down')}: ${title}`}
-                    >
-                      {t('setting.down')}
-                    </Button>
-                    <Button
-                      size="small"
-                      icon={<DeleteIcon />}
-                      onClick={() => remove(entry.name)}
-                      aria-label={`${t('setting.remove')}: ${title}`}
-                    >
-                      {t('setting.remove')}
-                    </Button>
-                  </div>
-                </fieldset>
-              );
-            })}
-            <Form.ErrorList errors={errors} />
-            <Button icon={<AddIcon />} onClick={() => add(newEntry(item, form.getFieldValue(path)))}>
-              {field.add[language]}
-            </Button>
-          </div>
+        {(entries, operation, { errors = [] }) => (
+          <Entries field={field} path={path} entries={entries} operation={operation} errors={errors}>
+            {children}
+          </Entries>
         )}
       </Form.List>
     </FormGroup>

@@ -1,5 +1,5 @@
 import { bookableDays } from '@dealership/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { bookableTimes } from './test-drive-days.js';
 
 // In Dubai it is Saturday, 10:15, in UTC 06:15.
@@ -16,6 +16,20 @@ describe('the days of a test drive', () => {
 });
 
 describe('the times of a test drive', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.siteOpening;
+  });
+
+  it('are those that the document brings, without the break of a day', () => {
+    const spans = [
+      { opens: '10:00', closes: '11:00' },
+      { opens: '14:00', closes: '15:00' },
+    ];
+    document.documentElement.dataset.siteOpening = JSON.stringify({ week: [{ days: [0], spans }], exceptions: [] });
+    expect(bookableTimes('2026-11-22', now)).toEqual(['10:00', '10:30', '14:00', '14:30']);
+    expect(bookableTimes('2026-11-23', now)).toEqual([]);
+  });
+
   it('are those of the opening hours', () => {
     const sunday = bookableTimes('2026-11-22', now);
     expect([sunday[0], sunday.at(-1)]).toEqual(['09:00', '21:30']);

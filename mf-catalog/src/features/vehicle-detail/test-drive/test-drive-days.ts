@@ -2,10 +2,8 @@ import { BUSINESS_HOURS, bookableDays, dubaiTime, type OpeningHours, testDriveTi
 
 /** The opening hours that the document brings. */
 function siteHours(): OpeningHours {
-  const { siteHours: given } = document.documentElement.dataset;
-  return given
-    ? (JSON.parse(given) as OpeningHours)
-    : { week: BUSINESS_HOURS.map((run) => ({ ...run, days: [...run.days] })), exceptions: [] };
+  const { siteOpening: given } = document.documentElement.dataset;
+  return given ? (JSON.parse(given) as OpeningHours) : { week: BUSINESS_HOURS, exceptions: [] };
 }
 
 /** The times of a day ('HH:MM', Asia/Dubai) that are still to come; none for a day that cannot be booked. */

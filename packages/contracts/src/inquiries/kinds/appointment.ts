@@ -1,4 +1,5 @@
-import { dayBeside, hoursOn, isPastMidnight, type OpeningHours } from '../../settings/time/opening-hours.js';
+import { spanMinutes } from '../../settings/time/open-spans.js';
+import { dayBeside, type OpeningHours, spansOn } from '../../settings/time/opening-hours.js';
 
 /** Minutes between two appointments; the last begins this long before the showroom closes. */
 export const TEST_DRIVE_MINUTES = 30;
@@ -15,19 +16,15 @@ const dubaiDay = (now: Date, ahead = 0): string =>
 /** The first and the last day for which a test drive can be asked. */
 export const bookableDays = (now = new Date()) => ({ first: dubaiDay(now), last: dubaiDay(now, TEST_DRIVE_DAYS) });
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 const DAY_MINUTES = 24 * 60;
 
 /** Minutes since the midnight at which a day begins, at which an appointment of its hours can begin. */
-function startsOf(open: OpeningHours, date: string): number[] {
-  const hours = hoursOn(open, date);
-  if (!hours) return [];
-  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];
-  const end = isPastMidnight(hours) ? closes + DAY_MINUTES : closes;
-  const count = Math.floor((end - opens) / TEST_DRIVE_MINUTES);
-  return Array.from({ length: count }, (_, at) => opens + at * TEST_DRIVE_MINUTES);
-}
+const startsOf = (open: OpeningHours, date: string): number[] =>
+  spansOn(open, date).flatMap((span) => {
+    const { from, until } = spanMinutes(span);
+    const count = Math.floor((until - from) / TEST_DRIVE_MINUTES);
+    return Array.from({ length: count }, (_, at) => from + at * TEST_DRIVE_MINUTES);
+  });
 
 /**
  * The times of a day ('YYYY-MM-DD', Asia/Dubai) at which a test drive can begin, as 'HH:MM'; none where it is closed, or for what is no

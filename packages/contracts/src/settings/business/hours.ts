@@ -1,15 +1,68 @@
 import { BUSINESS_HOURS } from '../../business-constants.js';
-import { words } from '../../inquiries/kinds/request-kind.js';
-import { daysSetting, groupSetting, listSetting, timeSetting, wordsSetting } from '../fields.js';
+import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { daysSetting, groupSetting, listSetting, readingFormer, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
-
-const NEXT_DAY = words(
-  'Before the time of opening: on the next day',
-  'إذا كان قبل وقت الفتح فهو في اليوم التالي',
-  '開店時刻より前の場合は翌日の時刻になります',
-);
+import { MOST_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../time/open-spans.js';
 
 const optional = { optional: true } as const;
+
+const span = groupSetting(
+  words('Hours', 'الفترة', '時間帯'),
+  {
+    opens: timeSetting(words('Opens', 'وقت الفتح', '開店'), 'clock'),
+    closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock'),
+  },
+  [{ isRight: ({ opens, closes }) => opens !== closes, path: ['closes'], message: 'closes' }],
+);
+
+/** The openings of a day, one after the other: a break between two is left out. */
+const spans = (hint: Words, minimum: 0 | 1) =>
+  listSetting(words('Hours', 'الساعات', '営業時間'), span, {
+    add: words('Add hours', 'إضافة فترة', '時間帯を追加'),
+    minimum,
+    maximum: MOST_SPANS,
+    lines: true,
+    hint,
+    problems: (list) => {
+      const overlapping = overlappingSpan(list);
+      if (overlapping > 0) return [{ path: [overlapping, 'opens'], message: 'spanOverlap' }];
+      return reachesNextDay(list) ? [{ path: [list.length - 1, 'closes'], message: 'spanNextDay' }] : [];
+    },
+  });
+
+const run = groupSetting(words('Days', 'الأيام', '曜日'), {
+  days: daysSetting(words('Days', 'الأيام', '曜日')),
+  spans: spans(
+    words(
+      'Up to three a day, such as before and after a break. A closing time before the opening time is on the next day.',
+      'حتى ثلاث فترات في اليوم، مثل ما قبل الاستراحة وما بعدها. إذا كان وقت الإغلاق قبل وقت الفتح فهو في اليوم التالي.',
+      '休憩の前後など、1日に3つまで設定できます。閉店が開店より前の時刻の場合は、翌日の閉店になります。',
+    ),
+    1,
+  ),
+});
+
+const different = groupSetting(
+  words('Different days', 'أيام مختلفة', '特別営業日・休業日'),
+  {
+    from: timeSetting(words('From', 'من', '開始日'), 'day'),
+    until: timeSetting(words('Until', 'إلى', '終了日'), 'day'),
+    days: daysSetting(words('Only on', 'في هذه الأيام فقط', '対象の曜日'), {
+      ...optional,
+      hint: words('None: every day', 'بلا اختيار: كل الأيام', '未選択：毎日'),
+    }),
+    spans: spans(
+      words(
+        'Without hours: closed. A closing time before the opening time is on the next day.',
+        'من دون فترات: مغلق. إذا كان وقت الإغلاق قبل وقت الفتح فهو في اليوم التالي.',
+        '時間帯がない日は休業です。閉店が開店より前の時刻の場合は、翌日の閉店になります。',
+      ),
+      0,
+    ),
+    note: wordsSetting(words('What visitors read', 'ما يقرؤه الزوار', 'お客様への表示'), { ...optional, maximum: 120 }),
+  },
+  [{ isRight: ({ from, until }) => from <= until, path: ['until'], message: 'until' }],
+);
 
 /** When the showroom is open: every week, and on days that are different. */
 export const hours = defineSetting({
@@ -18,57 +71,25 @@ export const hours = defineSetting({
   form: groupSetting(
     words('Opening hours', 'ساعات العمل', '営業時間'),
     {
-      week: listSetting(
-        words('Every week', 'كل أسبوع', '毎週'),
-        groupSetting(
-          words('Hours', 'الساعات', '時間帯'),
-          {
-            days: daysSetting(words('Days', 'الأيام', '曜日')),
-            opens: timeSetting(words('Opens', 'وقت الفتح', '開店'), 'clock'),
-            closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock', { hint: NEXT_DAY }),
-          },
-          [{ isRight: ({ opens, closes }) => opens !== closes, path: ['closes'], message: 'closes' }],
+      week: listSetting(words('Every week', 'كل أسبوع', '毎週'), readingFormer(run, withSpans), {
+        add: words('Add days', 'إضافة أيام', '曜日を追加'),
+        minimum: 1,
+        maximum: 7,
+      }),
+      exceptions: listSetting(words('Different days', 'أيام مختلفة', '特別営業日・休業日'), readingFormer(different, withSpans), {
+        add: words('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
+        maximum: 40,
+        hint: words(
+          'Holidays and Ramadan. Where two of them overlap, the first counts.',
+          'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
+          '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
         ),
-        { add: words('Add hours', 'إضافة ساعات', '時間帯を追加'), minimum: 1, maximum: 7 },
-      ),
-      exceptions: listSetting(
-        words('Different days', 'أيام مختلفة', '特別営業日・休業日'),
-        groupSetting(
-          words('Different days', 'أيام مختلفة', '特別営業日・休業日'),
-          {
-            from: timeSetting(words('From', 'من', '開始日'), 'day'),
-            until: timeSetting(words('Until', 'إلى', '終了日'), 'day'),
-            opens: timeSetting(words('Opens', 'وقت الفتح', '開店'), 'clock', {
-              ...optional,
-              hint: words('Empty: closed', 'فارغ: مغلق', '空欄：休業'),
-            }),
-            closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock', { ...optional, hint: NEXT_DAY }),
-            note: wordsSetting(words('What visitors read', 'ما يقرؤه الزوار', 'お客様への表示'), { ...optional, maximum: 120 }),
-          },
-          [
-            { isRight: ({ from, until }) => from <= until, path: ['until'], message: 'until' },
-            {
-              isRight: ({ opens, closes }) => (opens === '') === (closes === '') && (opens === '' || opens !== closes),
-              path: ['closes'],
-              message: 'closes',
-            },
-          ],
-        ),
-        {
-          add: words('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
-          maximum: 40,
-          hint: words(
-            'Holidays and Ramadan. Where two of them overlap, the first counts.',
-            'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
-            '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
-          ),
-        },
-      ),
+      }),
     },
     [
       {
         isRight: ({ week }) => {
-          const days = week.flatMap((run) => run.days);
+          const days = week.flatMap((entry) => entry.days);
           return new Set(days).size === days.length;
         },
         path: ['week'],
@@ -76,5 +97,5 @@ export const hours = defineSetting({
       },
     ],
   ),
-  first: { week: BUSINESS_HOURS.map(({ days, ...times }) => ({ days: [...days], ...times })), exceptions: [] },
+  first: { week: BUSINESS_HOURS, exceptions: [] },
 });

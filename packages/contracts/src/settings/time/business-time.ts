@@ -1,4 +1,5 @@
-import { dayBeside, dubaiDay, hoursOn, isPastMidnight, type OpeningHours } from './opening-hours.js';
+import { isPastMidnight, openMinutes } from './open-spans.js';
+import { dayBeside, dubaiDay, isAmong, type OpeningHours, spansOn } from './opening-hours.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,49 +13,48 @@ const MOST_DAYS = 1500;
 /** The hours of the evening before may reach past midnight. */
 const FIRST_DAY = -1;
 
-/** When the hours begin and end of the day that is so many days after a moment's (Asia/Dubai); undefined where it is closed. */
-function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: number; closes: number } | undefined {
+/** When the openings begin and end of the day that is so many days after a moment's (Asia/Dubai). */
+function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: number; closes: number }[] {
   const day = dubaiDay(moment, ahead);
-  const times = hoursOn(hours, day);
-  if (!times) return undefined;
   const at = (date: string, time: string) => Date.parse(`${date}T${time}:00+04:00`);
-  return { opens: at(day, times.opens), closes: at(isPastMidnight(times) ? dayBeside(day, 1) : day, times.closes) };
+  return spansOn(hours, day).map((span) => ({
+    opens: at(day, span.opens),
+    closes: at(isPastMidnight(span) ? dayBeside(day, 1) : day, span.closes),
+  }));
 }
 
 /** The moment that is so many minutes of opening after another one; with 0 that moment itself, or the next opening. Undefined where it never opens. */
 export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: number): Date | undefined {
   let left = minutes * MINUTE_MS;
   for (let ahead = FIRST_DAY; ahead < MOST_DAYS; ahead++) {
-    const day = openOn(hours, from, ahead);
-    if (!day) continue;
-    const start = Math.max(day.opens, from.getTime());
-    // What ends as the showroom closes ends on that day; what begins then begins with the next one.
-    if (start < day.closes && start + left <= day.closes) return new Date(start + left);
-    left -= Math.max(0, day.closes - start);
+    for (const { opens, closes } of openOn(hours, from, ahead)) {
+      const start = Math.max(opens, from.getTime());
+      // What ends as the showroom closes ends then; what begins then begins with the next opening.
+      if (start < closes && start + left <= closes) return new Date(start + left);
+      left -= Math.max(0, closes - start);
+    }
   }
   return undefined;
 }
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-function length({ opens, closes }: { opens: string; closes: string }): number {
-  const [from, to] = [opens, closes].map((time) => Date.parse(`1970-01-01T${time}:00Z`)) as [number, number];
-  return to > from ? to - from : to - from + DAY_MS;
-}
-
 /** How long it is open on a day, by the day's number since 1970. Lists reckon with years of days for each row: a date of each would take long. */
 function openLengths({ week, exceptions }: OpeningHours): (day: number) => number {
   const weekdays = Array.from({ length: 7 }, (_, day) => {
-    const hours = week.find(({ days }) => days.includes(day));
-    return hours ? length(hours) : 0;
+    return openMinutes(week.find(({ days }) => days.includes(day))?.spans ?? []) * MINUTE_MS;
   });
-  const different = exceptions.map((exception) => ({
-    first: dayNumber(exception.from),
-    last: dayNumber(exception.until),
-    length: exception.opens ? length(exception) : 0,
+  const different = exceptions.map(({ from, until, days, spans }) => ({
+    first: dayNumber(from),
+    last: dayNumber(until),
+    days,
+    length: openMinutes(spans) * MINUTE_MS,
   }));
-  return (day) =>
-    (different.find(({ first, last }) => first <= day && day <= last)?.length ?? weekdays[(day + THURSDAY) % 7]) as number;
+  return (day) => {
+    const weekday = (day + THURSDAY) % 7;
+    const exception = different.find(({ first, last, days }) => first <= day && day <= last && isAmong(days, weekday));
+    return (exception?.length ?? weekdays[weekday]) as number;
+  };
 }
 
 /** Whole minutes of opening from one moment to another; negative where the other comes first. */
@@ -67,9 +67,12 @@ export function businessMinutes(hours: OpeningHours, from: Date, to: Date): numb
   for (let ahead = FIRST_DAY; ahead <= days; ahead++) {
     // Days at both ends may count in part.
     const isWhole = ahead > 0 && ahead < days - 1;
-    const day = isWhole ? undefined : openOn(hours, from, ahead);
-    if (isWhole) open += lengthOn(first + ahead);
-    else if (day) open += Math.max(0, Math.min(day.closes, to.getTime()) - Math.max(day.opens, from.getTime()));
+    if (isWhole) {
+      open += lengthOn(first + ahead);
+      continue;
+    }
+    for (const { opens, closes } of openOn(hours, from, ahead))
+      open += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
   }
   return Math.floor(open / MINUTE_MS);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { testDriveTimes } from '../../inquiries/kinds/appointment.js';
 import { firstSettings } from '../settings.js';
-import { dayRuns, hoursOn, type OpeningHours, openingState, workingDayAfter } from './opening-hours.js';
+import { dayRuns, type OpeningHours, openingState, spansOn, workingDayAfter } from './opening-hours.js';
 
 const { hours } = firstSettings;
 
@@ -20,14 +20,14 @@ it.each([
 
 describe('days that are different', () => {
   const note = { en: '', ar: '', ja: '' };
-  const closed = { from: '2026-11-21', until: '2026-11-22', opens: '', closes: '', note };
-  const short = { from: '2026-11-22', until: '2026-11-23', opens: '10:00', closes: '15:00', note };
+  const closed = { from: '2026-11-21', until: '2026-11-22', days: [], spans: [], note };
+  const short = { from: '2026-11-22', until: '2026-11-23', days: [], spans: [{ opens: '10:00', closes: '15:00' }], note };
   const different = { ...hours, exceptions: [closed, short] };
 
   it('count instead of the week, the first of two', () => {
-    expect(hoursOn(different, '2026-11-22')).toBeUndefined();
-    expect(hoursOn(different, '2026-11-23')).toMatchObject({ opens: '10:00' });
-    expect(hoursOn(different, '2026-11-24')).toMatchObject({ opens: '09:00' });
+    expect(spansOn(different, '2026-11-22')).toEqual([]);
+    expect(spansOn(different, '2026-11-23')).toMatchObject([{ opens: '10:00' }]);
+    expect(spansOn(different, '2026-11-24')).toMatchObject([{ opens: '09:00' }]);
   });
 
   it('move the next opening', () => {
@@ -37,15 +37,68 @@ describe('days that are different', () => {
   });
 });
 
+describe('days with a break', () => {
+  const note = { en: 'Ramadan', ar: '', ja: '' };
+  const night = { opens: '20:00', closes: '01:00' };
+  const dates = { from: '2026-11-23', until: '2026-12-22', note };
+  const broken: OpeningHours = {
+    week: [
+      {
+        days: [0, 1, 2, 3, 4, 5, 6],
+        spans: [
+          { opens: '09:00', closes: '12:00' },
+          { opens: '14:00', closes: '22:00' },
+        ],
+      },
+    ],
+    exceptions: [
+      { ...dates, days: [5], spans: [night] },
+      { ...dates, days: [], spans: [{ opens: '10:00', closes: '15:00' }, night] },
+    ],
+  };
+
+  // In Dubai; 20 November 2026 is a Friday.
+  it.each([
+    ['before the break', '2026-11-20T11:59', { open: true, until: '12:00' }],
+    ['in the break', '2026-11-20T12:00', { open: false, from: '14:00', days: 0 }],
+    ['after the break', '2026-11-20T14:00', { open: true, until: '22:00' }],
+    ['after the last hours', '2026-11-20T22:00', { open: false, from: '09:00', days: 1 }],
+    ['in the afternoon of Ramadan', '2026-11-24T16:00', { open: false, from: '20:00', days: 0 }],
+    ['in the night of Ramadan', '2026-11-25T00:30', { open: true, until: '01:00' }],
+    ['after it', '2026-11-25T01:00', { open: false, from: '10:00', days: 0 }],
+    ['on a Friday of Ramadan at noon', '2026-11-27T12:00', { open: false, from: '20:00', days: 0 }],
+  ])('say %s what holds then', (_when, time, state) => {
+    expect(openingState(broken, new Date(`${time}:00+04:00`))).toEqual(state);
+  });
+
+  it('have no test drive that begins in the break or reaches into it', () => {
+    const times = testDriveTimes('2026-11-20', broken);
+    expect(times.filter((time) => time >= '11:00' && time <= '14:30')).toEqual(['11:00', '11:30', '14:00', '14:30']);
+    expect(testDriveTimes('2026-11-27', broken)).toEqual([
+      ...['00:00', '00:30'],
+      ...['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
+    ]);
+  });
+
+  it.each([
+    ['the break is its end', '2026-11-19T13:00', '2026-11-20T14:00'],
+    ['the night is the end of the last hours', '2026-11-18T23:00', '2026-11-19T22:00'],
+    ['the morning is the first opening', '2026-11-18T06:00', '2026-11-19T09:00'],
+  ])('a working day later: %s', (_what, from, due) => {
+    const dubai = (time: string) => new Date(`${time}:00+04:00`);
+    expect(workingDayAfter(broken, dubai(from))).toEqual(dubai(due));
+  });
+});
+
 describe('hours past midnight', () => {
   const note = { en: '', ar: '', ja: '' };
   // Ramadan: evenings until two in the morning, on Fridays until three; closed on the 25th.
   const evenings = {
     week: [
-      { days: [6, 0, 1, 2, 3, 4], opens: '20:00', closes: '02:00' },
-      { days: [5], opens: '21:00', closes: '03:00' },
+      { days: [6, 0, 1, 2, 3, 4], spans: [{ opens: '20:00', closes: '02:00' }] },
+      { days: [5], spans: [{ opens: '21:00', closes: '03:00' }] },
     ],
-    exceptions: [{ from: '2026-11-25', until: '2026-11-25', opens: '', closes: '', note }],
+    exceptions: [{ from: '2026-11-25', until: '2026-11-25', days: [], spans: [], note }],
   };
 
   // In Dubai; 20 November 2026 is a Friday.
@@ -70,7 +123,7 @@ describe('hours past midnight', () => {
   });
 
   it('end at midnight where they close at 00:00', () => {
-    const untilMidnight = { week: [{ days: [6], opens: '16:00', closes: '00:00' }], exceptions: [] };
+    const untilMidnight = { week: [{ days: [6], spans: [{ opens: '16:00', closes: '00:00' }] }], exceptions: [] };
     const at = (time: string) => openingState(untilMidnight, new Date(`${time}:00+04:00`));
     expect(at('2026-11-21T23:59')).toEqual({ open: true, until: '00:00' });
     expect(at('2026-11-22T00:00')).toEqual({ open: false, from: '16:00', days: 6 });
@@ -79,7 +132,7 @@ describe('hours past midnight', () => {
   });
 
   it('can begin on a day that is different, and go on into the next', () => {
-    const night = { from: '2026-11-25', until: '2026-11-25', opens: '22:00', closes: '01:00', note };
+    const night = { from: '2026-11-25', until: '2026-11-25', days: [], spans: [{ opens: '22:00', closes: '01:00' }], note };
     const different = { ...evenings, exceptions: [night] };
     expect(openingState(different, new Date('2026-11-26T00:30:00+04:00'))).toEqual({ open: true, until: '01:00' });
     expect(testDriveTimes('2026-11-26', different).slice(0, 3)).toEqual(['00:00', '00:30', '20:00']);
@@ -112,10 +165,10 @@ it.each([
 describe('a working day after', () => {
   const hours: OpeningHours = {
     week: [
-      { days: [6, 0, 1, 2, 3, 4], opens: '09:00', closes: '22:00' },
-      { days: [5], opens: '16:00', closes: '22:00' },
+      { days: [6, 0, 1, 2, 3, 4], spans: [{ opens: '09:00', closes: '22:00' }] },
+      { days: [5], spans: [{ opens: '16:00', closes: '22:00' }] },
     ],
-    exceptions: [{ from: '2026-12-02', until: '2026-12-03', opens: '', closes: '', note: { en: '', ar: '', ja: '' } }],
+    exceptions: [{ from: '2026-12-02', until: '2026-12-03', days: [], spans: [], note: { en: '', ar: '', ja: '' } }],
   };
 
   it.each([

@@ -1,18 +1,16 @@
 import type { Words } from '../../inquiries/kinds/request-kind.js';
+import { isPastMidnight, type OpenSpan } from './open-spans.js';
 
-/** Where it closes before it opens it closes on the next day. */
+/** Days of the week with their openings, one after the other. */
 export interface WeekHours {
   days: number[];
-  opens: string;
-  closes: string;
+  spans: OpenSpan[];
 }
 
-/** Days that are different; without times the showroom is closed. */
-export interface HoursException {
+/** Days that are different: of the dates those days of the week, or all where none is named. Without openings the showroom is closed. */
+export interface HoursException extends WeekHours {
   from: string;
   until: string;
-  opens: string;
-  closes: string;
   note: Words;
 }
 
@@ -39,15 +37,14 @@ export function dayBeside(date: string, step: 1 | -1): string {
   return Number.isNaN(midnight) ? '' : new Date(midnight + step * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether hours end after midnight, on the next day. */
-export const isPastMidnight = ({ opens, closes }: { opens: string; closes: string }): boolean => closes <= opens;
+/** Whether days of the week, none of which stand for all, have one among them. */
+export const isAmong = (days: readonly number[], day: number): boolean => days.length === 0 || days.includes(day);
 
-/** When the showroom opens and closes on a day ('YYYY-MM-DD'); none where it is closed, or where that is no date. */
-export function hoursOn({ week, exceptions }: OpeningHours, date: string): { opens: string; closes: string } | undefined {
-  const exception = exceptions.find(({ from, until }) => from <= date && date <= until);
-  if (exception) return exception.opens ? exception : undefined;
+/** When the showroom opens and closes on a day ('YYYY-MM-DD'), in order; empty where it is closed, or where that is no date. */
+export function spansOn({ week, exceptions }: OpeningHours, date: string): readonly OpenSpan[] {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return week.find(({ days }) => days.includes(day));
+  const exception = exceptions.find(({ from, until, days }) => from <= date && date <= until && isAmong(days, day));
+  return (exception ?? week.find(({ days }) => days.includes(day)))?.spans ?? [];
 }
 
 /** `until`, `from`: clock times in Asia/Dubai. `days`: from today to the day of `from`; without them it does not open again soon. */
@@ -59,14 +56,15 @@ const AHEAD_DAYS = 60;
 /** Whether the showroom is open at a moment, and until or from when. */
 export function openingState(hours: OpeningHours, moment: Date): OpeningState {
   const time = dubaiMoment(moment).slice(11);
-  const today = hoursOn(hours, dubaiDay(moment));
-  const isSince = today !== undefined && time >= today.opens;
-  if (isSince && (isPastMidnight(today) || time < today.closes)) return { open: true, until: today.closes };
-  const evening = hoursOn(hours, dubaiDay(moment, -1));
-  if (evening && isPastMidnight(evening) && time < evening.closes) return { open: true, until: evening.closes };
+  const today = spansOn(hours, dubaiDay(moment)).find(
+    (span) => time >= span.opens && (isPastMidnight(span) || time < span.closes),
+  );
+  const evening = spansOn(hours, dubaiDay(moment, -1)).find((span) => isPastMidnight(span) && time < span.closes);
+  const now = today ?? evening;
+  if (now) return { open: true, until: now.closes };
   for (let days = 0; days <= AHEAD_DAYS; days++) {
-    const next = hoursOn(hours, dubaiDay(moment, days));
-    if (next && (days > 0 || time < next.opens)) return { open: false, from: next.opens, days };
+    const next = spansOn(hours, dubaiDay(moment, days)).find(({ opens }) => days > 0 || time < opens);
+    if (next) return { open: false, from: next.opens, days };
   }
   return { open: false };
 }
@@ -76,9 +74,11 @@ export function workingDayAfter(hours: OpeningHours, moment: Date): Date {
   const time = dubaiMoment(moment).slice(11);
   for (let days = 1; days <= AHEAD_DAYS; days++) {
     const date = dubaiDay(moment, days);
-    const open = hoursOn(hours, date);
-    if (!open) continue;
-    const [, clock] = [open.opens, time, open.closes].sort();
+    const spans = spansOn(hours, date);
+    const last = spans.at(-1);
+    if (!last) continue;
+    const span = spans.find((each) => isPastMidnight(each) || time <= each.closes);
+    const clock = span ? [span.opens, time].sort()[1] : last.closes;
     return new Date(Date.parse(`${date}T${clock}:00Z`) - AHEAD_MS);
   }
   return new Date(moment.getTime() + DAY_MS);

@@ -1,0 +1,48 @@
+import type { ListSetting } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { DeleteIcon } from '../../../shared/display/icons.js';
+import styles from './list-field.module.css';
+
+interface ListEntryProps {
+  field: ListSetting;
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Puts it so many places further. */
+  onMove: (steps: 1 | -1) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** The fields of an entry, and what can be done with it. */
+export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
+  const { t } = useTranslation('dashboard');
+  const remove = { icon: <DeleteIcon />, onClick: onRemove, 'aria-label': `${t('setting.remove')}: ${title}` };
+  if (field.lines)
+    return (
+      <fieldset className={styles.line}>
+        <legend className={styles.title}>{title}</legend>
+        {children}
+        <Button {...remove} className={styles.end ?? ''} title={t('setting.remove')} />
+      </fieldset>
+    );
+  return (
+    <fieldset className={styles.entry}>
+      <legend className={styles.title}>{title}</legend>
+      {children}
+      <div className={styles.actions}>
+        <Button size="small" disabled={isFirst} onClick={() => onMove(-1)} aria-label={`${t('setting.up')}: ${title}`}>
+          {t('setting.up')}
+        </Button>
+        <Button size="small" disabled={isLast} onClick={() => onMove(1)} aria-label={`${t('setting.down')}: ${title}`}>
+          {t('setting.down')}
+        </Button>
+        <Button size="small" {...remove}>
+          {t('setting.remove')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstSettings, settings } from '../settings.js';
+import { hours } from './hours.js';
+
+const { schema } = settings.hours.form;
+const note = { en: '', ar: '', ja: '' };
+const span = (text: string) => ({ opens: text.slice(0, 5), closes: text.slice(6) });
+const ofWeek = (...spans: string[]) => ({ week: [{ days: [5], spans: spans.map(span) }], exceptions: [] });
+
+const wrong = (body: unknown) => schema.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+describe('several openings a day', () => {
+  it.each([
+    ['a break', ['09:00-12:00', '14:00-22:00']],
+    ['two breaks', ['09:00-12:00', '13:00-15:00', '20:00-01:00']],
+    ['the last past midnight', ['10:00-15:00', '20:00-02:00']],
+    ['the last until midnight, where the next day begins then', ['00:00-08:00', '16:00-00:00']],
+  ])('may have %s', (_what, spans) => {
+    expect(wrong(ofWeek(...spans))).toEqual([]);
+  });
+
+  it.each([
+    ['overlap', ['09:00-12:00', '11:00-22:00'], 'week.0.spans.1.opens', 'spanOverlap'],
+    ['follow without a break', ['09:00-12:00', '12:00-22:00'], 'week.0.spans.1.opens', 'spanOverlap'],
+    ['stand in the wrong order', ['14:00-22:00', '09:00-12:00'], 'week.0.spans.1.opens', 'spanOverlap'],
+    ['come after hours past midnight', ['09:00-12:00', '20:00-02:00', '22:00-23:00'], 'week.0.spans.2.opens', 'spanOverlap'],
+    ['go on when the next day opens', ['09:00-12:00', '20:00-10:00'], 'week.0.spans.1.closes', 'spanNextDay'],
+    ['close when they open', ['09:00-12:00', '14:00-14:00'], 'week.0.spans.1.closes', 'closes'],
+    ['lack a time', ['09:00-12:00', '14:00-'], 'week.0.spans.1.closes', 'moment'],
+    ['are more than three', ['01:00-02:00', '03:00-04:00', '05:00-06:00', '07:00-08:00'], 'week.0.spans', 'listLength'],
+    ['are missing', [], 'week.0.spans', 'listLength'],
+  ])('are refused where they %s, by the opening', (_what, spans, path, message) => {
+    expect(wrong(ofWeek(...spans))).toEqual([[path, message]]);
+  });
+
+  it('are refused on different days too, by the opening', () => {
+    const ramadan = { from: '2027-02-08', until: '2027-03-09', days: [], note };
+    const said = { ...firstSettings.hours, exceptions: [{ ...ramadan, spans: [span('10:00-15:00'), span('14:00-01:00')] }] };
+    expect(wrong(said)).toEqual([['exceptions.0.spans.1.opens', 'spanOverlap']]);
+  });
+});
+
+describe('what was published while a day had one opening', () => {
+  const dates = { from: '2026-12-02', until: '2026-12-03', note };
+
+  it('says the same', () => {
+    const former = {
+      week: [{ days: [6, 0], opens: '20:00', closes: '02:00' }],
+      exceptions: [
+        { ...dates, opens: '', closes: '' },
+        { ...dates, opens: '10:00', closes: '15:00' },
+      ],
+    };
+    expect(schema.parse(former)).toEqual({
+      week: [{ days: [6, 0], spans: [span('20:00-02:00')] }],
+      exceptions: [
+        { ...dates, days: [], spans: [] },
+        { ...dates, days: [], spans: [span('10:00-15:00')] },
+      ],
+    });
+  });
+
+  it.each([
+    [{ days: [1], opens: '10:00', closes: '10:00' }, 'week.0.spans.0.closes'],
+    [{ days: [1], opens: '', closes: '10:00' }, 'week.0.spans.0.opens'],
+    [{ days: [1], opens: '10:00', closes: '12:00', spans: [] }, 'week.0.spans'],
+    [{ days: [1] }, 'week.0.spans'],
+    ['always', 'week.0'],
+    [null, 'week.0'],
+  ])('is refused by its field where %j is no opening', (entry, path) => {
+    expect(wrong({ week: [entry], exceptions: [] })[0]?.[0]).toBe(path);
+  });
+});
+
+it('says the same again when it is read again', () => {
+  expect(schema.parse(hours.first)).toEqual(hours.first);
+});

@@ -1,0 +1,46 @@
+/** One opening of a day, 'HH:MM' in Asia/Dubai. Where it closes before it opens it closes on the next day. */
+export interface OpenSpan {
+  opens: string;
+  closes: string;
+}
+
+/** Openings of one day. */
+export const MOST_SPANS = 3;
+
+const DAY_MINUTES = 24 * 60;
+
+/** Minutes since midnight of 'HH:MM'. */
+export const clockMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether hours end after midnight, on the next day. */
+export const isPastMidnight = ({ opens, closes }: OpenSpan): boolean => closes <= opens;
+
+/** When an opening begins and ends, in minutes since the midnight at which its day begins. */
+export function spanMinutes(span: OpenSpan): { from: number; until: number } {
+  const until = clockMinutes(span.closes);
+  return { from: clockMinutes(span.opens), until: isPastMidnight(span) ? until + DAY_MINUTES : until };
+}
+
+/** Minutes that a day is open. */
+export const openMinutes = (spans: readonly OpenSpan[]): number =>
+  spans.reduce((sum, span) => sum + spanMinutes(span).until - spanMinutes(span).from, 0);
+
+/** The first opening of a day that begins before the one above it has ended. -1: none */
+export const overlappingSpan = (spans: readonly OpenSpan[]): number =>
+  spans.findIndex((span, at) => {
+    const before = spans[at - 1];
+    return before !== undefined && spanMinutes(span).from <= spanMinutes(before).until;
+  });
+
+/** Whether the last opening of a day goes on when the first one of the next day begins. */
+export function reachesNextDay(spans: readonly OpenSpan[]): boolean {
+  const [first, last] = [spans.at(0), spans.at(-1)];
+  return first !== undefined && last !== undefined && spanMinutes(last).until - DAY_MINUTES > spanMinutes(first).from;
+}
+
+/** An entry of the hours as it was published while a day had one opening: it stood in the entry itself, empty where closed. */
+export function withSpans(entry: unknown): unknown {
+  const { opens, closes, ...rest } = Object(entry) as Record<string, unknown>;
+  if (opens === undefined || rest.spans !== undefined) return entry;
+  return { days: [], ...rest, spans: opens === '' && closes === '' ? [] : [{ opens, closes }] };
+}

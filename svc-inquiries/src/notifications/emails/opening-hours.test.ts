@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { openingHours } from './opening-hours.js';
+
+const note = { en: '', ar: '', ja: '' };
+const spans = [
+  { opens: '09:00', closes: '12:00' },
+  { opens: '14:00', closes: '22:00' },
+];
+const exceptions = [{ from: '2027-01-01', until: '2027-12-31', days: [5], spans: [], note }];
+
+// Isolates of times in Arabic, and spaces that differ between versions of ICU.
+const plain = (line: string) => line.replace(/[\u2068\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
+
+it.each([
+  ['en', 'Friday: 9:00 AM – 12:00 PM, 2:00 PM – 10:00 PM', 'Friday (1 January to 31 December): closed'],
+  ['ar', 'الجمعة: 9:00 ص – 12:00 م، و2:00 م – 10:00 م', 'الجمعة، من 1 يناير إلى 31 ديسمبر: مغلق'],
+  ['ja', '金曜日 9:00～12:00、14:00～22:00', '金曜日（1月1日～12月31日） 休業'],
+] as const)('says in %s when the showroom has a break, and on which days of some dates it is closed', (language, ...lines) => {
+  const said = openingHours(language, { week: [{ days: [5], spans }], exceptions }, new Date('2027-02-01T08:00:00Z'));
+  expect(said.map(plain)).toEqual(lines);
+});
