@@ -4,7 +4,7 @@ import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { sanitiseSetting } from './sanitise-setting.js';
 import { SettingVersion } from './setting-version.entity.js';
@@ -111,17 +111,13 @@ export class StaffSettingsService {
   }
 
   private async written(manager: EntityManager, name: SettingName): Promise<Written> {
-    const rows = await manager.find(SettingVersion, {
-      where: { setting: name, state: In(['draft', 'published']) },
-      order: { version: 'DESC' },
-      take: 2,
-    });
+    const newest = (state: SettingVersion['state']) =>
+      manager.findOne(SettingVersion, { where: { setting: name, state }, order: { version: 'DESC' } });
     const revision = (await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0;
-    const draft = rows.find(({ state }) => state === 'draft');
-    const published =
-      rows.find(({ state }) => state === 'published') ??
-      (await manager.findOne(SettingVersion, { where: { setting: name, state: 'published' }, order: { version: 'DESC' } }));
-    return { revision, draft, published: published ?? undefined };
+    // Apart: a draft may be older than any number of returns.
+    const draft = await newest('draft');
+    const published = await newest('published');
+    return { revision, draft: draft ?? undefined, published: published ?? undefined };
   }
 
   private async retire(manager: EntityManager, draft: SettingVersion | undefined): Promise<void> {
