@@ -156,6 +156,17 @@ describe('a page that has texts of its own', () => {
   });
 });
 
+it('says what held before the first version of the history, the fifty-first of many', async () => {
+  expect((await read()).beforeHistory).toMatchObject({ name: 'Marina Motors' });
+  await content.dataSource.query(
+    `INSERT INTO content.setting_version (setting, version, body, state)
+     SELECT 'dealer', n, jsonb_set($1, '{name}', to_jsonb('Name ' || n)), 'published' FROM generate_series(1, 51) AS n`,
+    [JSON.stringify(DEALER)],
+  );
+  const { history, beforeHistory } = await read();
+  expect([history.length, history.at(-1).body.name, beforeHistory.name]).toEqual([50, 'Name 2', 'Name 1']);
+});
+
 it('says of a field that its description has got since the first value', async () => {
   const { social, ...older } = { ...DEALER };
   await content.dataSource.query(

@@ -153,23 +153,24 @@ export class StaffSettingsService {
 
   private async describe(manager: EntityManager, name: SettingName): Promise<StaffSetting> {
     const { revision, published, draft } = await this.written(manager, name);
-    const history = await manager.find(SettingVersion, {
+    const rows = await manager.find(SettingVersion, {
       where: { setting: name, state: 'published' },
       order: { version: 'DESC' },
-      take: HISTORY,
+      take: HISTORY + 1,
     });
-    const shown = ({ version, body, personName, createdAt }: SettingVersion) => ({
-      version,
-      body,
-      author: personName,
-      at: createdAt.toISOString(),
+    const shown = (row: SettingVersion) => ({
+      version: row.version,
+      body: this.site.holding(name, row),
+      author: row.personName,
+      at: row.createdAt.toISOString(),
     });
     return {
       name,
       revision,
       published: this.site.holding(name, published),
-      draft: draft ? { ...shown(draft), body: this.site.holding(name, draft) } : null,
-      history: history.map((row) => ({ ...shown(row), returnedTo: row.returnedTo })),
+      draft: draft ? shown(draft) : null,
+      history: rows.slice(0, HISTORY).map((row) => ({ ...shown(row), returnedTo: row.returnedTo })),
+      beforeHistory: this.site.holding(name, rows[HISTORY]),
     };
   }
 }
