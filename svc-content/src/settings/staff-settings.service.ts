@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { lockSetting } from './lock-setting.js';
 import { sanitiseSetting } from './sanitise-setting.js';
 import { SettingVersion } from './setting-version.entity.js';
 import { SiteSettingsService } from './site-settings.service.js';
@@ -13,9 +14,6 @@ import { SiteSettingsService } from './site-settings.service.js';
 type Body = Record<string, unknown>;
 
 const HISTORY = 50;
-
-/** First half of the lock of a setting's writes. */
-const SETTING_LOCK = 7_242_020;
 
 /** What the writes of a setting have led to. */
 interface Written {
@@ -95,7 +93,7 @@ export class StaffSettingsService {
     work: (manager: EntityManager, written: Written) => Promise<void>,
   ): Promise<StaffSetting> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [SETTING_LOCK, name]);
+      await lockSetting(manager, name);
       const written = await this.written(manager, name);
       if (written.revision !== revision) throw await this.changedMeanwhile(manager, name, revision, written);
       await work(manager, written);

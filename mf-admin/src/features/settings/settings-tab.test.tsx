@@ -183,7 +183,13 @@ it('asks before a return takes what was typed', async () => {
 it('says what each version changed', async () => {
   const phones = [{ kind: 'mobile', number: '+971 50 000 0009' }, ...(dealer.phones as object[])];
   const later = { ...dealer, name: 'Corniche', address: { ...Object(dealer.address), ja: '新住所' }, phones };
-  const version = (of: number, body: Record<string, unknown>) => ({ version: of, author: 'Mona', at: AT, body, returnedTo: null });
+  const version = (of: number, body: Record<string, unknown>) => ({
+    version: of,
+    author: 'Mona',
+    at: AT,
+    body,
+    returnedTo: null,
+  });
   const history = [version(4, later), version(2, dealer)];
   site.on('GET /api/staff/settings/dealer', {
     body: { ...DEALER, revision: 4, history, beforeHistory: { ...dealer, email: 'old@cars.example' } },
