@@ -165,6 +165,23 @@ it('brings back what was published before', async () => {
   expect(site.calls('POST', '/api/staff/settings/dealer/return')[0]?.body).toEqual({ revision: 4, version: 2 });
 });
 
+it('publishes the draft that was kept when the first try got no further', async () => {
+  site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body) }));
+  site.on('POST /api/staff/settings/dealer/publish', refusal('UPSTREAM_UNAVAILABLE'));
+  openAdmin('?tab=settings');
+  await type('Name', 'Corniche');
+  await press('Publish');
+  expect(await screen.findByText('That did not work')).toBeTruthy();
+  site.on('POST /api/staff/settings/dealer/publish', {
+    body: { ...DEALER, revision: 2, published: { ...dealer, name: 'Corniche' } },
+  });
+  await press('Publish');
+  await waitFor(() => expect(screen.queryByText('Draft')).toBeNull());
+  const sent = (method: string, what: string) => site.calls(method, `/api/staff/settings/dealer/${what}`).map(({ body }) => body);
+  expect(sent('PUT', 'draft')).toHaveLength(1);
+  expect(sent('POST', 'publish')).toEqual([{ revision: 1 }, { revision: 1 }]);
+});
+
 it('asks before a return takes what was typed', async () => {
   const history = [4, 2].map((version) => ({ version, author: 'Mona', at: AT, body: dealer, returnedTo: null }));
   site.on('GET /api/staff/settings/dealer', { body: { ...DEALER, revision: 4, history } });

@@ -111,8 +111,10 @@ export function useSettingForm(first: StaffSetting) {
   const publish = () =>
     attempt('published', async (sent) => {
       const isDrafted = setting.draft && isSame(sent, setting.draft.body);
-      const { revision: latest } = isDrafted ? setting : await draftOf(sent);
-      return callStaff(calls.publish, { params, body: { revision: latest } });
+      const drafted = isDrafted ? setting : await draftOf(sent);
+      // It is kept, whether it can be published or not.
+      if (!isDrafted) accept(drafted, mergeWith(sent, drafted).merged);
+      return callStaff(calls.publish, { params, body: { revision: drafted.revision } });
     });
   const discard = () => attempt('discarded', () => callStaff(calls.discard, { params, body: { revision } }));
   const returnTo = (version: number) =>
