@@ -22,9 +22,9 @@ describe('the showcases of a person', () => {
       { place: 'customer-showcase', id: 1, name: 'Omar Nasser', createdAt: expect.stringMatching(/Z$/) },
       expect.objectContaining({ id: 2, name: 'Omar_100%' }),
     ];
-    expect(await find('oMAR')).toEqual({ items: records });
-    expect(await find('r_1')).toEqual({ items: [records[1]] });
-    expect(await find('__')).toEqual({ items: [] });
+    expect(await find('oMAR')).toMatchObject({ items: records });
+    expect((await find('r_1')).items).toEqual([records[1]]);
+    expect(await find('__')).toEqual({ items: [], testimonials: [] });
   });
 
   it('are found after they were deleted or renamed, while the audit tells of them', async () => {
@@ -95,7 +95,7 @@ describe('an erasure', () => {
     await content.asStaff('delete', `${SHOWCASES}/${id}`).expect(204);
     await erase(id);
     expect(JSON.stringify(await content.audit())).not.toMatch(/Omar Nasser|As it was described/);
-    expect(await find('Omar Nasser')).toEqual({ items: [] });
+    expect((await find('Omar Nasser')).items).toEqual([]);
   });
 
   it('of nothing leaves no row in the audit', async () => {
@@ -107,4 +107,86 @@ describe('an erasure', () => {
     const { body } = await content.asStaff('post', '/api/privacy/content/erase').send({ showcaseIds }).expect(400);
     expect(body.errors[0].path).toMatch(/^showcaseIds/);
   });
+});
+
+describe('testimonials', () => {
+  const words = (en: string, ar = '') => ({ en, ar, ja: '' });
+  const client = (name: string, text: string, ar = '') => ({ name: words(name, ar), text: words(text), title: words('Ajman') });
+  const OTHER = client('Omar Nasserian', 'It runs.');
+  const PATH = '/api/staff/texts/testimonials';
+  const write = (what: 'draft' | 'publish' | 'return', body: object) =>
+    content.asStaff(what === 'draft' ? 'put' : 'post', `${PATH}/${what}`).send(body);
+  const draft = (revision: number, ...clients: object[]) => write('draft', { revision, body: { clients } }).expect(200);
+  const named = { testimonialNames: ['Omar Nasser'] };
+  const clear = (body: object = named) => content.asStaff('post', '/api/privacy/content/erase').send(body);
+  const stored = async () =>
+    JSON.stringify([await content.dataSource.query('SELECT body FROM content.setting_version'), await content.audit()]);
+
+  /** Published, changed, published again, and changed in a draft. */
+  beforeEach(async () => {
+    await draft(0, client('Omar Nasser', 'I live in Ajman.', 'عمر ناصر'), OTHER);
+    await write('publish', { revision: 1 }).expect(200);
+    await draft(2, OTHER);
+    await write('publish', { revision: 3 }).expect(200);
+    await draft(4, OTHER, client('Omar Nasser', 'I live in Dubai.'));
+  });
+
+  it('are found by a part of the name in any language, those of earlier versions too', async () => {
+    const { testimonials } = await find('nasser');
+    expect(testimonials).toEqual([
+      { name: 'Omar Nasser', createdAt: expect.stringMatching(/Z$/) },
+      { name: 'Omar Nasserian', createdAt: expect.stringMatching(/Z$/) },
+    ]);
+    expect((await find('عمر')).testimonials).toMatchObject([{ name: 'Omar Nasser' }]);
+  });
+
+  it('are handed out in each wording', async () => {
+    const { body } = await content.asStaff('post', '/api/privacy/content/export').send(named).expect(200);
+    expect(body.items).toMatchObject([
+      {
+        place: 'testimonials',
+        fields: {
+          changes: [
+            { clientName: 'Omar Nasser', clientReview: { en: 'I live in Ajman.' }, title: { en: 'Ajman' } },
+            { clientReview: { en: 'I live in Dubai.' } },
+          ],
+        },
+      },
+    ]);
+    expect((await content.audit()).at(-1)).toMatchObject({ action: 'export', after: { testimonials: [body.items[0].id] } });
+  });
+
+  it('go with an erasure out of every version, the draft and the audit, and leave everybody else’s', async () => {
+    expect((await clear().expect(200)).body).toEqual({ erased: { testimonials: 1 }, kept: [] });
+    expect(await stored()).not.toMatch(/I live in|"Omar Nasser"|عمر/);
+    expect((await find('Omar')).testimonials).toMatchObject([{ name: 'Omar Nasserian' }]);
+    const { body } = await content.asStaff('get', PATH).expect(200);
+    expect([body.published, body.draft.body]).toEqual([{ clients: [OTHER] }, { clients: [OTHER] }]);
+    expect((await content.audit()).at(-1)).toMatchObject({
+      action: 'erase',
+      entity: 'person',
+      after: { testimonials: [1, 2, 3, 4, 5] },
+    });
+    expect((await write('return', { revision: 6, version: 2 }).expect(200)).body.published).toEqual({ clients: [OTHER] });
+  });
+
+  it('are not brought back by a form that was opened before the erasure', async () => {
+    await clear().expect(200);
+    await write('draft', { revision: 5, body: { clients: [client('Omar Nasser', 'Again.')] } }).expect(409);
+    expect(await stored()).not.toMatch(/Again/);
+  });
+
+  it('of a name that nobody has leave no row in the audit', async () => {
+    const before = (await content.audit()).length;
+    expect((await clear({ testimonialNames: ['Omar'] }).expect(200)).body).toEqual({ erased: {}, kept: [] });
+    expect(await content.audit()).toHaveLength(before);
+  });
+
+  it.each([[{}], [{ testimonialNames: [] }], [{ testimonialNames: [''] }], [{ testimonialNames: 'Omar' }]])(
+    'of %j are refused',
+    async (body) => {
+      const refused = await clear(body).expect(400);
+      expect(refused.body.errors[0].path).toMatch(/^showcaseIds|^testimonialNames/);
+    },
+  );
 });

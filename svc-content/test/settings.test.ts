@@ -52,8 +52,12 @@ it('brings an earlier version back and leaves the draft', async () => {
   expect((await site()).dealer.name).toBe('Corniche Cars');
   const gone = await write('return', { revision: 6, version: 1 }).expect(404);
   expect(gone.body.code).toBe('SETTING_VERSION_NOT_FOUND');
-  await write('return', { revision: 6, version: 0 }).expect(200);
-  expect((await site()).dealer.name).toBe('Marina Motors');
+  const again = await write('return', { revision: 6, version: 0 }).expect(200);
+  expect(again.body).toMatchObject({ revision: 7, published: { name: 'Marina Motors' }, draft: { body: { name: 'Third' } } });
+  expect([(await site()).dealer.name, (await preview()).dealer.name]).toEqual(['Marina Motors', 'Third']);
+  await write('draft', { revision: 7, body: { ...DEALER, name: 'Fourth' } }).expect(200);
+  await write('publish', { revision: 8 }).expect(200);
+  expect((await site()).dealer.name).toBe('Fourth');
 });
 
 it('names to the second of two people what the first has changed, and keeps what the first wrote', async () => {
@@ -99,6 +103,15 @@ describe('refuses with the name of the field', () => {
     ['hours', { ...firstSettings.hours, more: 1 }, 'more'],
   ])('%s %#', async (name, body, path) => {
     const answer = await content.asStaff('put', `/api/staff/settings/${name}/draft`).send({ revision: 0, body }).expect(400);
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
+  });
+
+  it.each([
+    ['draft', { revision: 2 ** 31, body: DEALER }, 'revision'],
+    ['discard', { revision: 9e15 }, 'revision'],
+    ['return', { revision: 0, version: 2 ** 31 }, 'version'],
+  ])('a number of a version in a %s that is too high', async (what, body, path) => {
+    const answer = await write(what, body).expect(400);
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
@@ -150,6 +163,17 @@ describe('a page that has texts of its own', () => {
     await content.get('/api/page-texts/dealer').expect(400);
     await content.get('/api/staff/page-texts/terms').expect(401);
   });
+});
+
+it('says what held before the first version of the history, the fifty-first of many', async () => {
+  expect((await read()).beforeHistory).toMatchObject({ name: 'Marina Motors' });
+  await content.dataSource.query(
+    `INSERT INTO content.setting_version (setting, version, body, state)
+     SELECT 'dealer', n, jsonb_set($1, '{name}', to_jsonb('Name ' || n)), 'published' FROM generate_series(1, 51) AS n`,
+    [JSON.stringify(DEALER)],
+  );
+  const { history, beforeHistory } = await read();
+  expect([history.length, history.at(-1).body.name, beforeHistory.name]).toEqual([50, 'Name 2', 'Name 1']);
 });
 
 it('says of a field that its description has got since the first value', async () => {

@@ -34,6 +34,7 @@ const changeOf = ({ at, before, after }: AuditRow) => {
 
 /** Showcases as they are, and every change of them; of deleted ones the changes alone. */
 export async function exportShowcases(db: Kysely<ShowcaseTables>, ids: number[]): Promise<ExportedRecord[]> {
+  if (ids.length === 0) return [];
   const rows = await db.selectFrom('content.customer_showcase').selectAll().where('id', 'in', ids).execute();
   const changes = Map.groupBy(await auditOf(db, ids), ({ entityId }) => entityId);
   return ids.flatMap((id) => {

@@ -1,4 +1,4 @@
-import type { ErasureReceipt, ExportedRecords, NamedPersonQuery, NamedRecords, ShowcaseErasure } from '@dealership/contracts';
+import type { ErasureReceipt, ExportedRecords, NamedErasure, NamedPersonQuery, NamedRecords } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -11,17 +11,17 @@ export class PrivacyController {
 
   // A POST: a name in the query would stand in the logs of every server on the way.
   @Route(api.findPersonInContent)
-  async find(@Body() { name }: NamedPersonQuery): Promise<NamedRecords> {
-    return { items: await this.privacy.find(name) };
+  find(@Body() { name }: NamedPersonQuery): Promise<NamedRecords> {
+    return this.privacy.find(name);
   }
 
   @Route(api.exportPersonFromContent)
-  async export(@Body() { showcaseIds }: ShowcaseErasure, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
-    return { items: await this.privacy.export(showcaseIds, staff) };
+  async export(@Body() named: NamedErasure, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
+    return { items: await this.privacy.export(named, staff) };
   }
 
   @Route(api.erasePersonFromContent)
-  erase(@Body() { showcaseIds }: ShowcaseErasure, @CurrentStaff() staff: CurrentStaff): Promise<ErasureReceipt> {
-    return this.privacy.erase(showcaseIds, staff);
+  erase(@Body() named: NamedErasure, @CurrentStaff() staff: CurrentStaff): Promise<ErasureReceipt> {
+    return this.privacy.erase(named, staff);
   }
 }

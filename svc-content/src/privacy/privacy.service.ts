@@ -1,14 +1,21 @@
-import { ERASED_PERSON, type ErasureReceipt, type ExportedRecord, type NamedRecord } from '@dealership/contracts';
+import {
+  ERASED_PERSON,
+  type ErasureReceipt,
+  type ExportedRecord,
+  type NamedErasure,
+  type NamedRecords,
+} from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { PictureRemovalService } from '../media/picture-removal.service.js';
 import { exportShowcases, PLACE, type ShowcaseTables } from './export-showcases.js';
+import { eraseTestimonials, exportTestimonials, findTestimonials, TESTIMONIALS } from './testimonials.js';
 
 const NAMES_IN_TRANSLATIONS = sql<{
   name: string;
@@ -49,6 +56,11 @@ const PICTURES = `
   SELECT p.address FROM content.audit a, LATERAL (VALUES (a.before ->> 'carImage'), (a.after ->> 'carImage')) AS p (address)
   WHERE a.entity = '${PLACE}' AND a.entity_id = ANY($1)`;
 
+const idsByPlace = (records: ExportedRecord[]): Record<string, number[]> => {
+  const places = Map.groupBy(records, ({ place }) => place);
+  return Object.fromEntries([...places].map(([place, own]) => [place, own.map(({ id }) => id)]));
+};
+
 @Injectable()
 export class PrivacyService {
   constructor(
@@ -57,8 +69,8 @@ export class PrivacyService {
     private readonly pictures: PictureRemovalService,
   ) {}
 
-  /** The showcases of whoever has that name, the deleted ones too whose changes the audit still tells. */
-  async find(name: string): Promise<NamedRecord[]> {
+  /** The showcases and testimonials of whoever has that name, the deleted ones too whose changes the audit still tells. */
+  async find(name: string): Promise<NamedRecords> {
     const rows = await this.db
       .selectFrom(named(this.db).as('named'))
       .distinctOn('id')
@@ -67,40 +79,51 @@ export class PrivacyService {
       .orderBy('id')
       .orderBy('createdAt')
       .execute();
-    return rows.map((row) => ({ place: PLACE, ...row, createdAt: row.createdAt.toISOString() }));
+    return {
+      items: rows.map((row) => ({ place: PLACE, ...row, createdAt: row.createdAt.toISOString() })),
+      testimonials: await findTestimonials(this.dataSource.manager, name),
+    };
   }
 
-  /** The showcases, with what the audit holds of their customers, as a copy for the person. */
-  export(showcaseIds: number[], staff: CurrentStaff): Promise<ExportedRecord[]> {
+  /** What is named, with what the audit holds of it, as a copy for the person. */
+  export({ showcaseIds = [], testimonialNames = [] }: NamedErasure, staff: CurrentStaff): Promise<ExportedRecord[]> {
     return this.dataSource.transaction(async (manager) => {
-      const records = await exportShowcases(queriesOn<ShowcaseTables>(manager), showcaseIds);
-      const after = { [PLACE]: records.map(({ id }) => id) };
+      const showcases = await exportShowcases(queriesOn<ShowcaseTables>(manager), showcaseIds);
+      const records = [...showcases, ...(await exportTestimonials(manager, testimonialNames))];
+      const after = idsByPlace(records);
       if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: ERASED_PERSON, after });
       return records;
     });
   }
 
-  /** Deletes showcases, what the audit holds of their customers, and their pictures. */
-  async erase(showcaseIds: number[], staff: CurrentStaff): Promise<ErasureReceipt> {
-    const rows = await this.dataSource.query<{ address: string | null }[]>(PICTURES, [showcaseIds]);
+  /** Deletes what is named, what the audit holds of it, and its pictures. */
+  async erase(named: NamedErasure, staff: CurrentStaff): Promise<ErasureReceipt> {
+    const rows = await this.dataSource.query<{ address: string | null }[]>(PICTURES, [named.showcaseIds ?? []]);
     const removePictures = await this.pictures.prepare(rows.flatMap(({ address }) => address ?? []));
-    const receipt = await this.eraseRows(showcaseIds, staff);
+    const receipt = await this.eraseRows(named, staff);
     await removePictures();
     return receipt;
   }
 
-  private eraseRows(showcaseIds: number[], staff: CurrentStaff): Promise<ErasureReceipt> {
+  private eraseRows({ showcaseIds = [], testimonialNames = [] }: NamedErasure, staff: CurrentStaff): Promise<ErasureReceipt> {
     return this.dataSource.transaction(async (manager) => {
-      const [deleted] = await manager.query<[{ id: number }[], number]>(
-        'DELETE FROM content.customer_showcase WHERE id = ANY($1) RETURNING id',
-        [showcaseIds],
-      );
-      const [cleaned] = await manager.query<[{ id: number }[], number]>(ERASE_FROM_AUDIT, [showcaseIds, PERSONAL]);
-      const ids = [...new Set([...deleted, ...cleaned].map(({ id }) => id))].sort((a, b) => a - b);
-      const write = { staff, action: 'erase', entity: ERASED_PERSON, after: { [PLACE]: ids } } as const;
-      if (ids.length) await recordStaffWrite(manager, SCHEMA, write);
-      const erased: Record<string, number> = ids.length ? { [PLACE]: ids.length } : {};
-      return { erased, kept: [] };
+      const showcases = await this.eraseShowcases(manager, showcaseIds);
+      const { names, versions } = await eraseTestimonials(manager, testimonialNames);
+      const after = { ...(showcases.length && { [PLACE]: showcases }), ...(versions.length && { [TESTIMONIALS]: versions }) };
+      const write = { staff, action: 'erase', entity: ERASED_PERSON, after } as const;
+      if (Object.keys(after).length > 0) await recordStaffWrite(manager, SCHEMA, write);
+      const counts = Object.entries({ [PLACE]: showcases.length, [TESTIMONIALS]: names.length });
+      return { erased: Object.fromEntries(counts.filter(([, count]) => count > 0)), kept: [] };
     });
+  }
+
+  /** Returns the ids of those of which something was left. */
+  private async eraseShowcases(manager: EntityManager, showcaseIds: number[]): Promise<number[]> {
+    const [deleted] = await manager.query<[{ id: number }[], number]>(
+      'DELETE FROM content.customer_showcase WHERE id = ANY($1) RETURNING id',
+      [showcaseIds],
+    );
+    const [cleaned] = await manager.query<[{ id: number }[], number]>(ERASE_FROM_AUDIT, [showcaseIds, PERSONAL]);
+    return [...new Set([...deleted, ...cleaned].map(({ id }) => id))].sort((a, b) => a - b);
   }
 }

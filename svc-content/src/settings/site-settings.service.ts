@@ -77,6 +77,8 @@ export class SiteSettingsService {
       .where('row.setting IN (:...names)', { names })
       .andWhere('row.state IN (:...states)', { states: drafts ? ['published', 'draft'] : ['published'] })
       .orderBy('row.setting')
+      // A draft may be older than what was published, by a return.
+      .addOrderBy(`row.state = 'draft'`, 'DESC')
       .addOrderBy('row.version', 'DESC')
       .getMany();
     return new Map(rows.map((row) => [row.setting, row]));

@@ -4,8 +4,9 @@ import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { lockSetting } from './lock-setting.js';
 import { sanitiseSetting } from './sanitise-setting.js';
 import { SettingVersion } from './setting-version.entity.js';
 import { SiteSettingsService } from './site-settings.service.js';
@@ -13,9 +14,6 @@ import { SiteSettingsService } from './site-settings.service.js';
 type Body = Record<string, unknown>;
 
 const HISTORY = 50;
-
-/** First half of the lock of a setting's writes. */
-const SETTING_LOCK = 7_242_020;
 
 /** What the writes of a setting have led to. */
 interface Written {
@@ -95,7 +93,7 @@ export class StaffSettingsService {
     work: (manager: EntityManager, written: Written) => Promise<void>,
   ): Promise<StaffSetting> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [SETTING_LOCK, name]);
+      await lockSetting(manager, name);
       const written = await this.written(manager, name);
       if (written.revision !== revision) throw await this.changedMeanwhile(manager, name, revision, written);
       await work(manager, written);
@@ -111,17 +109,13 @@ export class StaffSettingsService {
   }
 
   private async written(manager: EntityManager, name: SettingName): Promise<Written> {
-    const rows = await manager.find(SettingVersion, {
-      where: { setting: name, state: In(['draft', 'published']) },
-      order: { version: 'DESC' },
-      take: 2,
-    });
+    const newest = (state: SettingVersion['state']) =>
+      manager.findOne(SettingVersion, { where: { setting: name, state }, order: { version: 'DESC' } });
     const revision = (await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0;
-    const draft = rows.find(({ state }) => state === 'draft');
-    const published =
-      rows.find(({ state }) => state === 'published') ??
-      (await manager.findOne(SettingVersion, { where: { setting: name, state: 'published' }, order: { version: 'DESC' } }));
-    return { revision, draft, published: published ?? undefined };
+    // Apart: a draft may be older than any number of returns.
+    const draft = await newest('draft');
+    const published = await newest('published');
+    return { revision, draft: draft ?? undefined, published: published ?? undefined };
   }
 
   private async retire(manager: EntityManager, draft: SettingVersion | undefined): Promise<void> {
@@ -157,23 +151,24 @@ export class StaffSettingsService {
 
   private async describe(manager: EntityManager, name: SettingName): Promise<StaffSetting> {
     const { revision, published, draft } = await this.written(manager, name);
-    const history = await manager.find(SettingVersion, {
+    const rows = await manager.find(SettingVersion, {
       where: { setting: name, state: 'published' },
       order: { version: 'DESC' },
-      take: HISTORY,
+      take: HISTORY + 1,
     });
-    const shown = ({ version, body, personName, createdAt }: SettingVersion) => ({
-      version,
-      body,
-      author: personName,
-      at: createdAt.toISOString(),
+    const shown = (row: SettingVersion) => ({
+      version: row.version,
+      body: this.site.holding(name, row),
+      author: row.personName,
+      at: row.createdAt.toISOString(),
     });
     return {
       name,
       revision,
       published: this.site.holding(name, published),
-      draft: draft ? { ...shown(draft), body: this.site.holding(name, draft) } : null,
-      history: history.map((row) => ({ ...shown(row), returnedTo: row.returnedTo })),
+      draft: draft ? shown(draft) : null,
+      history: rows.slice(0, HISTORY).map((row) => ({ ...shown(row), returnedTo: row.returnedTo })),
+      beforeHistory: this.site.holding(name, rows[HISTORY]),
     };
   }
 }

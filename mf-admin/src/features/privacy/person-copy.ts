@@ -3,6 +3,7 @@ import {
   type ExportedRecord,
   isLanguage,
   type Language,
+  type NamedErasure,
   PERSON_EXPORT_VERSION,
   type PersonExport,
 } from '@dealership/contracts';
@@ -13,8 +14,8 @@ import { callStaff } from '../../shared/api/staff-api.js';
 
 export interface CopyOf {
   email: string | undefined;
-  /** Those that staff say are the person's. */
-  showcaseIds: number[];
+  /** What staff say is the person's. */
+  named: NamedErasure | undefined;
 }
 
 /** Pictures by their whole address: the person opens them from elsewhere. */
@@ -32,11 +33,11 @@ function languageOf(records: ExportedRecord[]): Language {
 }
 
 /** Everything that every part of the site stores of a person. Fails when one of them does: half a copy must not pass for a whole one. */
-export async function copyOfPerson({ email, showcaseIds }: CopyOf): Promise<PersonExport> {
+export async function copyOfPerson({ email, named }: CopyOf): Promise<PersonExport> {
   const answers = await Promise.all([
     email && callStaff(exportPersonFromInquiries, { body: { email } }),
     email && callStaff(exportPersonFromPayments, { body: { email } }),
-    showcaseIds.length > 0 && callStaff(exportPersonFromContent, { body: { showcaseIds } }),
+    named && callStaff(exportPersonFromContent, { body: named }),
   ]);
   const records = answers.flatMap((answer) => (answer ? answer.items : []));
   return {

@@ -6,7 +6,7 @@ import { Nothing } from '../../shared/display/nothing.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
 import { CopyButtons } from './copy-buttons.js';
 import { ErasureReport } from './erasure-report.js';
-import { type Erasure, PARTS, useErasure, usePerson } from './privacy-api.js';
+import { type Erasure, namedErasureOf, PARTS, useErasure, usePerson } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
 import { ShowcaseChoice } from './showcase-choice.js';
 import { SilentPart } from './silent-part.js';
@@ -33,7 +33,7 @@ function usePersonData(person: PersonQuery) {
     records,
     showcases,
     areKnown,
-    // Showcases are searched once there is a name.
+    // Names are searched once there is a name.
     isComplete: areKnown && (showcases.named.isSuccess || showcases.names.length === 0),
     isBusy: PARTS.some((part) => parts[part].isFetching),
   };
@@ -46,10 +46,11 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
   const { email, phone = '' } = person;
   const { outcomes, erase, isErasing } = useErasure();
   const { chosen } = showcases;
+  const named = namedErasureOf(chosen);
   const erasable = records.filter(({ obstacle }) => obstacle === null).length;
   const erasure: Erasure = {
     ...(email && erasable > 0 && { inquiries: { email }, payments: { email } }),
-    ...(chosen.length > 0 && { content: { showcaseIds: chosen } }),
+    ...(named && { content: named }),
   };
   const confirm = useConfirmErasure(email ?? phone, () => erase(erasure));
   const columns = useRecordColumns();
@@ -77,9 +78,7 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
         </div>
       )}
       {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
-      {isComplete && !leadsToEmail && (records.length > 0 || chosen.length > 0) && (
-        <CopyButtons email={email} showcaseIds={chosen} />
-      )}
+      {isComplete && !leadsToEmail && (records.length > 0 || chosen.length > 0) && <CopyButtons email={email} named={named} />}
       {isComplete && !leadsToEmail && Object.keys(erasure).length > 0 && (
         <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm((email ? erasable : 0) + chosen.length)}>
           {t('privacy.erase')}

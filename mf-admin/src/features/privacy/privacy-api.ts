@@ -1,4 +1,4 @@
-import type { Endpoint, ErasureReceipt, NamedRecord, PersonErasure, PersonQuery, ShowcaseErasure } from '@dealership/contracts';
+import type { Endpoint, ErasureReceipt, NamedErasure, PersonErasure, PersonQuery } from '@dealership/contracts';
 import { erasePersonFromContent, findPersonInContent } from '@dealership/contracts/content/endpoints';
 import { erasePersonFromInquiries, findPersonInInquiries } from '@dealership/contracts/inquiries/endpoints';
 import { erasePersonFromPayments, findPersonInPayments } from '@dealership/contracts/payments/endpoints';
@@ -8,10 +8,12 @@ import { useState } from 'react';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
-/** The parts of the site that know persons. Each finds and erases on its own; showcases know a person by the name alone. */
+/** The parts of the site that know persons. Each finds and erases on its own; showcases and testimonials know a person by the name alone. */
 export const PARTS = ['inquiries', 'payments', 'content'] as const;
 
 export type Part = (typeof PARTS)[number];
+
+const TESTIMONIALS = 'testimonials';
 
 const FIND = { inquiries: findPersonInInquiries, payments: findPersonInPayments };
 
@@ -35,13 +37,33 @@ export function usePerson(person: PersonQuery) {
   return { inquiries, payments };
 }
 
-async function findNamed(names: string[], signal: AbortSignal): Promise<NamedRecord[]> {
-  const find = (name: string) => callStaff(findPersonInContent, { body: { name }, signal });
-  const found = (await Promise.all(names.map(find))).flatMap(({ items }) => items);
-  return [...new Map(found.map((record) => [record.id, record])).values()];
+/** Something that knows its person by the name alone. `id`: of a showcase; a testimonial has none. */
+export interface Named {
+  key: string;
+  place: string;
+  id?: number;
+  name: string | null;
+  createdAt: string;
 }
 
-/** The showcases of whoever has one of these names. */
+async function findNamed(names: string[], signal: AbortSignal): Promise<Named[]> {
+  const answers = await Promise.all(names.map((name) => callStaff(findPersonInContent, { body: { name }, signal })));
+  const found = answers.flatMap(({ items, testimonials }): Named[] => [
+    ...items.map((item) => ({ ...item, key: `${item.place} ${item.id}` })),
+    ...testimonials.map((item) => ({ ...item, place: TESTIMONIALS, key: `${TESTIMONIALS} ${item.name}` })),
+  ]);
+  return [...new Map(found.map((one) => [one.key, one])).values()];
+}
+
+/** What a copy or an erasure says of those that staff have chosen; undefined of none. */
+export function namedErasureOf(chosen: Named[]): NamedErasure | undefined {
+  const showcaseIds = chosen.flatMap(({ id }) => id ?? []);
+  const testimonialNames = chosen.flatMap(({ place, name }) => (place === TESTIMONIALS && name ? [name] : []));
+  if (chosen.length === 0) return undefined;
+  return { ...(showcaseIds.length > 0 && { showcaseIds }), ...(testimonialNames.length > 0 && { testimonialNames }) };
+}
+
+/** The showcases and testimonials of whoever has one of these names. */
 export const useNamed = (names: string[]) =>
   useQuery({
     queryKey: [...STAFF_DATA, 'named', names],
@@ -52,7 +74,7 @@ export const useNamed = (names: string[]) =>
   });
 
 /** What each part is to erase. */
-export type Erasure = Partial<Record<Part, PersonErasure | ShowcaseErasure>>;
+export type Erasure = Partial<Record<Part, PersonErasure | NamedErasure>>;
 
 /** How the erasing in one part ended. */
 export type Outcome = { receipt: ErasureReceipt; error?: undefined } | { receipt?: undefined; error: unknown; again: Erasure };

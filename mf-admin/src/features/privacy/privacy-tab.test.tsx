@@ -29,7 +29,7 @@ type Part = 'inquiries' | 'payments' | 'content';
 const call = (part: Part, action: 'find' | 'export' | 'erase') => `POST /api/privacy/${part}/${action}`;
 const sent = (part: Part, action: 'find' | 'export' | 'erase') =>
   site.calls('POST', `/api/privacy/${part}/${action}`).map(({ body }) => body);
-const found = (...items: (PersonRecord | NamedRecord)[]) => ({ body: { items } });
+const found = (...items: (PersonRecord | NamedRecord)[]) => ({ body: { items, testimonials: [] } });
 
 const showcase = (id: number, name: string): NamedRecord => ({
   place: 'customer-showcase',
@@ -290,16 +290,31 @@ describe('the showcases of a person', () => {
     expect([sent('inquiries', 'erase'), sent('content', 'erase')]).toEqual([[], [{ showcaseIds: [7] }]]);
   });
 
+  it('come with the testimonials of that name, which are erased by it', async () => {
+    const testimonials = [{ name: 'Sara Ali', createdAt: '2026-03-04T20:30:00.000Z' }];
+    site.on(call('content', 'find'), { body: { items: [showcase(7, 'Sara Ali')], testimonials } });
+    site.on(call('content', 'erase'), { body: { erased: { testimonials: 1 }, kept: [] } });
+    await search(EMAIL);
+    await userEvent.click(await box(/^Sara Ali \(Testimonials on the home page\)/));
+    await userEvent.click(await eraseButton());
+    expect(await screen.findByText(/^3 entries are erased/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+    expect((await report()).textContent).toContain('Testimonials on the home page: 1');
+    expect(sent('content', 'erase')).toEqual([{ testimonialNames: ['Sara Ali'] }]);
+    // What is left is read again; the next test must not receive that.
+    await waitFor(() => expect(sent('content', 'find')).toHaveLength(2));
+  });
+
   it('that could not be erased are repeated alone', async () => {
     site.on(call('content', 'erase'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     await userEvent.click(await box(/#7/));
     await userEvent.click(await eraseButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
-    expect(within(await report()).getByText('Not erased: Customer showcases')).toBeTruthy();
+    expect(within(await report()).getByText('Not erased: Showcases and testimonials')).toBeTruthy();
     site.on(call('content', 'erase'), erasedShowcase);
     await userEvent.click(await screen.findByRole('button', { name: 'Repeat for this part' }));
-    expect(await screen.findByText('Done: Customer showcases')).toBeTruthy();
+    expect(await screen.findByText('Done: Showcases and testimonials')).toBeTruthy();
     expect(sent('content', 'erase')).toEqual([{ showcaseIds: [7] }, { showcaseIds: [7] }]);
     expect(sent('inquiries', 'erase')).toHaveLength(1);
   });
@@ -307,11 +322,11 @@ describe('the showcases of a person', () => {
   it('that could not be searched keep everything from being erased', async () => {
     site.on(call('content', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
-    expect(await screen.findByText('Not searched: Customer showcases')).toBeTruthy();
+    expect(await screen.findByText('Not searched: Showcases and testimonials')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
     site.on(call('content', 'find'), found());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No showcase has such a name.')).toBeTruthy();
+    expect(await screen.findByText('No showcase or testimonial has such a name.')).toBeTruthy();
     await eraseButton();
   });
 });

@@ -1,15 +1,17 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { usePlaceName } from '../../shared/display/use-place-name.js';
 import styles from './privacy-tab.module.css';
 import { readName } from './read-person.js';
 import { SearchField } from './search-field.js';
 import type { Showcases } from './use-showcases.js';
 
-/** Only staff can tell whether a showcase of that name is this person's. */
+/** Only staff can tell whether a showcase or testimonial of that name is this person's. */
 export function ShowcaseChoice({ showcases }: { showcases: Showcases }) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();
+  const placeName = usePlaceName();
   const { names, named, rows, chosen, search, choose } = showcases;
   return (
     <section className={styles.found} aria-label={t('privacy.part.content')}>
@@ -30,9 +32,10 @@ export function ShowcaseChoice({ showcases }: { showcases: Showcases }) {
       {rows.length > 0 && (
         <fieldset className={styles.choices}>
           <legend>{t('privacy.showcase.choose')}</legend>
-          {rows.map(({ id, name, createdAt }) => (
-            <Checkbox key={id} checked={chosen.includes(id)} onChange={(event) => choose(id, event.target.checked)}>
-              <bdi>{name}</bdi> <bdi>#{id}</bdi>, <bdi>{day(createdAt)}</bdi>
+          {rows.map((row) => (
+            <Checkbox key={row.key} checked={chosen.includes(row)} onChange={(event) => choose(row.key, event.target.checked)}>
+              <bdi>{row.name}</bdi> <bdi>{row.id ? `#${row.id}` : `(${placeName(row.place)})`}</bdi>,{' '}
+              <bdi>{day(row.createdAt)}</bdi>
             </Checkbox>
           ))}
         </fieldset>

@@ -14,13 +14,13 @@ function namesOf(records: PersonRecord[]): string[] {
 }
 
 /**
- * The showcases that may be a person's, found by the names in the person's other records and by those that staff add, and which of
+ * The showcases and testimonials that may be a person's, found by the names in the person's other records and by those that staff add, and which of
  * them staff have chosen.
  */
 export function useShowcases(records: PersonRecord[]) {
   // The names outlive the records: what goes by the e-mail address may be erased first.
   const [names, setNames] = useState<string[]>([]);
-  const [chosen, setChosen] = useState<number[]>([]);
+  const [chosen, setChosen] = useState<string[]>([]);
   const all = withNames(names, namesOf(records));
   if (all.length > names.length) setNames(all);
   const named = useNamed(all);
@@ -29,10 +29,10 @@ export function useShowcases(records: PersonRecord[]) {
     names: all,
     named,
     rows,
-    chosen: rows.map(({ id }) => id).filter((id) => chosen.includes(id)),
+    chosen: rows.filter(({ key }) => chosen.includes(key)),
     search: (name: string) => setNames((before) => withNames(before, [name])),
-    choose: (id: number, isChosen: boolean) =>
-      setChosen((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id))),
+    choose: (key: string, isChosen: boolean) =>
+      setChosen((before) => (isChosen ? [...before, key] : before.filter((other) => other !== key))),
   };
 }
 

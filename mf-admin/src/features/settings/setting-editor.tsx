@@ -1,37 +1,33 @@
 import { type StaffSetting, settingNamed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { App, Button, Form } from 'antd';
-import { useEffect } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { useShortcut } from '../../shared/use-shortcut.js';
-import { ConflictNote } from './conflict-note.js';
 import { GroupFields } from './fields/setting-field.js';
 import { SettingFormContext } from './fields/setting-form-context.js';
-import { SettingHistory } from './setting-history.js';
 import styles from './settings-tab.module.css';
 import { useSettingForm } from './use-setting-form.js';
+import { ConflictNote } from './versions/conflict-note.js';
+import { SettingHistory } from './versions/setting-history.js';
 
 export interface SettingEditorProps {
   first: StaffSetting;
-  /** Tells whether something typed would be lost. */
-  onGuard: (isChanged: () => boolean) => void;
 }
 
 /** The form of one setting with its draft and its history. */
-export function SettingEditor({ first, onGuard }: SettingEditorProps) {
+export function SettingEditor({ first }: SettingEditorProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { moment } = useMoment();
   const { modal } = App.useApp();
   const { form: description, page, hidden, withoutPreview } = settingNamed(first.name);
-  const { form, setting, conflict, busy, start, problem, isChanged, save, publish, discard, returnTo, resolve } =
-    useSettingForm(first);
+  const { form, setting, start, busy, isUnsaved, conflicts, problem, ...acts } = useSettingForm(first);
+  const { remember, reset, save, publish, discard, returnTo, resolve } = acts;
   useHeldPlace();
   useShortcut('save', () => void save());
-  useEffect(() => onGuard(isChanged));
 
   const { draft } = setting;
   const author = draft?.author ?? t('setting.somebody');
@@ -40,8 +36,17 @@ export function SettingEditor({ first, onGuard }: SettingEditorProps) {
       title: t('setting.discardTitle'),
       okText: t('setting.discard'),
       cancelText: t('action.cancel'),
-      onOk: () => discard().then(() => undefined),
+      onOk: discard,
     });
+  const confirmLoss = (onOk: () => unknown) =>
+    modal.confirm({
+      title: t('discard.title'),
+      content: t('discard.text'),
+      okText: t('discard.ok'),
+      cancelText: t('discard.cancel'),
+      onOk,
+    });
+  const goBackTo = (version: number) => (isUnsaved ? confirmLoss(() => returnTo(version)) : returnTo(version));
   return (
     <section className={styles.editor} aria-labelledby="setting-title">
       <header className={styles.header}>
@@ -55,14 +60,23 @@ export function SettingEditor({ first, onGuard }: SettingEditorProps) {
         ) : (
           <Tag tone="good">{t('setting.live')}</Tag>
         )}
+        {isUnsaved && (
+          <p>
+            <Tag tone="notice">{t('setting.unsaved')}</Tag>{' '}
+            <Button size="small" disabled={busy} onClick={() => confirmLoss(reset)}>
+              {t('discard.ok')}
+            </Button>
+          </p>
+        )}
       </header>
-      {conflict && <ConflictNote conflict={conflict} description={description} onResolve={resolve} />}
+      {conflicts && <ConflictNote conflicts={conflicts} description={description} onResolve={resolve} />}
       <SettingFormContext value={problem}>
         <Form
           form={form}
           name={`setting-${first.name}`}
           layout="vertical"
           initialValues={start}
+          onValuesChange={remember}
           onFinish={() => void publish()}
           scrollToFirstError={{ focus: true, block: 'center' }}
           className={styles.form ?? ''}
@@ -90,7 +104,7 @@ export function SettingEditor({ first, onGuard }: SettingEditorProps) {
           </div>
         </Form>
       </SettingFormContext>
-      <SettingHistory history={setting.history} busy={busy} onReturn={returnTo} />
+      <SettingHistory setting={setting} description={description} busy={busy} onReturn={goBackTo} />
     </section>
   );
 }

@@ -3,8 +3,7 @@ import { getSetting, getText } from '@dealership/contracts/settings/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { Alert, App, Button } from 'antd';
-import { useRef } from 'react';
+import { Alert, Button } from 'antd';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { Choice } from '../../shared/list/choice.js';
@@ -17,26 +16,14 @@ import styles from './settings-tab.module.css';
 export function SettingsTab() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const { modal } = App.useApp();
   const may = useMay();
   const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
-  const isChanged = useRef((): boolean => false);
   const names = SETTING_NAMES.filter((name) => may((settingNamed(name).kind === 'texts' ? getText : getSetting).permission));
   const name = names.find((one) => one === params.get('setting')) ?? (names[0] as SettingName);
   const { data, error, refetch } = useQuery(settingQuery(name));
 
-  const open = (next: string) => {
-    const go = () => setParams({ tab: 'settings', setting: next }, { preventScrollReset: true });
-    if (!isChanged.current()) return go();
-    modal.confirm({
-      title: t('discard.title'),
-      content: t('discard.text'),
-      okText: t('discard.ok'),
-      cancelText: t('discard.cancel'),
-      onOk: go,
-    });
-  };
+  const open = (next: string) => setParams({ tab: 'settings', setting: next }, { preventScrollReset: true });
 
   return (
     <>
@@ -49,13 +36,7 @@ export function SettingsTab() {
         />
       </div>
       {data ? (
-        <SettingEditor
-          key={name}
-          first={data}
-          onGuard={(guard) => {
-            isChanged.current = guard;
-          }}
-        />
+        <SettingEditor key={name} first={data} />
       ) : error ? (
         <Alert
           type="error"

@@ -5,50 +5,71 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { mergeChanges } from '../../shared/record-form/merge-changes.js';
+import { useMe } from '../../shared/me/use-me.js';
 import { callsOf, readSetting, settingQuery } from './settings-api.js';
+import { typedSettings } from './typed-settings.js';
+import { isSame } from './versions/match-entries.js';
+import { type Conflict, mergeSetting, type Side } from './versions/merge-setting.js';
 
 type Values = Record<string, unknown>;
 
 const shownOf = ({ draft, published }: StaffSetting): Values => draft?.body ?? published;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What two people have written differently. */
-export interface Conflict {
-  now: StaffSetting;
-  fields: { name: string; theirs: unknown; mine: unknown }[];
-}
-
 const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** The values of a setting's form, which outlive the form until they are saved. */
+function useTypedValues(first: StaffSetting) {
+  const key = `${useMe().data?.person.id} ${first.name}`;
+  const [form] = Form.useForm<Values>();
+  const [typed] = useState(() => typedSettings.get(key));
+  const [setting, setSetting] = useState(typed?.setting ?? first);
+  const [isUnsaved, setUnsaved] = useState(typed !== undefined);
+  const values = (): Values => ({ ...shownOf(setting), ...form.getFieldsValue(true) });
+
+  function remember(of = setting, shown = values()): void {
+    const isChanged = !isSame(shown, shownOf(of));
+    if (isChanged) typedSettings.set(key, { setting: of, values: shown });
+    else typedSettings.delete(key);
+    setUnsaved(isChanged);
+  }
+
+  function show(now: StaffSetting, shown: Values): void {
+    setSetting(now);
+    form.setFieldsValue(shown as never);
+    remember(now, shown);
+  }
+
+  return { form, setting, start: typed?.values ?? shownOf(first), values, isUnsaved, remember: () => remember(), show };
+}
 
 /** The form of one setting: its checks, drafts, publishing and the history, and what to do when somebody else was faster. */
 export function useSettingForm(first: StaffSetting) {
   const name: SettingName = first.name;
-  const { schema } = settingNamed(name).form;
+  const description = settingNamed(name).form;
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const client = useQueryClient();
-  const [form] = Form.useForm<Values>();
-  const [setting, setSetting] = useState(first);
-  const [conflict, setConflict] = useState<Conflict>();
+  const { form, setting, start, values, isUnsaved, remember, show } = useTypedValues(first);
+  const [met, setMet] = useState<{ now: StaffSetting; conflicts: Conflict[] }>();
   const [busy, setBusy] = useState(false);
   const calls = callsOf(name);
 
-  const values = (): Values => ({ ...shownOf(setting), ...form.getFieldsValue(true) });
-  const isChanged = (): boolean => !isSame(values(), shownOf(setting));
   const translated = (message: string) => t(validationText(message) ?? message);
 
   function problem(path: readonly PropertyKey[]): string | undefined {
-    const issue = schema.safeParse(values()).error?.issues.find((found) => found.path.join('.') === path.join('.'));
+    const { error } = description.schema.safeParse(values());
+    const issue = error?.issues.find((found) => found.path.join('.') === path.join('.'));
     return issue && translated(issue.message);
   }
 
-  function accept(now: StaffSetting, shown: Values = shownOf(now)): void {
+  /** Puts what was typed since `before` together with what holds now. */
+  const mergeWith = (before: Values, now: StaffSetting, preferred?: Side) =>
+    mergeSetting(description, { before, mine: values(), theirs: shownOf(now) }, preferred);
+
+  function accept(now: StaffSetting, shown: Values): void {
     client.setQueryData(settingQuery(name).queryKey, now);
-    setSetting(now);
-    setConflict(undefined);
-    form.setFieldsValue(shown as never);
+    setMet(undefined);
+    show(now, shown);
   }
 
   function showServerErrors(error: unknown): void {
@@ -56,31 +77,28 @@ export function useSettingForm(first: StaffSetting) {
     form.setFields(errors.map(({ path, message }) => ({ name: pathOf(path) as never, errors: [translated(message)] })));
   }
 
-  /** Somebody else has written: what does not touch what was typed here is put together with it, the rest is for people to decide. */
-  async function meet(): Promise<StaffSetting | undefined> {
+  /** Somebody else has written. What both changed is for people to decide. Returns whether nothing is left to decide. */
+  async function meet(): Promise<boolean> {
     const now = await readSetting(name);
-    const [before, mine, theirs] = [shownOf(setting), values(), shownOf(now)];
-    const merged = mergeChanges(before, mine, theirs);
-    if (merged) {
-      accept(now, merged);
-      return now;
-    }
-    const fields = Object.keys(mine).filter((field) => !isSame(mine[field], theirs[field]));
-    setConflict({ now, fields: fields.map((field) => ({ name: field, theirs: theirs[field], mine: mine[field] })) });
-    return undefined;
+    const { merged, conflicts } = mergeWith(shownOf(setting), now);
+    if (conflicts.length > 0) setMet({ now, conflicts });
+    else accept(now, merged);
+    return conflicts.length === 0;
   }
 
-  async function attempt(done: string, work: () => Promise<StaffSetting>): Promise<boolean> {
+  async function attempt(done: string, work: (sent: Values) => Promise<StaffSetting>): Promise<void> {
+    if (busy) return;
     setBusy(true);
     try {
-      accept(await work());
+      const sent = values();
+      const now = await work(sent);
+      // What was typed while the server answered stays.
+      accept(now, mergeWith(sent, now).merged);
       showToast({ kind: 'done', title: t(`setting.${done}`) });
-      return true;
     } catch (error) {
-      const met = hasCode(error, 'CHANGED_MEANWHILE') && (await meet().catch(() => undefined));
+      const together = hasCode(error, 'CHANGED_MEANWHILE') && (await meet().catch(() => false));
       showServerErrors(error);
-      showToast({ kind: 'error', title: t('setting.failed'), text: met ? t('setting.putTogether') : errorText(error) });
-      return false;
+      showToast({ kind: 'error', title: t('setting.failed'), text: together ? t('setting.putTogether') : errorText(error) });
     } finally {
       setBusy(false);
     }
@@ -88,22 +106,22 @@ export function useSettingForm(first: StaffSetting) {
 
   const { revision } = setting;
   const params = { name };
-  const draftOf = (body: Values, of: number) => callStaff(calls.save, { params, body: { revision: of, body } });
-  const save = () => attempt('saved', () => draftOf(values(), revision));
+  const draftOf = (body: Values) => callStaff(calls.save, { params, body: { revision, body } });
+  const save = () => attempt('saved', draftOf);
   const publish = () =>
-    attempt('published', async () => {
-      const { revision: latest } = isChanged() || !setting.draft ? await draftOf(values(), revision) : setting;
-      return callStaff(calls.publish, { params, body: { revision: latest } });
+    attempt('published', async (sent) => {
+      const isDrafted = setting.draft && isSame(sent, setting.draft.body);
+      const drafted = isDrafted ? setting : await draftOf(sent);
+      // It is kept, whether it can be published or not.
+      if (!isDrafted) accept(drafted, mergeWith(sent, drafted).merged);
+      return callStaff(calls.publish, { params, body: { revision: drafted.revision } });
     });
   const discard = () => attempt('discarded', () => callStaff(calls.discard, { params, body: { revision } }));
   const returnTo = (version: number) =>
     attempt('returned', () => callStaff(calls.returnTo, { params, body: { revision, version } }));
-  const resolve = (keep: 'mine' | 'theirs') => {
-    if (!conflict) return;
-    const theirs = shownOf(conflict.now);
-    const mine = Object.fromEntries(conflict.fields.map((field) => [field.name, field.mine]));
-    accept(conflict.now, keep === 'mine' ? { ...theirs, ...mine } : theirs);
-  };
+  const resolve = (keep: Side) => met && accept(met.now, mergeWith(shownOf(setting), met.now, keep).merged);
+  const reset = () => show(setting, shownOf(setting));
 
-  return { form, setting, conflict, busy, start: shownOf(first), problem, isChanged, save, publish, discard, returnTo, resolve };
+  const state = { form, setting, start, busy, isUnsaved, conflicts: met?.conflicts };
+  return { ...state, problem, remember, reset, save, publish, discard, returnTo, resolve };
 }

@@ -1,6 +1,7 @@
 import type { AttachedFile } from '@dealership/contracts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMe } from '../me/use-me.js';
+import { unsavedTexts } from '../unsaved.js';
 
 export interface Draft {
   channel: 'email' | 'whatsapp';
@@ -12,10 +13,10 @@ export interface Draft {
 
 const EMPTY: Draft = { channel: 'email', text: '', attachments: [] };
 
-/** What was begun and not sent, by who writes and the request. In memory alone: nothing of a person stays in the browser. */
-const drafts = new Map<string, Draft>();
-
 const isBegun = ({ text, attachments }: Draft): boolean => text.trim() !== '' || attachments.length > 0;
+
+/** What was begun and not sent, by who writes and the request. */
+const drafts = unsavedTexts(isBegun);
 
 /** Whether somebody began to answer a request and has not sent it. */
 export const useHasDraft = (name: string): boolean => {
@@ -23,17 +24,10 @@ export const useHasDraft = (name: string): boolean => {
   return isBegun(drafts.get(`${me} ${name}`) ?? EMPTY);
 };
 
-/** A reply that is being written. It is there again when the request is opened again; the browser asks before the page is left. */
+/** A reply that is being written. It is there again when the request is opened again. */
 export function useDraft(name: string) {
   const key = `${useMe().data?.person.id} ${name}`;
   const [draft, setDraft] = useState(drafts.get(key) ?? EMPTY);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if ([...drafts.values()].some(isBegun)) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
   return {
     draft,
     change: (changes: Partial<Draft> | ((before: Draft) => Partial<Draft>)) =>

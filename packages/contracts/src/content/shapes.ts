@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, languageQuery } from '../fields/parameters.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
-import { namedPersonQuery, showcaseErasure } from '../staff/privacy.js';
+import { namedErasure, namedPersonQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, namedRecords, staffPage } from '../staff/responses.js';
 import { blogPostChanges, newBlogPost } from './blog-post-input.js';
 import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcase-input.js';
@@ -85,17 +85,17 @@ export const listContentAudit = {
   response: staffPage(auditEntry),
 } satisfies Shape;
 export const findPersonInContent = {
-  summary: 'Showcases of a customer by name',
+  summary: 'Showcases and testimonials of a customer by name',
   body: namedPersonQuery,
   response: namedRecords,
 } satisfies Shape;
 export const erasePersonFromContent = {
-  summary: 'Erase the customer of showcases',
-  body: showcaseErasure,
+  summary: 'Erase the customer of showcases and testimonials',
+  body: namedErasure,
   response: erasureReceipt,
 } satisfies Shape;
 export const exportPersonFromContent = {
-  summary: 'Everything that is stored of the customers of showcases, to hand it out',
-  body: showcaseErasure,
+  summary: 'Everything that is stored of the customers of showcases and testimonials, to hand it out',
+  body: namedErasure,
   response: exportedRecords,
 } satisfies Shape;

@@ -43,6 +43,7 @@ export const staffSetting = z.strictObject({
   published: body.describe('What the site says'),
   draft: z.strictObject({ ...written, body }).nullable(),
   history: z.array(publishedVersion).describe('What was published, the last first; at most 50'),
+  beforeHistory: body.describe('What held before the first of these'),
 });
 
 export type StaffSetting = z.infer<typeof staffSetting>;

@@ -8,7 +8,7 @@ const namesOf = (kind: 'texts' | 'business') =>
     name: z.enum(SETTING_NAMES.filter((name) => settingNamed(name).kind === kind) as [SettingName, ...SettingName[]]),
   });
 
-const revision = z.int().min(0).describe('Of what was read before; refused when somebody has written since');
+const revision = z.int32().min(0).describe('Of what was read before; refused when somebody has written since');
 
 const revisionBody = z.strictObject({ revision });
 const draftBody = z.strictObject({
@@ -17,7 +17,7 @@ const draftBody = z.strictObject({
 });
 const returnBody = z.strictObject({
   revision,
-  version: z.int().min(0).describe('Of the history; 0: what held before anything was published'),
+  version: z.int32().min(0).describe('Of the history; 0: what held before anything was published'),
 });
 
 const one = (kind: 'texts' | 'business') => ({ params: namesOf(kind), response: staffSetting });

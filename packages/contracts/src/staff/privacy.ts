@@ -28,7 +28,7 @@ export const ERASURE_OBSTACLES = ['active-membership', 'open-payment', 'refund-u
 
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
 
-/** Body of `POST /api/privacy/content/find`: a showcase knows its customer by the name alone; a part of it will do. */
+/** Body of `POST /api/privacy/content/find`: a showcase and a testimonial know their customer by the name alone; a part of it will do. */
 export const namedPersonQuery = z.strictObject({ name: nameLine('name') });
 
 export type NamedPersonQuery = z.infer<typeof namedPersonQuery>;
@@ -38,15 +38,31 @@ const ids = z.array(
   'Please name the showcases by their ids',
 );
 
-/** Body of `POST /api/privacy/content/erase` and `…/export`: which of those found are the person's. Nobody but staff can tell people of one name apart. */
-export const showcaseErasure = z.strictObject({
-  showcaseIds: ids.check(
-    z.minLength(1, 'Please name at least one showcase'),
-    z.maxLength(100, 'Please name at most 100 showcases'),
-  ),
-});
+const clientName = z
+  .string('A name must be a text')
+  .check(z.minLength(1, 'Please name the client'), z.maxLength(200, 'That is no name'));
 
-export type ShowcaseErasure = z.infer<typeof showcaseErasure>;
+const names = z.array(clientName, 'Please name the testimonials by their clients');
+
+const NOTHING_NAMED = 'Please name at least one showcase or testimonial';
+
+/**
+ * Body of `POST /api/privacy/content/erase` and `…/export`: which of those found are the person's; testimonials by the name as it was found.
+ * Nobody but staff can tell people of one name apart.
+ */
+export const namedErasure = z
+  .strictObject({
+    showcaseIds: z.optional(ids.check(z.maxLength(100, 'Please name at most 100 showcases'))),
+    testimonialNames: z.optional(names.check(z.maxLength(100, 'Please name at most 100 testimonials'))),
+  })
+  .check(
+    z.refine(({ showcaseIds = [], testimonialNames = [] }) => showcaseIds.length + testimonialNames.length > 0, {
+      path: ['showcaseIds'],
+      error: NOTHING_NAMED,
+    }),
+  );
+
+export type NamedErasure = z.infer<typeof namedErasure>;
 
 /** Of the file that a person's data is given out as. Grows when a field changes its meaning or goes; new fields may come without. */
 export const PERSON_EXPORT_VERSION = 1;

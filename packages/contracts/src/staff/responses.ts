@@ -73,7 +73,12 @@ const namedRecord = personRecord.pick({ place: true, id: true, name: true, creat
 
 export type NamedRecord = z.infer<typeof namedRecord>;
 
-export const namedRecords = z.strictObject({ items: z.array(namedRecord) });
+/** What a client of that name, or of one like it, says on the home page or said there. `name`: in English, which is written of each. */
+const namedTestimonial = z.strictObject({ name: z.string(), createdAt: moment });
+
+export type NamedTestimonial = z.infer<typeof namedTestimonial>;
+
+export const namedRecords = z.strictObject({ items: z.array(namedRecord), testimonials: z.array(namedTestimonial) });
 
 export type NamedRecords = z.infer<typeof namedRecords>;
 

@@ -1,19 +1,30 @@
-import type { StaffSetting } from '@dealership/contracts';
+import type { GroupSetting, StaffSetting } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { useMoment } from '../../shared/display/use-moment.js';
-import styles from './settings-tab.module.css';
+import { ChangedFields } from '../../../shared/audit/changed-fields.js';
+import { useMoment } from '../../../shared/display/use-moment.js';
+import styles from '../settings-tab.module.css';
+import { settingChanges } from './setting-changes.js';
+import { useSettingWords } from './use-setting-words.js';
 
 interface SettingHistoryProps {
-  history: StaffSetting['history'];
+  setting: StaffSetting;
+  description: GroupSetting;
   busy: boolean;
   onReturn: (version: number) => void;
 }
 
-/** What was published when and by whom; each but the last can be brought back. */
-export function SettingHistory({ history, busy, onReturn }: SettingHistoryProps) {
+/** What was published when, by whom and with which changes; each but the last can be brought back. */
+export function SettingHistory({ setting: { history, beforeHistory }, description, busy, onReturn }: SettingHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
+  const { rowOf } = useSettingWords(description);
+  const changes = (at: number) => {
+    const [before, after] = [history[at + 1]?.body ?? beforeHistory, history[at]?.body];
+    // The service of the release before does not say what held before its history.
+    if (!before) return [];
+    return settingChanges(description, before, after).map((change) => rowOf(change.path, [change.before, change.after]));
+  };
   return (
     <section aria-labelledby="setting-history" className={styles.history}>
       <h3 id="setting-history" className={styles.subtitle}>
@@ -23,13 +34,14 @@ export function SettingHistory({ history, busy, onReturn }: SettingHistoryProps)
       <ol className={styles.versions}>
         {history.map(({ version, author, at, returnedTo }, index) => (
           <li key={version} className={styles.version}>
-            <span>
+            <div>
               {t('setting.by', { author: author ?? t('setting.somebody'), moment: moment(at) })}
               {returnedTo !== null &&
                 ` · ${returnedTo === 0 ? t('setting.standard') : t('setting.returnedTo', { version: returnedTo })}`}
               {' · '}
               {t('setting.version', { version })}
-            </span>
+              <ChangedFields sides={[t('audit.before'), t('audit.after')]} rows={changes(index)} />
+            </div>
             {index > 0 && (
               <Button
                 size="small"

@@ -1,0 +1,8 @@
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 24 * 3_600_000;
+
+/** What days of the week are called; 0 = Sunday. */
+export function dayNames(locale: string): (day: number) => string {
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return (day) => format(SUNDAY + day * DAY_MS);
+}

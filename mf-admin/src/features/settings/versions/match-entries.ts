@@ -1,0 +1,39 @@
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** How many of the parts of two entries say the same; empty ones say nothing. */
+function likeness(one: unknown, other: unknown): number {
+  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one && one === other ? 1 : 0;
+  return Object.entries(one).reduce((sum, [name, part]) => sum + likeness(part, (other as Record<string, unknown>)[name]), 0);
+}
+
+type Pair = [from: number, to: number];
+
+/** The most alike first. */
+function likePairs(before: unknown[], after: unknown[], froms: number[], tos: number[]): Pair[] {
+  const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to, likeness: likeness(before[from], after[to]) })));
+  const alike = pairs.filter((pair) => pair.likeness > 0).sort((one, other) => other.likeness - one.likeness);
+  return alike.map(({ from, to }) => [from, to]);
+}
+
+/**
+ * Where the entries of a list stand in a later state of it; -1: nowhere. Entries have no names: the same is the same wherever it stands, a
+ * changed one is the most alike, or one of which nothing is left at its place in a list that is as long as before.
+ */
+export function matchEntries(before: unknown[], after: unknown[]): number[] {
+  const places = before.map(() => -1);
+  const taken = new Set<number>();
+  const pair = ([from, to]: Pair) => {
+    if (places[from] !== -1 || taken.has(to)) return;
+    places[from] = to;
+    taken.add(to);
+  };
+  const [froms, tos] = [[...before.keys()], [...after.keys()]];
+  for (const from of froms) {
+    const to = tos.find((at) => !taken.has(at) && isSame(before[from], after[at]));
+    if (to !== undefined) pair([from, to]);
+  }
+  const free = { froms: froms.filter((from) => places[from] === -1), tos: tos.filter((to) => !taken.has(to)) };
+  for (const found of likePairs(before, after, free.froms, free.tos)) pair(found);
+  if (before.length === after.length) for (const at of froms) pair([at, at]);
+  return places;
+}

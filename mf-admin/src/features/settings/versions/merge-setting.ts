@@ -1,0 +1,128 @@
+import { type GroupSetting, LANGUAGES, type ListSetting, type SettingField } from '@dealership/contracts';
+import type { Path } from '../fields/field-props.js';
+import { isSame, matchEntries } from './match-entries.js';
+
+type Values = Record<string, unknown>;
+
+/** What two people made of one value. */
+interface Versions<Value = unknown> {
+  before: Value;
+  mine: Value;
+  theirs: Value;
+}
+
+export type Side = 'mine' | 'theirs';
+
+/** What both changed, each in another way. Undefined where somebody took an entry of a list away. */
+export interface Conflict {
+  path: Path;
+  mine: unknown;
+  theirs: unknown;
+}
+
+const partOf = (value: unknown, name: string): unknown => (value as Values | null | undefined)?.[name];
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const KEPT = 'kept ';
+
+/** A key for each entry of a list: entries of before by their old places, new ones by what they say. */
+function keysOf(list: unknown[], places: number[]): string[] {
+  const counts = new Map<string, number>();
+  return list.map((entry, at) => {
+    const old = places.indexOf(at);
+    if (old !== -1) return `${KEPT}${old}`;
+    const said = JSON.stringify(entry);
+    const count = (counts.get(said) ?? 0) + 1;
+    counts.set(said, count);
+    return `new ${count} ${said}`;
+  });
+}
+
+const isInOrder = (places: number[]): boolean => {
+  const left = places.filter((place) => place !== -1);
+  return left.every((place, at) => at === 0 || place > (left[at - 1] as number));
+};
+
+/** Those of the one order, and those of the other after what they follow there. */
+function putTogether(base: string[], other: string[]): string[] {
+  const keys = [...base];
+  for (const [at, key] of other.entries()) {
+    if (keys.includes(key)) continue;
+    const neighbour = other.slice(0, at).findLast((one) => keys.includes(one));
+    keys.splice(neighbour === undefined ? 0 : keys.indexOf(neighbour) + 1, 0, key);
+  }
+  return keys;
+}
+
+class Merging {
+  readonly conflicts: Conflict[] = [];
+
+  constructor(private readonly preferred: Side) {}
+
+  merge(field: SettingField, path: Path, versions: Versions): unknown {
+    const { before, mine, theirs } = versions;
+    if (isSame(mine, before) || isSame(mine, theirs)) return theirs;
+    if (isSame(theirs, before)) return mine;
+    const part = (name: string, inner: SettingField | undefined) => {
+      const own = { before: partOf(before, name), mine: partOf(mine, name), theirs: partOf(theirs, name) };
+      return [name, inner ? this.merge(inner, [...path, name], own) : this.choose([...path, name], own)];
+    };
+    if (field.type === 'group') return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => part(name, inner)));
+    if (field.type === 'words' || field.type === 'rich')
+      return Object.fromEntries(LANGUAGES.map(({ code }) => part(code, undefined)));
+    if (field.type === 'list') return this.mergeLists(field, path, versions);
+    return this.choose(path, versions);
+  }
+
+  private choose(path: Path, { before, mine, theirs }: Versions): unknown {
+    if (isSame(mine, before) || isSame(mine, theirs)) return theirs;
+    if (isSame(theirs, before)) return mine;
+    this.conflicts.push({ path, mine, theirs });
+    return { mine, theirs }[this.preferred];
+  }
+
+  private mergeLists(field: ListSetting, path: Path, versions: Versions): unknown[] {
+    const [before, mine, theirs] = [listOf(versions.before), listOf(versions.mine), listOf(versions.theirs)];
+    const [inMine, inTheirs] = [matchEntries(before, mine), matchEntries(before, theirs)];
+    const values = new Map<string, unknown>();
+    for (const [at, entry] of before.entries()) {
+      const own = { before: entry, mine: mine[inMine[at] as number], theirs: theirs[inTheirs[at] as number] };
+      const isWhole = own.mine !== undefined && own.theirs !== undefined;
+      const place = [...path, at];
+      const value = isWhole ? this.merge(field.item, place, own) : this.choose(place, own);
+      if (value !== undefined) values.set(`${KEPT}${at}`, value);
+    }
+    const keys = { mine: keysOf(mine, inMine), theirs: keysOf(theirs, inTheirs) };
+    for (const [at, key] of keys.mine.entries()) if (!key.startsWith(KEPT)) values.set(key, mine[at]);
+    for (const [at, key] of keys.theirs.entries()) if (!key.startsWith(KEPT)) values.set(key, theirs[at]);
+    const ordered = isInOrder(inMine)
+      ? putTogether(keys.theirs, keys.mine)
+      : isInOrder(inTheirs)
+        ? putTogether(keys.mine, keys.theirs)
+        : this.orderOf(path, versions, keys);
+    return ordered.flatMap((key) => (values.has(key) ? [values.get(key)] : []));
+  }
+
+  /** Of a list whose entries both have put into another order. */
+  private orderOf(path: Path, { mine, theirs }: Versions, keys: Record<Side, string[]>): string[] {
+    const common = (one: string[], other: string[]) => one.filter((key) => other.includes(key));
+    if (!isSame(common(keys.mine, keys.theirs), common(keys.theirs, keys.mine))) this.conflicts.push({ path, mine, theirs });
+    const other = this.preferred === 'mine' ? 'theirs' : 'mine';
+    return putTogether(keys[this.preferred], keys[other]);
+  }
+}
+
+/**
+ * What two people made of a setting, put together: by field, by language, and of lists by entry. What both changed in different ways is named
+ * in `conflicts`; `merged` holds the preferred side's there.
+ */
+export function mergeSetting(
+  form: GroupSetting,
+  versions: Versions<Values>,
+  preferred: Side = 'mine',
+): { merged: Values; conflicts: Conflict[] } {
+  const merging = new Merging(preferred);
+  const merged = merging.merge(form, [], versions) as Values;
+  return { merged, conflicts: merging.conflicts };
+}

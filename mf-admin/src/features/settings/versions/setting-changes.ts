@@ -1,0 +1,42 @@
+import { LANGUAGES, type ListSetting, type SettingField } from '@dealership/contracts';
+import type { Path } from '../fields/field-props.js';
+import { isSame, matchEntries } from './match-entries.js';
+
+/** `before` is undefined of an entry that was added to a list, `after` of one that was taken away. */
+export interface SettingChange {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+type Values = Record<string, unknown>;
+
+function listChanges(field: ListSetting, path: Path, before: unknown[], after: unknown[]): SettingChange[] {
+  const places = matchEntries(before, after);
+  const kept = places.flatMap((to, from) =>
+    to === -1
+      ? [{ path: [...path, from], before: before[from], after: undefined }]
+      : settingChanges(field.item, before[from], after[to], [...path, to]),
+  );
+  const added = after.flatMap((entry, to) =>
+    places.includes(to) ? [] : [{ path: [...path, to], before: undefined, after: entry }],
+  );
+  // Nothing but the order.
+  return kept.length + added.length > 0 ? [...kept, ...added] : [{ path, before, after }];
+}
+
+/** What differs between two states of a setting: field by field, language by language, entry by entry. */
+export function settingChanges(field: SettingField, before: unknown, after: unknown, path: Path = []): SettingChange[] {
+  if (isSame(before, after)) return [];
+  const [one, other] = [before, after] as [Values, Values];
+  if (field.type === 'group')
+    return Object.entries(field.fields).flatMap(([name, inner]) =>
+      settingChanges(inner, one[name], other[name], [...path, name]),
+    );
+  if (field.type === 'words' || field.type === 'rich')
+    return LANGUAGES.flatMap(({ code }) =>
+      isSame(one[code], other[code]) ? [] : [{ path: [...path, code], before: one[code], after: other[code] }],
+    );
+  if (field.type === 'list') return listChanges(field, path, before as unknown[], after as unknown[]);
+  return [{ path, before, after }];
+}

@@ -1,0 +1,50 @@
+import { type GroupSetting, inLanguage, LANGUAGES, type SettingField, type Words } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dayNames } from '../fields/day-names.js';
+import type { Path } from '../fields/field-props.js';
+
+/** The words for the values of a setting and for where they stand. */
+export function useSettingWords(description: GroupSetting) {
+  const { t } = useTranslation('dashboard');
+  const { language, locale } = useLanguage();
+  const nameOfDay = dayNames(locale);
+
+  /** The field at a path, and what it and the fields around it are called. */
+  function find(path: Path): { field: SettingField; labels: string[] } {
+    let field: SettingField = description;
+    const labels: string[] = [];
+    for (const part of path) {
+      if (field.type === 'group' && field.fields[part]) {
+        field = field.fields[part];
+        labels.push(field.label[language]);
+      } else if (field.type === 'list') {
+        field = field.item;
+        labels.splice(-1, 1, t('setting.entry', { label: field.label[language], number: Number(part) + 1 }));
+      } else {
+        const name = LANGUAGES.find(({ code }) => code === part)?.name;
+        labels.splice(-1, 1, t('texts.labelIn', { label: labels.at(-1), language: name }));
+      }
+    }
+    return { field, labels };
+  }
+
+  function textIn(field: SettingField, value: unknown): string {
+    if (value === undefined || value === null || value === '') return '';
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+    if (field.type === 'choice') return field.options[String(value)]?.[language] ?? String(value);
+    if (field.type === 'days') return (value as number[]).map(nameOfDay).join(t('audit.comma'));
+    if (field.type === 'list') return linesOf((value as unknown[]).map((entry) => textIn(field.item, entry)));
+    if (typeof value !== 'object') return String(value);
+    if (field.type !== 'group') return inLanguage(value as Words, language);
+    return linesOf(Object.entries(field.fields).map(([name, inner]) => textIn(inner, (value as Record<string, unknown>)[name])));
+  }
+  const linesOf = (texts: string[]): string => texts.filter(Boolean).join('\n');
+
+  return {
+    /** A row of a table that shows values side by side. */
+    rowOf: (path: Path, values: unknown[]) => {
+      const { field, labels } = find(path);
+      return { key: path.join('.'), label: labels.join(' · '), values: values.map((value) => textIn(field, value) || '—') };
+    },
+  };
+}

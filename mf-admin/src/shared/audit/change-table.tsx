@@ -1,0 +1,42 @@
+import { useTranslation } from '@dealership/ui-kit';
+import styles from './change-table.module.css';
+
+export interface ChangeTableProps {
+  /** What the columns of values are called. */
+  sides: string[];
+  /** `key` tells fields of one label apart. */
+  rows: { key: string; label: string; values: string[] }[];
+}
+
+/** Fields with what each side says of them. */
+export function ChangeTable({ sides, rows }: ChangeTableProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.fields}>
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.fieldName')}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {side}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, values }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {sides.map((side, at) => (
+                <td key={side}>
+                  <bdi>{values[at]}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

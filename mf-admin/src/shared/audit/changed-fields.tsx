@@ -1,0 +1,23 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { ChangeTable, type ChangeTableProps } from './change-table.js';
+import styles from './changed-fields.module.css';
+
+const NAMES_SHOWN = 4;
+
+/** What was changed, field by field. Opens from the names of the fields. */
+export function ChangedFields({ sides, rows }: ChangeTableProps) {
+  const { t } = useTranslation('dashboard');
+  const names = rows
+    .slice(0, NAMES_SHOWN)
+    .map(({ label }) => label)
+    .join(t('audit.comma'));
+  if (rows.length === 0) return '—';
+  return (
+    <details className={styles.change}>
+      <summary>
+        <bdi>{rows.length > NAMES_SHOWN ? `${names} …` : names}</bdi>
+      </summary>
+      <ChangeTable sides={sides} rows={rows} />
+    </details>
+  );
+}
