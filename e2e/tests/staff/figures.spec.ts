@@ -4,23 +4,22 @@ import { createVehicle } from '../../src/admin.ts';
 import { expectAccessibleAndFitting } from '../../src/axe.ts';
 import { openAdmin, sendMessage, test } from '../../src/staff.ts';
 
-test('figures of a period are plotted, and each plot is a table and a file too', async ({ page, visitor, staff }) => {
+test('figures of a period are plotted, and each plot is a table and a file too', async ({ page, staff }) => {
   const vehicleId = await createVehicle(staff);
   const { mark, email } = staff;
-  await visitor.goto(`/vehicle/${vehicleId}`);
   await sendMessage(staff.api, { firstName: 'Layla', lastName: mark, email, message: 'Is it still there?', vehicleId });
   await openAdmin(page, staff, '?tab=figures');
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
   const asked = page.getByRole('article', { name: 'Vehicles asked for most' });
   await expect(async () => {
     await page.reload();
-    await expect(asked.getByRole('rowheader', { name: `2025 Falcone ${mark} #${vehicleId}` })).toBeVisible({ timeout: 2000 });
+    await expect(asked.getByRole('rowheader', { name: `Vehicle #${vehicleId}` })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(asked.locator('svg path.recharts-rectangle').first()).toBeVisible();
   const coming = page.waitForEvent('download');
   await asked.getByRole('button', { name: 'CSV' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('vehicles-asked.csv');
-  expect(await readFile(await file.path(), 'utf8')).toContain(`2025 Falcone ${mark} #${vehicleId}`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`Vehicle #${vehicleId}`);
   await expectAccessibleAndFitting(page, 'figures');
 });
