@@ -316,6 +316,8 @@ describe('what is no message', () => {
     const sent = await sql(`SELECT state, error FROM inquiries.conversation_message WHERE message_id = '<lost@cars.example>'`);
     expect(sent).toEqual([{ state: 'bounced', error: '5.1.1 550 no such user' }]);
     expect(await sql(`SELECT 1 FROM inquiries.outbox WHERE event = 'message.bounced'`)).toHaveLength(1);
+    const waits = { undeliveredAt: expect.any(String), waitsFrom: expect.any(String) };
+    expect((await staff.get(`/api/inbox/contact-${number}`)).body).toMatchObject(waits);
     await until('the staff’s mail', () => told(`An answer did not arrive: Customer message #${number}`));
   });
 

@@ -43,7 +43,7 @@ export const listInboxTags = {
   response: z.array(z.string()),
 } satisfies Shape;
 export const countNewRequests = {
-  summary: 'How many requests nobody has taken in hand',
+  summary: 'How many requests nobody has taken in hand, wait for an answer, or have a reminder that is due',
   response: newRequests,
 } satisfies Shape;
 export const listenToInbox = {
