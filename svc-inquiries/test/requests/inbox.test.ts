@@ -116,6 +116,9 @@ describe('the search', () => {
     await post(app, '/api/vehicle-reservations', aReservation());
     await post(app, '/api/contact', { ...aMessage(), website: 'spam' });
     expect(await found('#2')).toEqual([['reservation-2', 'contact-2'], []]);
+    for (const digits of ['#٢', '#۲', '\u200e#٢', '＃２'])
+      expect([digits, await found(digits)]).toEqual([digits, [['reservation-2', 'contact-2'], []]]);
+    expect((await found('٢'))[0]).toEqual(['reservation-2', 'contact-2']);
     expect((await found(' 2 '))[0]).toEqual(['reservation-2', 'contact-2']);
     expect((await found('2'))[1]).toEqual(['reservation-1', 'contact-3', 'contact-1']);
     expect(await found('#4')).toEqual([['contact-4'], []]);

@@ -34,6 +34,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   pause: null,
   askedAt: null,
   waitsFrom: null,
+  undeliveredAt: null,
   version: 1,
   ...more,
 });
