@@ -35,6 +35,7 @@ const RECORDED = [
   'KnowSourcesOfRequests1795561000000',
   'TellStaffInTheirLanguages1795561100000',
   'WaitForWhatDidNotArrive1795610000000',
+  'LinkMessagesToTheirMail1795610100000',
 ];
 
 let database: TestDatabase;

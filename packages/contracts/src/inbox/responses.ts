@@ -84,6 +84,10 @@ export const conversationMessage = z.strictObject({
   createdAt: moment,
   sentAt: moment.nullable(),
   refusedFiles: z.array(z.string()).describe('Names of files that came with it and were not kept'),
+  mail: z
+    .strictObject({ until: moment.nullable().describe('`null`: for good') })
+    .nullable()
+    .describe('Until when the mail with those files can be had as it came; `null` where it cannot, or nothing is missing'),
   attachments: z.array(attachment),
 });
 

@@ -112,6 +112,11 @@ export const listMessages = {
   params: nameParams,
   response: z.array(conversationMessage),
 } satisfies Shape;
+export const getMessageMail = {
+  summary: 'The mail by which a message came, as it came, while it is kept',
+  params: z.strictObject({ ...nameParams.shape, id: z.int() }),
+  responseType: 'message/rfc822',
+} satisfies Shape;
 export const startReply = {
   summary: 'What a reply to a request begins with',
   params: nameParams,
