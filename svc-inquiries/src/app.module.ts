@@ -45,6 +45,7 @@ export type AppEnv = Pick<
   | 'SEARCH_ALERT_MINUTES'
   | 'TEST_DRIVES_AT_ONCE'
   | 'WEBHOOK_TRUSTED_ORIGINS'
+  | 'RECEIVED_MAIL_DAYS'
 > &
   MediaEnv &
   ReplyEnv &
@@ -77,7 +78,7 @@ export class AppModule {
         PromisesModule,
         AttachmentCallsModule,
         JourneysModule,
-        MessagesModule.forRoot(replyAddressIn(env)),
+        MessagesModule.forRoot(replyAddressIn(env), env.RECEIVED_MAIL_DAYS),
         ArrivalsModule,
         FailedNotificationsModule,
         ReceivedMailsModule,

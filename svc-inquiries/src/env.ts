@@ -6,7 +6,7 @@ import { mediaEnv, mediaRule } from '@dealership/service-kit/private-files';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { z } from 'zod';
-import { receivedMailEnv, receivedMailRule } from './received-mail/received-mail-env.js';
+import { receivedMailDaysEnv, receivedMailEnv, receivedMailRule } from './received-mail/received-mail-env.js';
 
 const addressList = z
   .string()
@@ -52,6 +52,7 @@ const commonEnv = {
 const serviceShape = {
   ...commonEnv,
   ...tokenKeyEnv,
+  ...receivedMailDaysEnv,
   SVC_CATALOG_URL: addressOf('svc-catalog'),
   SEARCH_ALERT_MINUTES: z.coerce
     .number()

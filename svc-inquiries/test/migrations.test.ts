@@ -34,6 +34,8 @@ const RECORDED = [
   'IndexFigures1795560200000',
   'KnowSourcesOfRequests1795561000000',
   'TellStaffInTheirLanguages1795561100000',
+  'WaitForWhatDidNotArrive1795610000000',
+  'LinkMessagesToTheirMail1795610100000',
 ];
 
 let database: TestDatabase;

@@ -59,6 +59,7 @@ const EVENTS: Record<EventName, true> = {
   'journey.step-done': true,
   'journey.link-asked': true,
   'reply.due': true,
+  'reminder.due': true,
   'reply.written': true,
   'message.received': true,
   'message.bounced': true,

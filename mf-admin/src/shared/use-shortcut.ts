@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { pressedKey } from './pressed-key.js';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
 
 const isSlash = (event: KeyboardEvent): boolean =>
-  event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+  pressedKey(event) === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
 
-const isSave = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+const isSave = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && pressedKey(event).toLowerCase() === 's';
 
 const SHORTCUTS = { search: isSlash, save: isSave };
 

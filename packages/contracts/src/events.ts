@@ -41,11 +41,13 @@ export interface EventPayloads {
   'vehicle.removed': { vehicleIds: number[] };
   /** A request runs out of time; `occurrence`: the step of its clock, and of which round. */
   'reply.due': { conversationId: number; occurrence?: number };
+  /** What staff want to be reminded of is due; `occurrence`: which of the request's reminders it is. */
+  'reminder.due': { conversationId: number; occurrence?: number };
   /** Staff have answered a request by e-mail. */
   'reply.written': { conversationMessageId: number };
-  /** The customer has written; and what staff wrote has not arrived. */
   'message.received': { conversationMessageId: number };
-  'message.bounced': { conversationMessageId: number };
+  /** What staff wrote has not arrived; `occurrence`: how often it was tried where the mail server refused it. */
+  'message.bounced': { conversationMessageId: number; occurrence?: number };
   'webhook.called': { webhookDeliveryId: number };
   'webhook.disabled': { webhookId: number; occurrence?: number };
 }

@@ -21,13 +21,14 @@ const DAYS = `
   )
   SELECT ((day AT TIME ZONE 'Asia/Dubai')::date)::text AS day, kind, requests::integer FROM counted ORDER BY day, kind`;
 
-// $1 to $2: the period. Rows are read once, by kind and owner; the ranks of each group are those of its lists of minutes put together.
+// $1 to $2: the period. What only a state ended was answered by nobody. Rows are read once, by kind and owner; the ranks of each group are those of its lists of minutes put together.
 const ANSWERS = `
   WITH part AS MATERIALIZED (
     SELECT kind, owner_id, count(*) AS requests, count(answered_at) AS answered,
-      count(*) FILTER (WHERE answer_kept) AS kept,
-      count(*) FILTER (WHERE answer_minutes IS NOT NULL OR answered_at IS NULL AND state = 'new' AND due_at <= now()) AS ended,
-      array_agg(answer_minutes) FILTER (WHERE answer_minutes IS NOT NULL) AS minutes
+      count(*) FILTER (WHERE answer IS NOT NULL AND answer_kept) AS kept,
+      count(*) FILTER (WHERE answer IS NOT NULL AND answer_minutes IS NOT NULL
+        OR answered_at IS NULL AND state = 'new' AND due_at <= now()) AS ended,
+      array_agg(answer_minutes) FILTER (WHERE answer IS NOT NULL AND answer_minutes IS NOT NULL) AS minutes
     FROM inquiries.conversation WHERE created_at >= $1 AND created_at < $2 AND state <> 'spam'
     GROUP BY kind, owner_id
   ),

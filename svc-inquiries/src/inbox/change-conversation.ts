@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type InboxChange,
   type InboxKind,
   type InboxState,
@@ -40,6 +41,18 @@ export async function lockedConversation(manager: EntityManager, { kind, number 
   return { conversation, status: request.status };
 }
 
+/** States in which nobody waits for a word any more. */
+const OVER: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
+
+/**
+ * Columns of a first answer. Where a state had ended the waiting before, it is measured until the answer; not where that was the end, nor
+ * where somebody came to wait anew since.
+ */
+function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: Answer): Partial<Conversation> {
+  const isMeasured = answeredAt === null || (round === 0 && !OVER.has(state));
+  return { answer, answeredAt: new Date(), answerMinutes: null, answerKept: null, clockFrom: isMeasured ? clockFrom : null };
+}
+
 /** The columns as they are after the change. */
 function changed(
   row: Conversation,
@@ -49,8 +62,8 @@ function changed(
   const next = { ...row };
   const asked = state ?? (answer && !ANSWERED.has(row.state) ? 'answered' : undefined);
   if (asked) Object.assign(next, { state: asked, lostReason: asked === 'lost' ? (lostReason ?? row.lostReason) : null });
-  if (next.answeredAt === null && (answer || ANSWERED.has(next.state)))
-    Object.assign(next, { answeredAt: new Date(), answer: answer ?? null });
+  if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
+  else if (next.answeredAt === null && ANSWERED.has(next.state)) next.answeredAt = new Date();
   // However it was given: what the customer asked since is answered too.
   if (answer || state === 'answered') Object.assign(next, { askedAt: null, waitsFrom: null });
   if (ownerId !== undefined) next.ownerId = ownerId;

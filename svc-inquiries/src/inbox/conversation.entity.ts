@@ -40,6 +40,14 @@ export class Conversation {
   @Column({ type: 'text', name: 'remind_note', nullable: true })
   remindNote: string | null;
 
+  /** How many were set; the database counts. */
+  @Column({ type: 'integer', default: 0 })
+  reminders: number;
+
+  /** When staff were told of the reminder that is set; null until it is due. */
+  @Column({ type: 'timestamptz', name: 'reminded_at', nullable: true })
+  remindedAt: Date | null;
+
   /** The address in lower case. */
   @Column({ type: 'text', name: 'email_key' })
   emailKey: string;
@@ -51,10 +59,11 @@ export class Conversation {
   @Column({ type: 'text', name: 'search_text' })
   searchText: string;
 
-  /** The first answer. */
+  /** The first answer, or the state or status by which the waiting ended without one. */
   @Column({ type: 'timestamptz', name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
+  /** How the first answer was given; null where nobody said a word, or it did not arrive: that is not measured. */
   @Column({ type: 'text', nullable: true })
   answer: Answer | null;
 
@@ -109,6 +118,10 @@ export class Conversation {
   /** Since then somebody waits for an answer, the first one or a later one; the database writes it. Null once it was given. */
   @Column({ type: 'timestamptz', name: 'waits_from', precision: 3, nullable: true })
   waitsFrom: Date | null;
+
+  /** Since then the last reply is known not to have arrived; the database writes it, until somebody was answered. */
+  @Column({ type: 'timestamptz', name: 'undelivered_at', precision: 3, nullable: true })
+  undeliveredAt: Date | null;
 
   /** How often somebody came to wait anew; the clock of each round is its own. */
   @Column({ type: 'integer', default: 0 })

@@ -1,16 +1,15 @@
-import { entryNumber, literally } from '@dealership/service-kit/staff';
+import { entryNumber, latinDigits, literally } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from './conversation.entity.js';
 import type { InboxParams } from './inbox-params.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();
 
-const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 const LEAST_DIGITS = 4;
 
 /** The digits of what looks like a phone number, without what people put in front of it in place of the country's code. */
 function phoneDigits(q: string): string | undefined {
-  const latin = q.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+  const latin = latinDigits(q);
   if (!/^[\s()+./\d-]+$/.test(latin)) return undefined;
   const digits = latin.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length >= LEAST_DIGITS ? digits : undefined;
@@ -19,7 +18,7 @@ function phoneDigits(q: string): string | undefined {
 /** A part of name, address or number; the digits of a number may be written in any way. */
 function searchCondition(q: string): Expression<SqlBool> {
   const number = entryNumber(q);
-  if (number !== undefined && q.includes('#')) return eb('c.number', '=', number);
+  if (number !== undefined && latinDigits(q).includes('#')) return eb('c.number', '=', number);
   const digits = phoneDigits(q);
   const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${literally(q)}) || '%'`];
   if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);

@@ -73,5 +73,6 @@ export const inboxRequestAt =
     pause: row.pauseReason,
     askedAt: row.askedAt?.toISOString() ?? null,
     waitsFrom: row.waitsFrom?.toISOString() ?? null,
+    undeliveredAt: row.undeliveredAt?.toISOString() ?? null,
     version: row.version,
   });

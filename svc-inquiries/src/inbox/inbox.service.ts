@@ -21,7 +21,12 @@ const TAGS = `
   SELECT tag FROM inquiries.conversation, unnest(tags) tag WHERE tags <> '{}'
   GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 200`;
 
-const NEW = `SELECT kind, count(*)::integer AS count FROM inquiries.conversation WHERE state = 'new' GROUP BY kind`;
+// Each once, whatever there is to do of it.
+const NEW = `
+  SELECT CASE WHEN state = 'new' THEN kind WHEN waits_from IS NOT NULL THEN 'waiting' ELSE 'reminded' END AS kind, count(*)::integer AS count
+  FROM inquiries.conversation
+  WHERE state <> 'spam' AND (state = 'new' OR waits_from IS NOT NULL OR remind_at <= now())
+  GROUP BY 1`;
 
 interface Order {
   by: RawBuilder<Date>;
@@ -35,6 +40,9 @@ const ORDERS: Record<InboxSort, Order> = {
   oldest: { by: CREATED, direction: 'asc' },
   due: { by: sql<Date>`coalesce(c.due_at, 'infinity')`, direction: 'asc' },
 };
+
+/** Whether reminders that are due stand above the list: not above what was searched for, nor where another order was asked for. */
+const hasReminders = ({ q, sort }: InboxParams): boolean => !q?.trim() && sort !== 'due';
 
 interface RequestId {
   kind: InboxKind;
@@ -53,7 +61,7 @@ export class InboxService {
   async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
     const asked = entryNumber(params.q);
-    const [first, page] = await Promise.all([this.first(params, me, asked), this.rows({ ...params, sort }, me, asked)]);
+    const [first, page] = await Promise.all([this.first(params, me, asked), this.rows(params, sort, me, asked)]);
     return { first, ...page };
   }
 
@@ -63,7 +71,7 @@ export class InboxService {
   }
 
   async countNew(): Promise<NewRequests> {
-    const rows = await this.dataSource.query<{ kind: InboxKind; count: number }[]>(NEW);
+    const rows = await this.dataSource.query<{ kind: keyof NewRequests; count: number }[]>(NEW);
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   }
 
@@ -103,9 +111,9 @@ export class InboxService {
 
   private async first(params: InboxParams, me: number | undefined, asked: number | undefined): Promise<InboxRequest[]> {
     if (params.cursor) return [];
-    const { q, state, ...filter } = params;
+    const { q: _, state, ...filter } = params;
     const numbered = asked !== undefined;
-    if (!numbered && (q?.trim() || params.sort === 'due' || params.view === 'waiting')) return [];
+    if (!numbered && !hasReminders(params)) return [];
     const query = numbered
       ? inboxRows(this.db)
           .where(inboxFilter({ ...filter, state: state ?? 'any' }, me))
@@ -116,7 +124,9 @@ export class InboxService {
   }
 
   /** Those that stand above the list because their reminder is due. */
-  private reminding({ q: _, ...filter }: InboxParams, me: number | undefined) {
+  private reminding({ q: _, view, ...rest }: InboxParams, me: number | undefined) {
+    // What is to be done now is found among those who wait, too.
+    const filter = { ...rest, view: view === 'waiting' ? undefined : view };
     return this.db
       .selectFrom('inquiries.conversation as c')
       .select('c.id')
@@ -128,15 +138,15 @@ export class InboxService {
   }
 
   private async rows(
-    params: InboxParams & { sort: InboxSort },
+    params: InboxParams,
+    sort: InboxSort,
     me: number | undefined,
     asked: number | undefined,
   ): Promise<Omit<InboxPage, 'first'>> {
-    const { by, direction } = ORDERS[params.sort];
-    const isReminding = asked === undefined && !params.q?.trim() && params.sort !== 'due' && params.view !== 'waiting';
+    const { by, direction } = ORDERS[sort];
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
-    if (params.sort === 'due') query = query.where(isWaiting);
-    if (isReminding) query = query.where('c.id', 'not in', this.reminding(params, me));
+    if (sort === 'due') query = query.where(isWaiting);
+    if (asked === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.reminding(params, me));
     if (asked !== undefined) query = query.where('c.number', '<>', asked);
     if (params.cursor) {
       const { at, id } = readCursor(params.cursor);

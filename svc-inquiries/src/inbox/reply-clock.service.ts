@@ -33,6 +33,11 @@ const STEPS = `
   WHERE ${UNANSWERED} AND paused_at IS NULL AND due_at IS NOT NULL AND step_at <= $1
   ORDER BY step_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
+const REMINDERS = `
+  SELECT id, reminders FROM inquiries.conversation
+  WHERE remind_at <= $1 AND reminded_at IS NULL AND state <> 'spam'
+  ORDER BY remind_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
 const UNMEASURED = `
   SELECT id FROM inquiries.conversation
   WHERE ${TO_MEASURE}
@@ -53,7 +58,8 @@ type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 type Id = { id: number };
 
 /**
- * Starts the clocks of those who wait, gives requests to people in turn, says when a clock runs out, and measures those of first answers.
+ * Starts the clocks of those who wait, gives requests to people in turn, says when a clock runs out or a reminder is due, and measures the
+ * clocks of first answers.
  * Several processes may do so at once.
  */
 @Injectable()
@@ -74,6 +80,7 @@ export class ReplyClockService {
     if (!openingState(settings.hours, now).open) return 0;
     let reminders = 0;
     for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.remind(settings, now);
+    for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.remindOfOwn(now);
     return reminders;
   }
 
@@ -146,6 +153,18 @@ export class ReplyClockService {
         await appendToOutbox(manager, SCHEMA, 'reply.due', { conversationId: id, occurrence });
       }
       return ids.length;
+    });
+  }
+
+  /** Of what staff asked to be reminded of: each reminder once, in the same way. */
+  private remindOfOwn(now: Date): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const due = await manager.query<{ id: number; reminders: number }[]>(REMINDERS, [now]);
+      for (const { id, reminders } of due) {
+        await manager.update(Conversation, id, { remindedAt: now });
+        await appendToOutbox(manager, SCHEMA, 'reminder.due', { conversationId: id, occurrence: reminders });
+      }
+      return due.length;
     });
   }
 }

@@ -3,12 +3,13 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Attachment } from '../attachments/attachment.entity.js';
 import type { AttachmentsService } from '../attachments/attachments.service.js';
 import { ConversationMessage } from './conversation-message.entity.js';
+import { keptMails } from './kept-mails.js';
 
 const MOST = 200;
 
 export const attachedFile = ({ id, name, type, size }: Attachment): AttachedFile => ({ id, name, type, size });
 
-const toMessage = (row: ConversationMessage, files: Attachment[]): InboxMessage => ({
+const toMessage = (row: ConversationMessage, files: Attachment[], mail: InboxMessage['mail']): InboxMessage => ({
   id: row.id,
   direction: row.direction,
   channel: row.channel,
@@ -22,17 +23,21 @@ const toMessage = (row: ConversationMessage, files: Attachment[]): InboxMessage 
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   refusedFiles: row.refusedFiles,
+  mail,
   attachments: files.filter(({ messageId }) => messageId === row.id).map(attachedFile),
 });
 
-/** Messages as the inbox shows them, oldest first: the last ones of those that are asked for. */
+/** Messages as the inbox shows them, oldest first: the last ones of those that are asked for. `mailDays`: mail is kept so long as it came. */
 export async function inboxMessages(
   manager: EntityManager,
   attachments: AttachmentsService,
   where: FindOptionsWhere<ConversationMessage>,
+  mailDays: number,
 ): Promise<InboxMessage[]> {
   const rows = await manager.find(ConversationMessage, { where, order: { id: 'DESC' }, take: MOST });
   const ids = rows.map(({ id }) => id);
   const files = ids.length ? await attachments.of(manager, ids) : [];
-  return rows.reverse().map((row) => toMessage(row, files));
+  const lacking = rows.filter(({ refusedFiles }) => refusedFiles.length > 0).map(({ id }) => id);
+  const mails = await keptMails(manager, lacking, mailDays);
+  return rows.reverse().map((row) => toMessage(row, files, mails.get(row.id) ?? null));
 }

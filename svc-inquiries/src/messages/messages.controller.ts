@@ -2,8 +2,10 @@ import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart
 import { api } from '@dealership/contracts/api';
 import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
+import { AnswersAttachment } from '../attachments/attachment-file.js';
 import { NameParams, requestOf } from '../inbox/inbox-params.js';
+import { mailFile } from '../received-mail/staff/mail-file.js';
 import { MessageParams } from './message-params.js';
 import { MessagesService } from './messages.service.js';
 
@@ -14,6 +16,12 @@ export class MessagesController {
   @Route(api.listMessages)
   list(@Param() name: NameParams): Promise<InboxMessage[]> {
     return this.messages.list(requestOf(name));
+  }
+
+  @Route(api.getMessageMail)
+  @AnswersAttachment()
+  async mail(@Param() { id, ...name }: MessageParams): Promise<StreamableFile> {
+    return mailFile(await this.messages.mail(requestOf(name), id));
   }
 
   @Route(api.startReply)

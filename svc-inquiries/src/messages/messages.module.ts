@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InboxModule } from '../inbox/inbox.module.js';
+import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 import { REPLY_ADDRESS, type ReplyAddress } from './reply-address.js';
@@ -7,12 +8,16 @@ import { REPLY_ADDRESS, type ReplyAddress } from './reply-address.js';
 /** What is said about a request after it came, and replies of staff. */
 @Module({})
 export class MessagesModule {
-  static forRoot(replyAddress: ReplyAddress | undefined): DynamicModule {
+  static forRoot(replyAddress: ReplyAddress | undefined, mailDays: number): DynamicModule {
     return {
       module: MessagesModule,
       imports: [InboxModule],
       controllers: [MessagesController],
-      providers: [{ provide: REPLY_ADDRESS, useValue: replyAddress }, MessagesService],
+      providers: [
+        { provide: REPLY_ADDRESS, useValue: replyAddress },
+        { provide: RECEIVED_MAIL_DAYS, useValue: mailDays },
+        MessagesService,
+      ],
     };
   }
 }

@@ -17,10 +17,12 @@ import { InboxService } from '../inbox/inbox.service.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { letters } from '../notifications/event-templates/letters.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { ReceivedMail } from '../received-mail/received-mail.entity.js';
 import { SiteService } from '../site/site.service.js';
 import { contentHash } from '../submissions/new-submission.js';
 import { ConversationMessage } from './conversation-message.entity.js';
 import { inboxMessages } from './inbox-messages.js';
+import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
 import { answersTo, REPLY_ADDRESS, type ReplyAddress } from './reply-address.js';
 import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
 import { requestOfConversation } from './request-of.js';
@@ -53,11 +55,21 @@ export class MessagesService {
     private readonly site: SiteService,
     private readonly catalog: CatalogService,
     @Inject(REPLY_ADDRESS) private readonly replyAddress: ReplyAddress | undefined,
+    @Inject(RECEIVED_MAIL_DAYS) private readonly mailDays: number,
   ) {}
 
   async list(id: RequestId): Promise<InboxMessage[]> {
     const conversation = await this.inbox.conversation(id);
-    return inboxMessages(this.dataSource.manager, this.attachments, { conversationId: conversation.id });
+    return inboxMessages(this.dataSource.manager, this.attachments, { conversationId: conversation.id }, this.mailDays);
+  }
+
+  /** The mail by which a message came, as it came, while it is kept. */
+  async mail(id: RequestId, messageId: number): Promise<{ id: number; raw: Buffer }> {
+    const { id: conversationId } = await this.inbox.conversation(id);
+    const select = { id: true, raw: true } as const;
+    const mail = await this.dataSource.manager.findOne(ReceivedMail, { select, where: { conversationId, messageId } });
+    if (!mail) throw new AppError('RECEIVED_MAIL_NOT_FOUND', { messageId });
+    return mail;
   }
 
   /** What a reply begins with. */
@@ -159,7 +171,7 @@ export class MessagesService {
   }
 
   private async read(manager: EntityManager, id: number): Promise<InboxMessage> {
-    const [message] = await inboxMessages(manager, this.attachments, { id });
+    const [message] = await inboxMessages(manager, this.attachments, { id }, this.mailDays);
     if (!message) throw new AppError('MESSAGE_NOT_FOUND', { messageId: id });
     return message;
   }

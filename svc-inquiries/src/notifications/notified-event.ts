@@ -27,6 +27,7 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
   'vehicle.sold': 'outboxId',
   'vehicle.removed': 'outboxId',
   'reply.due': 'conversationId',
+  'reminder.due': 'conversationId',
   'reply.written': 'conversationMessageId',
   'message.received': 'conversationMessageId',
   'message.bounced': 'conversationMessageId',

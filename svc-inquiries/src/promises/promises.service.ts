@@ -12,7 +12,7 @@ const LEAST_ANSWERS = 20;
 const MEDIANS = `
   SELECT kind, percentile_disc(0.5) WITHIN GROUP (ORDER BY answer_minutes) AS minutes
   FROM inquiries.conversation
-  WHERE answered_at >= now() - interval '30 days' AND answer_minutes IS NOT NULL AND state <> 'spam'
+  WHERE answered_at >= now() - interval '30 days' AND answer IS NOT NULL AND answer_minutes IS NOT NULL AND state <> 'spam'
   GROUP BY kind HAVING count(*) >= ${LEAST_ANSWERS}`;
 
 const MEASURED_MS = 5 * 60_000;

@@ -106,9 +106,10 @@ export class FilingService {
       await manager.findOne(Conversation, { select: { id: true }, where: { id: mail.conversationId }, lock });
       const row = await manager.findOne(ReceivedMail, { select: { id: true, state: true }, where: { id: mail.id }, lock });
       if (row?.state !== 'received') return;
-      const { state, reason } = typeof outcome === 'function' ? await outcome(manager) : outcome;
-      await manager.update(ReceivedMail, mail.id, { state, reason, doneAt: state === 'failed' ? null : () => 'now()' });
-      this.logger.log({ receivedMailId: mail.id, state, reason }, 'received mail filed');
+      const { messageId = null, ...filed } = typeof outcome === 'function' ? await outcome(manager) : outcome;
+      const doneAt = filed.state === 'failed' ? null : () => 'now()';
+      await manager.update(ReceivedMail, mail.id, { ...filed, messageId, doneAt });
+      this.logger.log({ receivedMailId: mail.id, ...filed }, 'received mail filed');
     });
   }
 }

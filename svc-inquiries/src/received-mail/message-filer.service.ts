@@ -84,6 +84,6 @@ export class MessageFiler {
     const id = Number(message?.id);
     await this.attachments.attach(manager, { id, conversationId }, files.ids);
     await appendToOutbox(manager, SCHEMA, 'message.received', { conversationMessageId: id });
-    return { state: 'filed', reason: 'message' };
+    return { state: 'filed', reason: 'message', messageId: id };
   }
 }

@@ -12,6 +12,17 @@ const networks = z
   )
   .pipe(z.array(z.string().refine((one) => readNetwork(one) !== undefined, 'must be addresses or networks, 203.0.113.0/24')));
 
+/** The notifier deletes, the service says until when it is there. */
+export const receivedMailDaysEnv = {
+  RECEIVED_MAIL_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(30)
+    .describe('Days after which mail is deleted as it came, once it is with its request or was none; 0 keeps it.'),
+};
+
 /** How the answers of customers come in. */
 export const receivedMailEnv = {
   INBOUND_MAIL_PORT: z.coerce
@@ -29,13 +40,7 @@ export const receivedMailEnv = {
     .optional()
     .describe('Certificate of that mail server with its chain (PEM); with `INBOUND_MAIL_KEY` it offers STARTTLS.'),
   INBOUND_MAIL_KEY: z.string().optional().describe('Key of `INBOUND_MAIL_CERTIFICATE` (PEM).'),
-  RECEIVED_MAIL_DAYS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(36_500)
-    .default(30)
-    .describe('Days after which mail is deleted as it came, once it is with its request or was none; 0 keeps it.'),
+  ...receivedMailDaysEnv,
 };
 
 type ReceivedMailEnv = z.infer<z.ZodObject<typeof receivedMailEnv>>;

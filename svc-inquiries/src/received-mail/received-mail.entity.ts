@@ -6,6 +6,8 @@ import { SCHEMA } from '../database/schema.js';
 export interface Filed {
   state: Exclude<ReceivedMailState, 'received'>;
   reason: ReceivedMailReason;
+  /** The message that it became. */
+  messageId?: number;
 }
 
 /** What the mail server took for a request, as it came. */
@@ -40,6 +42,10 @@ export class ReceivedMail {
   /** What it was, or why it is not with its request. */
   @Column({ type: 'text', nullable: true })
   reason: ReceivedMailReason | null;
+
+  /** The message that it became. */
+  @Column({ type: 'integer', name: 'message_id', nullable: true })
+  messageId: number | null;
 
   /** Staff said that it is a message, whatever it looks like. */
   @Column({ type: 'boolean', name: 'is_message', default: false })

@@ -85,6 +85,14 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
       ),
     ),
   refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
+  reminderDueEmail: () => [
+    templates.reminderDueEmail(
+      { ...aConversation(), remindAt: new Date('2026-11-21T14:30:00Z'), remindNote: 'Call again' },
+      submitted('contact', REQUESTS.contact),
+      'Huda',
+      dealer,
+    ),
+  ],
   replyDueEmail: () => [templates.replyDueEmail(aConversation(), submitted('contact', REQUESTS.contact), 'Huda', dealer)],
   replyEmail: (language) => [templates.replyEmail(aReply(language), aConversation(), dealer)],
   webhookDisabledEmail: (language) => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer, language)],

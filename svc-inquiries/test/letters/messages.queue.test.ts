@@ -10,6 +10,7 @@ import { AppModule } from '../../src/app.module.js';
 import { AttachmentsService } from '../../src/attachments/attachments.service.js';
 import { RemovedAttachmentsService } from '../../src/attachments/removed-attachments.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
+import { AccountsServer } from '../support/accounts-server.js';
 import { AURELIO, CatalogServer, found } from '../support/catalog-server.js';
 import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, DEALER_ENV, type Environment } from '../support/environment.js';
@@ -19,6 +20,7 @@ import { SmtpServer } from '../support/smtp-server.js';
 
 const REPLIES = { REPLY_ADDRESS: 'requests@reply.cars.example', REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters' };
 const EMAIL = 'layla@customers.example';
+const HUDA = 'huda@cars.example';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 
 let environment: Environment;
@@ -27,6 +29,7 @@ let staff: StaffClient;
 let notifier: NestFastifyApplication;
 let smtp: SmtpServer;
 let catalog: CatalogServer;
+let accounts: AccountsServer;
 /** The number of the request; numbers are not used again: jobs have their names from them. */
 let number = 0;
 
@@ -80,8 +83,12 @@ beforeAll(async () => {
   catalog = await new CatalogServer().start();
   environment = await createEnvironment(catalog.url);
   smtp = await new SmtpServer().start();
+  accounts = await new AccountsServer().start();
+  accounts.colleagues = [{ id: 7, name: 'Huda', email: HUDA, role: 'sales', language: 'en' }];
   app = await startTestApp(AppModule.forRoot({ ...environment.env, ...REPLIES }));
-  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, REPLIES)));
+  notifier = await startTestApp(
+    WorkerModule.forRoot(notifierEnv(environment, smtp, { ...REPLIES, SVC_ACCOUNTS_URL: accounts.url })),
+  );
   staff = staffOf(app, environment);
 });
 
@@ -99,6 +106,7 @@ afterAll(async () => {
   await app.close();
   await smtp.stop();
   await catalog.stop();
+  await accounts.stop();
   await environment.remove();
 });
 
@@ -292,6 +300,98 @@ describe('a reply', () => {
     expect(smtp.to(EMAIL)).toHaveLength(1);
     expect(await thread()).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
     expect((await staff.post(path(`messages/${message.id}/retry`), {})).body.code).toBe('MESSAGE_NOT_FOUND');
+  });
+
+  describe('that is refused for good', () => {
+    const refuse = () => {
+      smtp.rules = { recipient: (address) => (address === EMAIL ? '550 no such mailbox' : undefined) };
+    };
+    const subjects = () => smtp.to(HUDA).map(({ headers: { subject } }) => subject);
+    const retry = async () => {
+      const [message] = await thread();
+      expect((await staff.post(path(`messages/${message.id}/retry`), {})).status).toBe(200);
+      await environment.idle();
+    };
+    const row = async () =>
+      (await environment.sql<Record<string, unknown>>('SELECT * FROM inquiries.conversation WHERE number = $1', [number]))[0];
+    beforeEach(async () => {
+      await environment.sql('UPDATE inquiries.conversation SET owner_id = 7');
+      refuse();
+      await write();
+      await environment.idle();
+    });
+
+    it('is no answer: the customer waits anew, whoever looks after them hears of it once, and nothing is measured', async () => {
+      expect(await conversation()).toMatchObject({
+        state: 'answered',
+        answer: null,
+        waitsFrom: expect.any(String),
+        undeliveredAt: expect.any(String),
+        version: 3,
+      });
+      expect(await row()).toMatchObject({ round: 1 });
+      expect(subjects()).toEqual([`An answer did not arrive: Customer message #${number} – Layla Haddad`]);
+      expect(smtp.to(HUDA)[0]?.text).toContain('no such mailbox');
+    });
+
+    it('is told again where another try is refused, in the same round, and ends the waiting where it is not', async () => {
+      const before = await conversation();
+      await retry();
+      expect(subjects()).toHaveLength(2);
+      expect(await conversation()).toMatchObject({ waitsFrom: before.waitsFrom, undeliveredAt: before.undeliveredAt });
+      smtp.rules = {};
+      await retry();
+      expect(await conversation()).toMatchObject({ answer: 'reply', waitsFrom: null, undeliveredAt: null });
+      expect(await row()).toMatchObject({ round: 1, due_at: null, clock_from: null, answer_minutes: null });
+      expect(subjects()).toHaveLength(2);
+    });
+
+    it('leaves what the customer asked since, where another try arrives', async () => {
+      await incoming();
+      smtp.rules = {};
+      await retry();
+      const { askedAt, waitsFrom, undeliveredAt } = await conversation();
+      expect([waitsFrom, undeliveredAt]).toEqual([askedAt, null]);
+      expect(askedAt).not.toBeNull();
+    });
+
+    it.each([
+      ['another reply', async (version: number) => (await write({ channel: 'whatsapp', subject: undefined, version })).status],
+      [
+        'a call',
+        async (version: number) => (await staff.put(`/api/inbox/contact-${number}`, { answer: 'call', version })).status,
+      ],
+      ['a state', async (version: number) => (await staff.put(`/api/inbox/contact-${number}`, { state: 'won', version })).status],
+    ])('is over with %s', async (_what, end) => {
+      expect([200, 201]).toContain(await end((await conversation()).version));
+      expect(await conversation()).toMatchObject({ waitsFrom: null, undeliveredAt: null });
+    });
+  });
+
+  it.each(['won', 'lost', 'spam'])('that comes back of a request that is %s makes nobody wait', async (state) => {
+    await write();
+    await environment.idle();
+    await staff.put(`/api/inbox/contact-${number}`, { state, lostReason: 'Too dear', version: (await conversation()).version });
+    await environment.sql(`UPDATE inquiries.conversation_message SET state = 'bounced'`);
+    expect(await conversation()).toMatchObject({ state, waitsFrom: null, undeliveredAt: null });
+  });
+
+  it('that comes back after a later one arrived makes nobody wait, and the later one does', async () => {
+    await write();
+    await write({ version: 2 });
+    await environment.idle();
+    const [first, second] = await thread();
+    const back = (id: number) =>
+      environment.sql(`UPDATE inquiries.conversation_message SET state = 'bounced' WHERE id = $1`, [id]);
+    await back(first.id);
+    expect(await conversation()).toMatchObject({ waitsFrom: null, undeliveredAt: null });
+    await staff.put(`/api/inbox/contact-${number}`, { state: 'waiting', version: (await conversation()).version });
+    await back(second.id);
+    expect(await conversation()).toMatchObject({
+      state: 'answered',
+      waitsFrom: expect.any(String),
+      undeliveredAt: expect.any(String),
+    });
   });
 
   it('by WhatsApp is written down as sent, and is an answer', async () => {

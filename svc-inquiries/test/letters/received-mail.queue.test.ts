@@ -254,6 +254,49 @@ describe('the mail server', () => {
   });
 });
 
+describe('a mail with files that are not kept', () => {
+  const DOCX = Buffer.from('PK\u0003\u0004 a text document');
+  const headers = () => asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
+  const arrive = async (filename = 'papers.docx', content = DOCX) => {
+    await deliver({ text: 'My papers.', attachments: [{ filename, content }] });
+    await filed();
+    const [message] = (await staff.get(`/api/inbox/contact-${number}/messages`)).body;
+    return { message, path: `/api/inbox/contact-${number}/messages/${message.id}/mail` };
+  };
+
+  it('can be had as it came by who may read the message, and nobody else, and says until when', async () => {
+    const { message, path } = await arrive();
+    expect(message).toMatchObject({ refusedFiles: ['papers.docx'], attachments: [] });
+    const days = (Date.parse(message.mail.until) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+    const url = await app.getUrl();
+    const file = await fetch(`${url}${path}`, { headers: headers() });
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'message/rfc822',
+      'content-disposition': expect.stringMatching(/^attachment; filename="mail-\d+\.eml"$/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(await file.text()).toContain(DOCX.toString('base64'));
+    expect((await fetch(`${url}${path}`)).status).toBe(401);
+    const other = (await post(app, '/api/contact', aMessage())).body.id;
+    const codes = [path.replace(`contact-${number}`, `contact-${other}`), path.replace(/\d+(?=\/mail)/, '2147483647')];
+    for (const wrong of codes) expect((await staff.get(wrong)).body.code).toBe('RECEIVED_MAIL_NOT_FOUND');
+    expect((await staff.get(path.replace(/\d+(?=\/mail)/, 'x'))).status).toBe(400);
+  });
+
+  it('is offered while it is kept, and only where something is missing', async () => {
+    await arrive();
+    await sql('DELETE FROM inquiries.received_mail');
+    const [message] = (await staff.get(`/api/inbox/contact-${number}/messages`)).body;
+    expect(message).toMatchObject({ refusedFiles: ['papers.docx'], mail: null });
+    number = (await post(app, '/api/contact', aMessage())).body.id;
+    address = replyAddressOf(REPLY, { kind: 'contact', number });
+    expect((await arrive('offer.pdf', PDF)).message).toMatchObject({ refusedFiles: [], mail: null });
+  });
+});
+
 describe('what is no message', () => {
   it('is kept for staff, who may say that it is one', async () => {
     await deliver({ text: 'I am away.', headers: { 'auto-submitted': 'auto-replied' } });
@@ -316,6 +359,8 @@ describe('what is no message', () => {
     const sent = await sql(`SELECT state, error FROM inquiries.conversation_message WHERE message_id = '<lost@cars.example>'`);
     expect(sent).toEqual([{ state: 'bounced', error: '5.1.1 550 no such user' }]);
     expect(await sql(`SELECT 1 FROM inquiries.outbox WHERE event = 'message.bounced'`)).toHaveLength(1);
+    const waits = { undeliveredAt: expect.any(String), waitsFrom: expect.any(String) };
+    expect((await staff.get(`/api/inbox/contact-${number}`)).body).toMatchObject(waits);
     await until('the staff’s mail', () => told(`An answer did not arrive: Customer message #${number}`));
   });
 

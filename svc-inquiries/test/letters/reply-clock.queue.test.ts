@@ -283,6 +283,68 @@ describe('the clock of what the customer asks after the first answer', () => {
   });
 });
 
+describe('a reminder that staff set', () => {
+  const set = async (moment: string | null) => {
+    const { version } = (await staff.get('/api/inbox/contact-1')).body;
+    const reminder = moment && { at: at(moment).toISOString(), note: 'Call again' };
+    expect((await staff.put('/api/inbox/contact-1', { reminder, version })).status).toBe(200);
+  };
+  const told = async () =>
+    (
+      await environment.sql<{ number: number }>(
+        `SELECT (payload->>'occurrence')::integer AS number FROM inquiries.outbox WHERE event = 'reminder.due' ORDER BY id`,
+      )
+    ).map(({ number }) => number);
+
+  beforeEach(() => arrived('2026-11-21T09:00'));
+
+  it('is told once when it is due, by however many processes, and not while the showroom is closed', async () => {
+    await set('2026-11-21T23:00');
+    const said: [string, number[]][] = [
+      ['2026-11-21T21:59', []],
+      ['2026-11-21T23:30', []],
+      ['2026-11-22T08:59', []],
+      ['2026-11-22T09:00', [1]],
+      ['2026-11-23T09:00', [1]],
+    ];
+    for (const [moment, expected] of said) {
+      await Promise.all([round(moment), round(moment), round(moment)]);
+      expect([moment, await told()]).toEqual([moment, expected]);
+    }
+  });
+
+  it('is told anew where it was moved, and not where it was taken away or its words alone are others', async () => {
+    await set('2026-11-21T10:00');
+    await round('2026-11-21T10:00');
+    await set('2026-11-21T10:00');
+    await round('2026-11-21T10:01');
+    expect(await told()).toEqual([1]);
+    await set('2026-11-21T12:00');
+    await round('2026-11-21T12:00');
+    await set('2026-11-21T13:00');
+    await set(null);
+    await round('2026-11-21T14:00');
+    expect(await told()).toEqual([1, 2]);
+  });
+
+  it('has done neither of the mark and its event when the round breaks off', async () => {
+    await set('2026-11-21T10:00');
+    await environment.sql(`ALTER TABLE inquiries.outbox ADD CONSTRAINT ck_broken CHECK (event <> 'reminder.due')`);
+    await expect(round('2026-11-21T10:00')).rejects.toThrow();
+    await environment.sql('ALTER TABLE inquiries.outbox DROP CONSTRAINT ck_broken');
+    expect(await row()).toMatchObject({ reminded_at: null });
+    await round('2026-11-21T10:01');
+    expect(await told()).toEqual([1]);
+  });
+
+  it('says nothing of spam', async () => {
+    await set('2026-11-21T10:00');
+    await environment.sql("UPDATE inquiries.conversation SET state = 'spam'");
+    await round('2026-11-21T10:00');
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('the round robin', () => {
   const inTurn = () => clockOf({ replies: { ...firstSettings.replies, roundRobin: true } });
   const owners = async () =>
@@ -385,6 +447,30 @@ describe('the reminder', () => {
     expect(smtp.received.map(({ text }) => /Waits for:? (.*)/.exec(text ?? '')?.[1])).toEqual([
       'an answer to what the customer wrote since',
     ]);
+  });
+
+  it.each([
+    [7, ['huda@cars.example']],
+    [null, ['owner@cars.example', 'mona@cars.example']],
+  ])('that staff set, of a request that %s looks after, goes once to %j, and not once it was moved', async (owner, to) => {
+    accounts.colleagues = PEOPLE;
+    await lettersOf(1, owner);
+    smtp.received.length = 0;
+    await environment.sql(
+      `UPDATE inquiries.conversation SET remind_at = '2026-11-21T10:00+04', remind_note = 'Ask for the deposit'`,
+    );
+    const [{ id, number }] = (await environment.sql('SELECT id, number FROM inquiries.conversation')) as [
+      { id: number; number: number },
+    ];
+    for (const occurrence of [1, 1, 2])
+      await environment.dataSource.transaction((manager) =>
+        appendToOutbox(manager, 'inquiries', 'reminder.due', { conversationId: id, occurrence }),
+      );
+    await environment.idle();
+    expect(smtp.received.map(({ recipients, headers: { subject } }) => [recipients, subject])).toEqual([
+      [to, `Reminder: Customer message #${number} – Layla Haddad`],
+    ]);
+    expect(smtp.received[0]?.text).toMatch(/Ask for the deposit/);
   });
 
   it('goes to those who got the request where nobody has an address', async () => {

@@ -87,7 +87,7 @@ describe('the figures of requests', () => {
       await send();
       await environment.sql(
         `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = $1, answer_minutes = $2::integer,
-           answered_at = CASE WHEN $2::integer IS NOT NULL THEN now() END, promised_minutes = 780, answer_kept = $2::integer <= 780, due_at = '2026-03-02T08:00:00Z'
+           answered_at = CASE WHEN $2::integer IS NOT NULL THEN now() END, answer = CASE WHEN $2::integer IS NOT NULL THEN 'reply' END, promised_minutes = 780, answer_kept = $2::integer <= 780, due_at = '2026-03-02T08:00:00Z'
          WHERE number = (SELECT max(number) FROM inquiries.conversation)`,
         [owner, minutes],
       );
@@ -96,12 +96,18 @@ describe('the figures of requests', () => {
     await environment.sql(
       "UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', state = 'spam' WHERE number = 6",
     );
+    // A state ended the waiting: that is no answer, however soon it was.
+    await send();
+    await environment.sql(
+      `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = 8, answered_at = now(), answer_minutes = 1,
+         promised_minutes = 780, answer_kept = true WHERE number = 7`,
+    );
     const { answers, people } = await figures('2026-03-01', '2026-03-01');
-    const times = { requests: 5, answered: 4, medianMinutes: 20, slowMinutes: 900, kept: 3, ended: 5 };
+    const times = { requests: 6, answered: 5, medianMinutes: 20, slowMinutes: 900, kept: 3, ended: 5 };
     expect(answers).toEqual([{ kind: 'contact', ...times }]);
     expect(people).toEqual([
       { ownerId: 7, requests: 2, answered: 2, medianMinutes: 10, slowMinutes: 20, kept: 2, ended: 2 },
-      { ownerId: 8, requests: 2, answered: 1, medianMinutes: 100, slowMinutes: 100, kept: 1, ended: 2 },
+      { ownerId: 8, requests: 3, answered: 2, medianMinutes: 100, slowMinutes: 100, kept: 1, ended: 2 },
       { ownerId: null, requests: 1, answered: 1, medianMinutes: 900, slowMinutes: 900, kept: 0, ended: 1 },
     ]);
   });
@@ -123,11 +129,17 @@ it('says how long answers took, from 20 answers in 30 days on, where the setting
     return (await new PromisesService(environment.dataSource, site as never).read('contact')).measured;
   };
   const answer = (age: string) =>
-    environment.sql(`UPDATE inquiries.conversation SET answered_at = now() - $1::interval, answer_minutes = number`, [age]);
+    environment.sql(
+      `UPDATE inquiries.conversation SET answered_at = now() - $1::interval, answer = 'call', answer_minutes = number`,
+      [age],
+    );
   for (let number = 1; number <= 19; number++) await send();
   await answer('1 day');
   expect(await measured()).toBeNull();
   await send();
+  await answer('29 days');
+  await environment.sql('UPDATE inquiries.conversation SET answer = NULL WHERE number = 1');
+  expect(await measured()).toBeNull();
   await answer('29 days');
   expect((await measured())?.en).toBe('Answered in 10 min of opening hours, median of the last 30 days.');
   await answer('31 days');

@@ -79,6 +79,21 @@ it('tells every process’s desks what comes, what is made of it and what is era
   }
 });
 
+it('says that a customer has written again, each time', async () => {
+  const { body } = await post(app, '/api/contact', aMessage());
+  const desk = await listen(app);
+  await until('it has begun', () => desk.lastId() !== '');
+  for (const text of ['And the price?', 'Hello?'])
+    await environment.sql(
+      `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language)
+       SELECT id, 'in', 'link', $2, 'en' FROM inquiries.conversation WHERE number = $1`,
+      [body.id, text],
+    );
+  const asked = () => desk.events().filter(({ change }) => change === 'asked');
+  await until('both are told', () => asked().length === 2);
+  expect(asked()[0]).toEqual({ change: 'asked', kind: 'contact', number: body.id });
+});
+
 it('tells of what commits late, however long others have committed, and goes on at another process after a cut', async () => {
   const desk = await listen(app);
   const [slow, second] = [environment.dataSource.createQueryRunner(), environment.dataSource.createQueryRunner()];

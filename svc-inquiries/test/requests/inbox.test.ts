@@ -76,6 +76,7 @@ it('has every request of every kind, the newest first, and says what each is abo
     pause: null,
     askedAt: null,
     waitsFrom: expect.any(String),
+    undeliveredAt: null,
     version: 1,
   });
 });
@@ -115,6 +116,9 @@ describe('the search', () => {
     await post(app, '/api/vehicle-reservations', aReservation());
     await post(app, '/api/contact', { ...aMessage(), website: 'spam' });
     expect(await found('#2')).toEqual([['reservation-2', 'contact-2'], []]);
+    for (const digits of ['#٢', '#۲', '\u200e#٢', '＃２'])
+      expect([digits, await found(digits)]).toEqual([digits, [['reservation-2', 'contact-2'], []]]);
+    expect((await found('٢'))[0]).toEqual(['reservation-2', 'contact-2']);
     expect((await found(' 2 '))[0]).toEqual(['reservation-2', 'contact-2']);
     expect((await found('2'))[1]).toEqual(['reservation-1', 'contact-3', 'contact-1']);
     expect(await found('#4')).toEqual([['contact-4'], []]);
@@ -166,6 +170,37 @@ it('shows on top what somebody asked to be reminded of, once it is due', async (
   expect((await page()).first).toEqual([]);
 });
 
+it('shows them above those that wait, too, and not above another order', async () => {
+  await send();
+  await send();
+  await change('contact-1', { answer: 'call' });
+  await environment.sql(`UPDATE inquiries.conversation SET remind_at = now() - interval '1 minute', remind_note = ''`);
+  for (const view of ['all', 'waiting']) {
+    const { first, items } = await page(`view=${view}`);
+    expect([view, first.map(({ id }: { id: string }) => id), items]).toEqual([view, ['contact-1', 'contact-2'], []]);
+  }
+  expect((await page('sort=due')).first).toEqual([]);
+  expect(await ids('sort=due')).toEqual(['contact-2']);
+});
+
+it('counts what is to be done, each request once: new ones by kind, others that wait, and reminders that are due', async () => {
+  for (let number = 1; number <= 4; number++) await send();
+  await post(app, '/api/import-request', anImportRequest());
+  const due = (number: number) =>
+    environment.sql(`UPDATE inquiries.conversation SET remind_at = now(), remind_note = '' WHERE number = $1`, [number]);
+  for (const name of ['contact-1', 'contact-2', 'contact-3']) await change(name, { answer: 'call' });
+  const count = async () => (await staff.get('/api/inbox-new')).body;
+  expect(await count()).toEqual({ contact: 1, import: 1 });
+  await environment.sql(
+    `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language)
+     SELECT id, 'in', 'link', 'And the price?', 'en' FROM inquiries.conversation WHERE number = 1`,
+  );
+  for (const number of [1, 2, 4]) await due(number);
+  expect(await count()).toEqual({ contact: 1, import: 1, waiting: 1, reminded: 1 });
+  await change('contact-2', { state: 'spam' });
+  expect(await count()).toEqual({ contact: 1, import: 1, waiting: 1 });
+});
+
 it('has those in the list whose reminder is due where there are too many to stand on top', async () => {
   await send();
   await environment.sql(
@@ -208,6 +243,33 @@ describe('a change', () => {
       },
       { entity: 'contact-messages', entity_id: 1, before: { state: 'answered' }, after: { state: 'waiting', answer: 'reply' } },
     ]);
+  });
+
+  const row = async () =>
+    (await environment.sql<Record<string, unknown>>('SELECT * FROM inquiries.conversation WHERE number = 1'))[0];
+  const measured = () => environment.sql('UPDATE inquiries.conversation SET answer_minutes = 5, answer_kept = true');
+
+  it('by a state alone ends the waiting, and the first answer after it is what is measured', async () => {
+    const { body } = await change('contact-1', { state: 'answered' });
+    expect(body).toMatchObject({ answer: null, answeredAt: expect.any(String), waitsFrom: null });
+    await measured();
+    await environment.sql("UPDATE inquiries.conversation SET answered_at = '2026-01-01'");
+    const { body: answered } = await change('contact-1', { answer: 'call' });
+    expect(answered).toMatchObject({ state: 'answered', answer: 'call', answeredAt: expect.not.stringContaining('2026-01-01') });
+    expect(await row()).toMatchObject({ answer_minutes: null, answer_kept: null, clock_from: expect.any(Date) });
+  });
+
+  it.each([
+    ['the request was won', () => change('contact-1', { state: 'won' })],
+    [
+      'somebody waited anew',
+      () => environment.sql("UPDATE inquiries.conversation SET round = 1, state = 'answered', answered_at = now()"),
+    ],
+  ])('that is the first one after %s is not measured', async (_what, before) => {
+    await before();
+    await measured();
+    await change('contact-1', { answer: 'call' });
+    expect(await row()).toMatchObject({ answer: 'call', clock_from: null, answer_minutes: null });
   });
 
   it('is refused to whoever has not seen the last one', async () => {

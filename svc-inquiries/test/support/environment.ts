@@ -56,6 +56,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
       ...DEALER_ENV,
       SEARCH_ALERT_MINUTES: 1440,
       TEST_DRIVES_AT_ONCE: 2,
+      RECEIVED_MAIL_DAYS: 30,
       SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
       ...queueEnv,
     },

@@ -82,12 +82,16 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
 });
 
 /** What of a conversation its letter says. */
-export const aConversation = (): Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt'> => ({
+export const aConversation = (): Pick<
+  Conversation,
+  'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'
+> => ({
   kind: 'contact',
   number: 12,
   dueAt: new Date('2026-11-21T14:30:00Z'),
   waitsFrom: new Date('2026-11-20T12:00:00Z'),
   askedAt: null,
+  undeliveredAt: null,
   answeredAt: null,
 });
 

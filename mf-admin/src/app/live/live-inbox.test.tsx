@@ -54,7 +54,11 @@ it('reads rows and counts again when it hears of a request, says so, and keeps n
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));
   expect(await screen.findByText(/^New request: .+ #117$/)).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) .*Admin/));
-  await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true]));
+  site.on('GET /api/inbox-new', { body: { contact: 2, waiting: 1, reminded: 1 } });
+  act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"asked","kind":"contact","number":117}' }));
+  expect(await screen.findByText(/^Customer wrote again: .+ #117$/)).toBeTruthy();
+  await waitFor(() => expect(document.title).toMatch(/^\(4\) .*Admin/), { timeout: 3000 });
+  await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true, true]));
 });
 
 it('asks more and more patiently where a stream is refused, reads anew once one opens, and stops', () => {

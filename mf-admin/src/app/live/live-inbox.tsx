@@ -1,3 +1,4 @@
+import type { InboxEvent } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -5,10 +6,13 @@ import { refreshInbox, useInboxWords } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { hearInbox, type InboxNews } from './hear-inbox.js';
 
+/** What is said of whom somebody has to answer. */
+const WORDS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
+
 /** What comes within that time is read once. */
 const GATHER_MS = 1000;
 
-/** Keeps the desk up to date while it is open: the rows of the inbox, how many requests are new, and a word for who does not see it. */
+/** Keeps the desk up to date while it is open: the rows of the inbox, how many there are to work on, and a word for who does not see it. */
 export function LiveInbox() {
   const { t } = useTranslation('dashboard');
   const { kindName } = useInboxWords();
@@ -17,7 +21,8 @@ export function LiveInbox() {
   const [said, say] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hear = useEffectEvent((news: InboxNews) => {
-    if (news !== 'again' && news.change === 'new') say(t('inbox.arrived', { kind: kindName(news.kind), number: news.number }));
+    const words = news !== 'again' && WORDS[news.change];
+    if (words) say(t(words, { kind: kindName(news.kind), number: news.number }));
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       refreshInbox(client);

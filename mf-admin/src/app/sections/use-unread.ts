@@ -7,7 +7,7 @@ const newQuery = staffQuery('inbox-new', countNewRequests, undefined, true);
 
 const tabOf = (kind: InboxKind): string => (kind === 'reservation' ? 'reservations' : (requestKinds[kind] as RequestKind).tab);
 
-/** How many requests nobody has taken in hand, in all and by kind; empty where the person may not read them. */
+/** How many requests there are to work on in all, and by kind how many are new; empty where the person may not read them. */
 export function useNewRequests(mayRead: boolean): { all?: number; byKind?: Partial<Record<InboxKind, number>> } {
   const { data } = useQuery({ ...newQuery, enabled: mayRead });
   if (!data) return {};

@@ -1,6 +1,6 @@
 import type { InboxRequest, PersonFile } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { field, press } from '../../testing/controls.js';
@@ -32,6 +32,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   pause: null,
   askedAt: null,
   waitsFrom: null,
+  undeliveredAt: null,
   version: 1,
   ...more,
 });
@@ -83,6 +84,24 @@ it('shows who asked for what, who looks after it, and how it stands', async () =
   expect(await within(second).findByText('Huda')).toBeTruthy();
   expect(within(second).getByText('Waiting for customer')).toBeTruthy();
   expect(within(second).getByText('vip')).toBeTruthy();
+});
+
+it('says where a reply did not arrive, and calls that no answer', async () => {
+  const lost = { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z', waitsFrom: '2026-03-05T11:00:00.000Z' } as const;
+  const one = request(1, { ...lost, undeliveredAt: '2026-03-05T11:00:00.000Z' });
+  site.on('GET /api/inbox', page([one]));
+  site.on('GET /api/inbox/contact-1', { body: one });
+  openAdmin('?tab=inbox&request=contact-1');
+  expect(await screen.findAllByText(/^Reply did not arrive \(.*\)$/)).toHaveLength(2);
+  expect(screen.queryByText('A step of the journey is late')).toBeNull();
+  expect(screen.queryByText(/^First answer/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Call made' })).toBeTruthy();
+});
+
+it('offers to say how somebody was answered whose waiting a state ended', async () => {
+  site.on('GET /api/inbox/contact-1', { body: request(1, { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z' }) });
+  openAdmin('?tab=inbox&request=contact-1');
+  expect(await screen.findByRole('button', { name: 'Call made' })).toBeTruthy();
 });
 
 it('says where what was sent cannot be read', async () => {
@@ -224,6 +243,26 @@ describe('the keys', () => {
     await screen.findByText('Any coupé?');
     type('n');
     await waitFor(() => expect(addressBar()).toContain('request=contact-2'));
+  });
+
+  it('are found by their place on an Arabic or kana layout', async () => {
+    openAdmin('?tab=inbox');
+    await row('Sara Marri 1');
+    const place = (key: string, code: string, more: object = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...more });
+    place('ت', 'KeyJ');
+    place('Process', 'KeyJ');
+    expect(document.activeElement?.textContent).toBe('Sara Marri 2');
+    place('の', 'KeyK');
+    expect(document.activeElement?.textContent).toBe('Sara Marri 1');
+    // A Latin layout of another order says what it writes.
+    place('c', 'KeyJ');
+    expect(document.activeElement?.textContent).toBe('Sara Marri 1');
+    place('ظ', 'Slash');
+    expect(document.activeElement).toBe(field('Search number, name, email or phone'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    place('؟', 'Slash', { shiftKey: true });
+    expect(await screen.findByRole('dialog', { name: 'Keys of the inbox' })).toBeTruthy();
   });
 
   it('are letters where somebody types', async () => {

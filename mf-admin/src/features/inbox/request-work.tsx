@@ -91,16 +91,17 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         </div>
       )}
       <div className={styles.line}>
-        {request.answeredAt && (
+        {request.answeredAt && !(request.undeliveredAt && !request.answer) && (
           <p className={styles.quiet}>
             {t(request.answer ? `inbox.answeredBy.${request.answer}` : 'inbox.answeredAt', {
               moment: moment(request.answeredAt),
             })}
           </p>
         )}
+        {request.undeliveredAt && <p>{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</p>}
         {request.askedAt && <p>{t('inbox.asked', { moment: moment(request.askedAt) })}</p>}
         {mayChange &&
-          (request.waitsFrom || !request.answeredAt) &&
+          (request.waitsFrom || !request.answer) &&
           ANSWERS.map((answer) => (
             <Button key={answer} disabled={disabled} onClick={() => mutate({ answer })}>
               {t(`inbox.answer.${answer}`)}

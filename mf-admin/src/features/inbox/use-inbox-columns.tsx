@@ -12,9 +12,9 @@ import { TimeLeft } from './time-left.js';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
-/** Who was answered and has not written since waits for word of a step of the journey. */
-const isOfLateStep = ({ waitsFrom, answeredAt, askedAt }: InboxRequest): boolean =>
-  waitsFrom !== null && answeredAt !== null && askedAt === null;
+/** Who was answered, and has not written since, waits for word of a step of the journey. */
+const isOfLateStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt }: InboxRequest): boolean =>
+  waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt;
 
 export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
   const { t } = useTranslation('dashboard');
@@ -43,6 +43,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
       cell: (request) => (
         <span className={styles.about}>
           <bdi>{about(request)}</bdi>
+          {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
           {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
           {isOfLateStep(request) && <Tag tone="notice">{t('inbox.stepLate')}</Tag>}
           {request.reminder && (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../shared/is-typing.js';
+import { pressedKey } from '../../shared/pressed-key.js';
 
 export interface InboxKeys {
   onNext: () => void;
@@ -28,7 +29,7 @@ export function useInboxKeys(place: RefObject<HTMLElement | null>, { onNext, onH
       '?': onHelp,
       ...(!inLayer && { j: () => step(place.current, 1), k: () => step(place.current, -1) }),
     };
-    const action = actions[event.key];
+    const action = actions[pressedKey(event)];
     if (!action) return;
     event.preventDefault();
     action();

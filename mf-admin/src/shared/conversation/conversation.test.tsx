@@ -34,6 +34,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   pause: null,
   askedAt: null,
   waitsFrom: null,
+  undeliveredAt: null,
   version: 1,
   ...more,
 });
@@ -50,6 +51,7 @@ const message = (id: number, more: Partial<InboxMessage> = {}): InboxMessage => 
   state: 'sent',
   error: null,
   refusedFiles: [],
+  mail: null,
   createdAt: '2026-03-05T10:30:00.000Z',
   sentAt: '2026-03-05T10:30:01.000Z',
   attachments: [],
@@ -138,6 +140,17 @@ it('shows what was written in both directions, with its files and how it stands'
   expect(within(third as HTMLElement).getByText('550 no such mailbox')).toBeTruthy();
   await press('Send again');
   await waitFor(() => expect(screen.queryByText('550 no such mailbox')).toBeNull());
+});
+
+it('leads to the mail as it came where files of it were not kept, while it is kept, and says until when', async () => {
+  const came: Partial<InboxMessage> = { direction: 'in', author: null, state: null, sentAt: null, refusedFiles: ['papers.docx'] };
+  site.on(`GET ${path()}`, {
+    body: [message(1, { ...came, mail: { until: '2026-04-04T10:30:00.000Z' } }), message(2, { ...came, mail: null })],
+  });
+  await open();
+  const link = await screen.findByRole('link', { name: 'Save the mail with these files' });
+  expect(link.getAttribute('href')).toBe(path('messages/1/mail'));
+  expect(link.parentElement?.textContent).toMatch(/papers\.docx.*\(kept until .*2026.*\)$/);
 });
 
 it('stands between the message and the state of the request, with one button for a reply', async () => {

@@ -1,5 +1,5 @@
 import { endpointPath, type InboxMessage, languageSettings } from '@dealership/contracts';
-import { getAttachment } from '@dealership/contracts/inbox/endpoints';
+import { getAttachment, getMessageMail } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Tag, type Tone } from '../display/tag.js';
@@ -28,8 +28,22 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
   const { moment } = useMoment();
   const sizeText = useFileSize();
   const { mutate, isPending } = useRetryMessage(name);
-  const { id, direction, channel, author, address, subject, text, language, state, error, createdAt, attachments, refusedFiles } =
-    message;
+  const {
+    id,
+    direction,
+    channel,
+    author,
+    address,
+    subject,
+    text,
+    language,
+    state,
+    error,
+    createdAt,
+    attachments,
+    refusedFiles,
+    mail,
+  } = message;
   const isOut = direction === 'out';
   // What still waits although it was tried says why; whoever has put that right need not wait.
   const mayTryAgain = mayRetry && (state === 'failed' || (state === 'queued' && error !== null));
@@ -72,6 +86,15 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
       {refusedFiles.length > 0 && (
         <p className={styles.quiet}>
           {t('conversation.refusedFiles')} <bdi>{refusedFiles.join(', ')}</bdi>
+          {mail && (
+            <>
+              <br />
+              <a href={endpointPath(getMessageMail, { name, id: String(id) })} download>
+                {t('conversation.mail')}
+              </a>{' '}
+              {mail.until && t('conversation.mailUntil', { moment: moment(mail.until) })}
+            </>
+          )}
         </p>
       )}
       {error && (

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../is-typing.js';
+import { pressedKey } from '../pressed-key.js';
 
 /** `r`: opens the reply box of the request that is open. Not while somebody types. */
 export function useReplyKey(onReply: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (pressedKey(event) !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     event.preventDefault();
     onReply();
   });

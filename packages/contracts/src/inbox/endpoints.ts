@@ -90,6 +90,12 @@ export const listMessages: EndpointOf<typeof shapes.listMessages> = {
   ...staff,
   permission: 'requests.read',
 };
+export const getMessageMail: EndpointOf<typeof shapes.getMessageMail> = {
+  method: 'GET',
+  path: '/api/inbox/:name/messages/:id/mail',
+  ...staff,
+  permission: 'requests.read',
+};
 export const startReply: EndpointOf<typeof shapes.startReply> = {
   method: 'GET',
   path: '/api/inbox/:name/reply',

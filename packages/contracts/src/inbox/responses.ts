@@ -33,8 +33,8 @@ export const inboxRequest = z.strictObject({
   language: z.enum(LANGUAGES.map(({ code }) => code)),
   about: z.record(z.string(), z.union([z.string(), z.number()])).describe('The fields that say what it is about'),
   createdAt: moment,
-  answeredAt: moment.nullable().describe('The first answer'),
-  answer: z.enum(ANSWERS).nullable().describe('How that was given, where staff said so'),
+  answeredAt: moment.nullable().describe('The first answer, or the state that ended the waiting without one'),
+  answer: z.enum(ANSWERS).nullable().describe('How the first answer was given; `null`: by a state alone, which is not measured'),
   dueAt: moment
     .nullable()
     .describe('Until then it is to be answered; `null` while the clock is paused, and of requests before there was one'),
@@ -44,6 +44,9 @@ export const inboxRequest = z.strictObject({
   waitsFrom: moment
     .nullable()
     .describe('Since then somebody waits: for the first answer, for one to what they wrote since, or for word of a late step'),
+  undeliveredAt: moment
+    .nullable()
+    .describe('Since then the last reply is known not to have arrived, and nobody was answered since'),
   version: z.int().describe('Counts its changes'),
 });
 
@@ -81,6 +84,10 @@ export const conversationMessage = z.strictObject({
   createdAt: moment,
   sentAt: moment.nullable(),
   refusedFiles: z.array(z.string()).describe('Names of files that came with it and were not kept'),
+  mail: z
+    .strictObject({ until: moment.nullable().describe('`null`: for good') })
+    .nullable()
+    .describe('Until when the mail with those files can be had as it came; `null` where it cannot, or nothing is missing'),
   attachments: z.array(attachment),
 });
 
@@ -102,13 +109,16 @@ export const messagePreview = z.strictObject({ subject: z.string(), html: z.stri
 
 export type MessagePreview = z.infer<typeof messagePreview>;
 export const newRequests = z
-  .partialRecord(z.enum(INBOX_KINDS), z.int())
-  .describe('How many nobody has taken in hand, by kind; a kind without any is left out');
+  .partialRecord(z.enum([...INBOX_KINDS, 'waiting', 'reminded']), z.int())
+  .describe(
+    'How many nobody has taken in hand, by kind; others that wait for an answer (`waiting`), and others whose reminder is due ' +
+      '(`reminded`). What there is none of is left out',
+  );
 
 export type NewRequests = z.infer<typeof newRequests>;
 
-/** `new`: it came; `changed`: what staff or the clock made of it; `removed`: it was erased. */
-export const INBOX_EVENTS = ['new', 'changed', 'removed'] as const;
+/** `new`: it came; `asked`: the customer wrote again; `changed`: what staff or the clock made of it; `removed`: it was erased. */
+export const INBOX_EVENTS = ['new', 'asked', 'changed', 'removed'] as const;
 
 export const inboxEvent = z.strictObject({ change: z.enum(INBOX_EVENTS), kind: z.enum(INBOX_KINDS), number: z.int() });
 

@@ -43,7 +43,7 @@ export const listInboxTags = {
   response: z.array(z.string()),
 } satisfies Shape;
 export const countNewRequests = {
-  summary: 'How many requests nobody has taken in hand',
+  summary: 'How many requests nobody has taken in hand, wait for an answer, or have a reminder that is due',
   response: newRequests,
 } satisfies Shape;
 export const listenToInbox = {
@@ -111,6 +111,11 @@ export const listMessages = {
   summary: 'What was written about a request after it came, oldest first, at most the last 200',
   params: nameParams,
   response: z.array(conversationMessage),
+} satisfies Shape;
+export const getMessageMail = {
+  summary: 'The mail by which a message came, as it came, while it is kept',
+  params: z.strictObject({ ...nameParams.shape, id: z.int() }),
+  responseType: 'message/rfc822',
 } satisfies Shape;
 export const startReply = {
   summary: 'What a reply to a request begins with',

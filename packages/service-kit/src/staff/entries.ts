@@ -28,9 +28,15 @@ export const notesOf = (schema: string, reference: string, entryId: Expression<n
     'createdAt', to_char(n.created_at AT TIME ZONE 'UTC', ${ISO})) ORDER BY n.id), '[]')
   FROM ${sql.id(schema, 'note')} n WHERE ${sql.ref(`n.${reference}`)} = ${entryId})`;
 
-/** The number of an entry that somebody looks for: '117' or '#117'. */
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+
+/** The text with the digits and signs of Arabic and Japanese keyboards as ASCII has them: '#١١٧' and '＃１１７' as '#117'. */
+export const latinDigits = (text: string): string =>
+  text.normalize('NFKC').replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+
+/** The number of an entry that somebody looks for: '117' or '#117', in any digits. */
 export const entryNumber = (text: string | undefined): number | undefined => {
-  const [, digits] = /^\s*#?(\d{1,9})\s*$/.exec(text ?? '') ?? [];
+  const [, digits] = /^[\s\u200e\u200f]*#?(\d{1,9})[\s\u200e\u200f]*$/.exec(latinDigits(text ?? '')) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 

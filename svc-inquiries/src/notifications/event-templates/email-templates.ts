@@ -18,6 +18,7 @@ import { membershipTemplate } from './membership-template.js';
 import { messageTemplate } from './message-template.js';
 import { passwordTemplate } from './password-template.js';
 import { paymentTemplate } from './payment-template.js';
+import { reminderDue } from './reminder-due-template.js';
 import { replyDue } from './reply-due-template.js';
 import { replyWritten } from './reply-template.js';
 import { webhookDisabled } from './webhook-template.js';
@@ -137,6 +138,7 @@ const TEMPLATES: Record<EventName, Template> = {
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
   'reply.due': replyDue,
+  'reminder.due': reminderDue,
   'reply.written': replyWritten,
   'message.received': messageTemplate,
   'message.bounced': messageTemplate,

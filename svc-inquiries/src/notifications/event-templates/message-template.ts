@@ -1,19 +1,18 @@
-import type { ColleagueContact } from '@dealership/contracts';
 import { Conversation } from '../../inbox/conversation.entity.js';
 import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { ConversationMessage } from '../../messages/conversation-message.entity.js';
 import { Reservation } from '../../reservations/reservation.entity.js';
 import type { Template } from '../event-email.js';
+import { addressesOf } from './colleagues.js';
 import { letters } from './letters.js';
-
-const addressesOf = (people: ColleagueContact[], id: number | null): string[] =>
-  people.filter((one) => one.id === id).flatMap(({ email }) => email ?? []);
 
 /** To whoever looks after the request: the customer has written, or what staff wrote has not arrived. Nothing of spam. */
 export const messageTemplate: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId }) => {
   const message = await manager.findOneBy(ConversationMessage, { id });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!conversation || conversation.state === 'spam') return [];
+  // Sent again meanwhile.
+  if (message.direction === 'out' && message.state !== 'failed' && message.state !== 'bounced') return [];
   const { kind, number, ownerId } = conversation;
   const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
   if (!request) return [];

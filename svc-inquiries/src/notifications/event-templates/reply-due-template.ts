@@ -4,14 +4,13 @@ import { Conversation } from '../../inbox/conversation.entity.js';
 import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { Reservation } from '../../reservations/reservation.entity.js';
 import type { Template } from '../event-email.js';
+import { addressesOf, addressesOfManagers } from './colleagues.js';
 import { letters } from './letters.js';
-
-const addressesOf = (people: ColleagueContact[]): string[] => people.flatMap(({ email }) => email ?? []);
 
 /** The owner at the first step, the managers at the second, both from then on. Nobody's request is the managers'. */
 function recipients(step: number, ownerId: number | null, people: ColleagueContact[]): string[] {
-  const owner = addressesOf(people.filter(({ id }) => id === ownerId));
-  const managers = addressesOf(people.filter(({ role }) => role === 'manager' || role === 'owner'));
+  const owner = addressesOf(people, ownerId);
+  const managers = addressesOfManagers(people);
   if (step === 1 && owner.length) return owner;
   return [...new Set(step === 2 || step === 1 ? managers : [...owner, ...managers])];
 }

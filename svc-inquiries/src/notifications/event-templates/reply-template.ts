@@ -1,22 +1,34 @@
+import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { Attachment } from '../../attachments/attachment.entity.js';
+import { SCHEMA } from '../../database/schema.js';
 import { Conversation } from '../../inbox/conversation.entity.js';
 import { ConversationMessage } from '../../messages/conversation-message.entity.js';
 import { threadOf } from '../../messages/thread.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+import { Notification } from '../notification.entity.js';
 import { letters } from './letters.js';
 
-/** What the mail server said of a message; one that came back meanwhile stays so. */
+/** What the mail server said of a message; one that came back meanwhile stays so. Staff are told of each refusal for good. */
 const settled =
-  (id: number): EventEmail['settled'] =>
+  ({ id, conversationId }: ConversationMessage): EventEmail['settled'] =>
   async (manager, { state, error }) => {
+    // First the conversation, as an erasure does: the database marks it.
+    await manager.findOne(Conversation, {
+      select: { id: true },
+      where: { id: conversationId },
+      lock: { mode: 'pessimistic_write' },
+    });
     const sentAt = state === 'sent' ? new Date() : null;
-    await manager
+    const { affected } = await manager
       .createQueryBuilder()
       .update(ConversationMessage)
       .set({ state, error, ...(sentAt && { sentAt }) })
       .where(`id = :id AND state <> 'bounced'`, { id })
       .execute();
+    if (state !== 'failed' || !affected) return;
+    const { attempts } = await manager.findOneByOrFail(Notification, { event: 'reply.written', subjectId: id });
+    await appendToOutbox(manager, SCHEMA, 'message.bounced', { conversationMessageId: id, occurrence: attempts });
   };
 
 async function attachmentsOf(manager: EntityManager, messageId: number, files: TemplateSources['files']) {
@@ -51,5 +63,7 @@ export const replyWritten: Template = async (id, { manager, settings: { dealer, 
       attachments: await attachmentsOf(sender, id, files),
     };
   };
-  return [{ audience: 'visitor', to: [message.address], language: message.language, messageId, write, settled: settled(id) }];
+  return [
+    { audience: 'visitor', to: [message.address], language: message.language, messageId, write, settled: settled(message) },
+  ];
 };

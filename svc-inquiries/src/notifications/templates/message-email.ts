@@ -1,4 +1,4 @@
-import { type InboxKind, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import { personName } from '@dealership/contracts';
 import type { Conversation } from '../../inbox/conversation.entity.js';
 import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
 import type { Submission } from '../../submissions/submission.entity.js';
@@ -7,9 +7,7 @@ import type { Fact } from '../emails/fact.js';
 import { staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 import { personFacts } from './person-facts.js';
-
-const titleOf = (kind: InboxKind): string =>
-  kind === 'reservation' ? 'Reservation' : (requestKinds[kind] as RequestKind).titles.one.en;
+import { titleOf } from './request-title.js';
 
 type Message = Pick<ConversationMessage, 'direction' | 'address' | 'body' | 'error' | 'refusedFiles'>;
 

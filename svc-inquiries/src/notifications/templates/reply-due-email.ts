@@ -1,13 +1,11 @@
-import { businessMinutes, type InboxKind, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import { businessMinutes, personName } from '@dealership/contracts';
 import type { Conversation } from '../../inbox/conversation.entity.js';
 import type { Submission } from '../../submissions/submission.entity.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 import { personFacts } from './person-facts.js';
-
-const titleOf = (kind: InboxKind): string =>
-  kind === 'reservation' ? 'Reservation' : (requestKinds[kind] as RequestKind).titles.one.en;
+import { titleOf } from './request-title.js';
 
 /** Minutes of opening in words: '2 h 10 min'. */
 function spanText(minutes: number): string {
@@ -15,10 +13,11 @@ function spanText(minutes: number): string {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-type Waiting = Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt'>;
+type Waiting = Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'>;
 
 /** What somebody waits for. */
-function waitingFor({ askedAt, answeredAt }: Waiting): string {
+function waitingFor({ askedAt, answeredAt, undeliveredAt }: Waiting): string {
+  if (undeliveredAt) return 'an answer that arrives: the last one did not';
   if (!answeredAt) return 'the first answer';
   return askedAt ? 'an answer to what the customer wrote since' : 'word of a step of the journey that is late';
 }

@@ -2,8 +2,9 @@ import type { ReceivedMailPage } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { IdParams, PageParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Controller, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { AnswersAttachment } from '../../attachments/attachment-file.js';
+import { mailFile } from './mail-file.js';
 import { ReceivedMailsService } from './received-mails.service.js';
 
 @Controller()
@@ -18,12 +19,7 @@ export class ReceivedMailsController {
   @Route(api.downloadReceivedMail)
   @AnswersAttachment()
   async download(@Param() { id }: IdParams): Promise<StreamableFile> {
-    const raw = await this.mails.raw(id);
-    return new StreamableFile(raw, {
-      type: 'message/rfc822',
-      length: raw.length,
-      disposition: `attachment; filename="mail-${id}.eml"`,
-    });
+    return mailFile({ id, raw: await this.mails.raw(id) });
   }
 
   @Route(api.fileReceivedMail)

@@ -1,0 +1,14 @@
+const LATIN = /^[\u0020-\u007e]$/;
+
+/**
+ * The key as shortcuts name it: what it writes where that is Latin, else, on an Arabic or kana layout, what its place has on an English
+ * keyboard.
+ */
+export function pressedKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  // Names of keys, as 'Enter', are longer; 'Process' is said of whatever an input method takes.
+  if (LATIN.test(key) || (key.length > 1 && key !== 'Process')) return key;
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  if (!letter) return key;
+  return shiftKey ? letter : letter.toLowerCase();
+}

@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.received_mail DROP COLUMN message_id;

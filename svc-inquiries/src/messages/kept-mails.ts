@@ -1,0 +1,22 @@
+import type { InboxMessage } from '@dealership/contracts';
+import { type EntityManager, In } from 'typeorm';
+import { ReceivedMail } from '../received-mail/received-mail.entity.js';
+
+/** Days after which mail is deleted as it came; 0: never. */
+export const RECEIVED_MAIL_DAYS = Symbol('RECEIVED_MAIL_DAYS');
+
+/** The mails that those messages came by, as long as they are kept, by the message's id. */
+export async function keptMails(
+  manager: EntityManager,
+  messageIds: number[],
+  days: number,
+): Promise<Map<number, NonNullable<InboxMessage['mail']>>> {
+  if (messageIds.length === 0) return new Map();
+  const select = { id: true, messageId: true, doneAt: true } as const;
+  const mails = await manager.find(ReceivedMail, { select, where: { messageId: In(messageIds) } });
+  const untilOf = ({ doneAt }: ReceivedMail) => {
+    if (days === 0 || !doneAt) return null;
+    return new Date(doneAt.getTime() + days * 24 * 3_600_000).toISOString();
+  };
+  return new Map(mails.map((mail) => [Number(mail.messageId), { until: untilOf(mail) }]));
+}

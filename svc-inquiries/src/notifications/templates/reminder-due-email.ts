@@ -1,0 +1,26 @@
+import { personName } from '@dealership/contracts';
+import type { Conversation } from '../../inbox/conversation.entity.js';
+import type { Submission } from '../../submissions/submission.entity.js';
+import type { Email } from '../emails/email.js';
+import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import type { DealerContact } from '../lookups/dealer-contact.js';
+import { personFacts } from './person-facts.js';
+import { titleOf } from './request-title.js';
+
+/** Tells staff what they asked to be reminded of. */
+export function reminderDueEmail(
+  { kind, number, remindAt, remindNote }: Pick<Conversation, 'kind' | 'number' | 'remindAt' | 'remindNote'>,
+  request: Submission,
+  owner: string | undefined,
+  dealer: DealerContact,
+): Promise<Email> {
+  const name = personName(request);
+  const facts = [
+    ...(remindNote ? [{ label: 'To do', text: remindNote, long: true }] : []),
+    ...(remindAt ? [{ label: 'Reminder for', text: dubaiTimeText(remindAt) }] : []),
+    { label: 'Looks after it', text: owner ?? 'nobody' },
+    ...personFacts(request, kind, titleOf(kind), dealer),
+  ];
+  const subject = `Reminder: ${titleOf(kind)} #${number} – ${name}`;
+  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+}
