@@ -9,7 +9,7 @@ import type {
   TestDriveSlots,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { SlotParams, WeekParams } from './appointment-params.js';
@@ -38,13 +38,19 @@ export class AppointmentsController {
     @Param() { id }: IdParams,
     @Body() { version }: AppointmentVersion,
     @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
   ): Promise<Appointment> {
-    return this.appointments.confirm(id, version, staff);
+    return this.appointments.confirm(id, version, { staff, requestId });
   }
 
   @Route(api.moveAppointment)
-  move(@Param() { id }: IdParams, @Body() change: AppointmentMove, @CurrentStaff() staff: CurrentStaff): Promise<Appointment> {
-    return this.appointments.move(id, change, staff);
+  move(
+    @Param() { id }: IdParams,
+    @Body() change: AppointmentMove,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<Appointment> {
+    return this.appointments.move(id, change, { staff, requestId });
   }
 
   @Route(api.cancelAppointment)
@@ -52,8 +58,9 @@ export class AppointmentsController {
     @Param() { id }: IdParams,
     @Body() change: AppointmentCancellation,
     @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
   ): Promise<Appointment> {
-    return this.appointments.cancel(id, change, staff);
+    return this.appointments.cancel(id, change, { staff, requestId });
   }
 
   @Route(api.blockAppointments)

@@ -155,7 +155,9 @@ describe('staff', () => {
     expect(await slots(7)).toContain('20:30');
     expect((await act(1, 'confirm', { version: 4 })).body.code).toBe('APPOINTMENT_CANCELLED');
     const audit = await stored('SELECT entity, after FROM inquiries.audit ORDER BY id');
-    expect(audit.map(({ entity }) => entity)).toEqual(['appointment', 'appointment', 'appointment']);
+    const both = ['appointment', 'test-drive-requests'];
+    expect(audit.map(({ entity }) => entity)).toEqual([...both, ...both, ...both]);
+    expect(audit[1]).toMatchObject({ after: { state: 'answered', status: 'in_progress', answer: 'appointment' } });
     expect(JSON.stringify(audit)).not.toContain('Haddad');
   });
 
@@ -269,6 +271,90 @@ describe('the link of a letter', () => {
     }
     expect((await stored())[0]).toMatchObject({ state: 'requested', version: 1 });
     expect((await read('')).status).toBe(400);
+  });
+});
+
+describe('the request of an appointment', () => {
+  const own = async (action: string, body: object = {}) => {
+    const token = await issueAppointmentToken(environment.dataSource.manager, 1);
+    await request(app.getHttpServer())
+      .post(`/api/own-appointment/${action}`)
+      .type('form')
+      .send({ token, ...body });
+  };
+  const row = async () => (await stored('SELECT * FROM inquiries.conversation'))[0];
+  const heard = async () => (await stored('SELECT id FROM inquiries.inbox_event')).length;
+  const status = async () => (await stored('SELECT status FROM inquiries.inquiry'))[0]?.status;
+  const later = { date: DAY, time: '20:00', version: 1 };
+
+  beforeEach(async () => {
+    await environment.sql('TRUNCATE inquiries.inbox_event');
+    await drive();
+  });
+
+  it.each([
+    ['confirm', { version: 1 }],
+    ['move', later],
+    ['cancel', { reason: 'Sold', version: 1 }],
+  ])('is answered when staff %s it, and desks hear of it', async (action, body) => {
+    expect(await row()).toMatchObject({ state: 'new', answered_at: null, waits_from: expect.any(Date) });
+    expect((await act(1, action, body)).status).toBe(200);
+    const answered = { state: 'answered', answered_at: expect.any(Date), answer: 'appointment', waits_from: null, version: 2 };
+    expect(await row()).toMatchObject(answered);
+    expect([await status(), await heard()]).toEqual(['in_progress', 2]);
+  });
+
+  it('is as it was where staff change nothing, or may not', async () => {
+    await act(1, 'confirm', { version: 1 });
+    await act(1, 'confirm', { version: 2 });
+    await act(1, 'cancel', { reason: 'Sold', version: 1 });
+    expect(await row()).toMatchObject({ version: 2 });
+  });
+
+  it('stays won where it was won', async () => {
+    await staff.put('/api/inbox/test_drive-1', { state: 'won', version: 1 });
+    await act(1, 'confirm', { version: 1 });
+    expect([(await row())?.state, await status()]).toEqual(['won', 'done']);
+  });
+
+  it('waits anew when the visitor moves it: another round of the clock, of which desks hear, until staff confirm', async () => {
+    await act(1, 'confirm', { version: 1 });
+    await staff.put('/api/inbox/test_drive-1', { state: 'waiting', version: 2 });
+    await own('move', { at: `${DAY}T20:00` });
+    const { round, answered_at } = (await row()) ?? {};
+    expect(await row()).toMatchObject({ state: 'answered', waits_from: expect.any(Date), due_at: null, version: 4 });
+    expect([round, await heard()]).toEqual([1, 4]);
+    await act(1, 'confirm', { version: 3 });
+    expect(await row()).toMatchObject({ waits_from: null, answered_at });
+  });
+
+  it('waits since it came where it was not answered before the visitor moved it', async () => {
+    const { waits_from } = (await row()) ?? {};
+    await own('move', { at: `${DAY}T20:00` });
+    expect(await row()).toMatchObject({ state: 'new', waits_from, round: 0, version: 2 });
+  });
+
+  it('waits no more when the visitor cancels it, and is not measured', async () => {
+    await own('cancel');
+    expect(await row()).toMatchObject({ state: 'new', waits_from: null, clock_from: null, answered_at: null, version: 2 });
+    expect(await heard()).toBe(2);
+  });
+
+  it('waits for an answer to what the visitor wrote, also when they cancel it', async () => {
+    await environment.sql(`UPDATE inquiries.conversation SET asked_at = '2026-11-20 12:00+04'`);
+    await own('cancel');
+    expect(await row()).toMatchObject({ waits_from: new Date('2026-11-20T08:00:00Z') });
+  });
+
+  it('changes together with it: nobody waits for the other for ever', async () => {
+    const answers = await Promise.all([
+      act(1, 'confirm', {}),
+      staff.put('/api/inbox/test_drive-1', { state: 'spam', version: 1 }),
+      staff.put('/api/test-drive-requests/1', { status: 'done' }),
+      own('move', { at: `${DAY}T20:00` }),
+    ]);
+    const codes = answers.map((answer) => answer?.status).filter((code) => code !== undefined);
+    expect(codes.every((code) => code === 200 || code === 409)).toBe(true);
   });
 });
 

@@ -15,12 +15,16 @@ function spanText(minutes: number): string {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-type Waiting = Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt'>;
+interface Waiting extends Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt'> {
+  /** The customer has moved its appointment, and nobody has confirmed it. */
+  isMoved: boolean;
+}
 
 /** What somebody waits for. */
-function waitingFor({ askedAt, answeredAt }: Waiting): string {
+function waitingFor({ askedAt, answeredAt, isMoved }: Waiting): string {
   if (!answeredAt) return 'the first answer';
-  return askedAt ? 'an answer to what the customer wrote since' : 'word of a step of the journey that is late';
+  if (askedAt) return 'an answer to what the customer wrote since';
+  return isMoved ? 'the appointment to be confirmed, which the customer moved' : 'word of a step of the journey that is late';
 }
 
 /** Reminds staff of a request that waits for an answer. */
