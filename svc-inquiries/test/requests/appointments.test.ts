@@ -304,6 +304,24 @@ describe('the request of an appointment', () => {
     expect([await status(), await heard()]).toEqual(['in_progress', 2]);
   });
 
+  it('has the time that holds, not the one that was asked for', async () => {
+    const read = async () => (await staff.get('/api/inbox/test_drive-1')).body.appointment;
+    expect(await read()).toEqual({ id: 1, version: 1, state: 'requested', date: DAY, time: '19:00' });
+    await act(1, 'move', later);
+    expect(await read()).toEqual({ id: 1, version: 2, state: 'confirmed', date: DAY, time: '20:00' });
+    expect((await staff.get('/api/inbox')).body.items).toMatchObject([{ appointment: { time: '20:00' } }]);
+  });
+
+  it('has its time for templates, in the customer’s language, until it is cancelled', async () => {
+    const value = async () => (await staff.get('/api/inbox/test_drive-1/reply')).body.values.appointment;
+    await act(1, 'move', later);
+    expect(await value()).toMatch(/ at 8:00\sPM/);
+    await environment.sql(`UPDATE inquiries.inquiry SET language = 'ja'`);
+    expect(await value()).toMatch(/20:00/);
+    await act(1, 'cancel', { reason: 'Sold', version: 2 });
+    expect(await value()).toBeUndefined();
+  });
+
   it('is as it was where staff change nothing, or may not', async () => {
     await act(1, 'confirm', { version: 1 });
     await act(1, 'confirm', { version: 2 });

@@ -76,6 +76,7 @@ it('has every request of every kind, the newest first, and says what each is abo
     pause: null,
     askedAt: null,
     waitsFrom: expect.any(String),
+    appointment: null,
     version: 1,
   });
 });

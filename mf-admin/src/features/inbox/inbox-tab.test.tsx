@@ -32,6 +32,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   pause: null,
   askedAt: null,
   waitsFrom: null,
+  appointment: null,
   version: 1,
   ...more,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestAppointment } from '../appointments/responses.js';
 import { LANGUAGES } from '../languages.js';
 import { REPLY_PLACEHOLDERS } from '../settings/business/reply-placeholders.js';
 import { moment } from '../staff/responses.js';
@@ -44,6 +45,7 @@ export const inboxRequest = z.strictObject({
   waitsFrom: moment
     .nullable()
     .describe('Since then somebody waits: for the first answer, for one to what they wrote since, or for word of a late step'),
+  appointment: requestAppointment.nullable().describe('The time that a test drive holds now, whatever was asked for'),
   version: z.int().describe('Counts its changes'),
 });
 
