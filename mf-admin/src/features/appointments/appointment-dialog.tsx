@@ -1,4 +1,4 @@
-import type { Appointment } from '@dealership/contracts';
+import { type Appointment, inboxPath } from '@dealership/contracts';
 import { confirmAppointment, getTestDriveSlots } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -6,16 +6,14 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { Tag, type Tone } from '../../shared/display/tag.js';
+import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
+import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
+import { useClock } from '../../shared/appointments/use-clock.js';
 import { Choice } from '../../shared/list/choice.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { useAppointmentWrites } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
-import { useClock } from './use-clock.js';
-
-const TONES: Record<Appointment['state'], Tone> = { requested: 'notice', confirmed: 'good', cancelled: 'bad' };
 
 interface PartProps {
   appointment: Appointment;
@@ -102,7 +100,6 @@ export interface AppointmentDialogProps {
 /** An appointment with what staff can make of it. */
 export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('dashboard');
-  const clock = useClock();
   const writes = useAppointmentWrites();
   useReturnFocus();
   useHeldPlace();
@@ -120,7 +117,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
     >
       <div className={styles.facts}>
         <p>
-          <Tag tone={TONES[state]}>{t(`appointment.state.${state}`)}</Tag> {clock.at(appointment)}
+          <AppointmentLine appointment={appointment} />
         </p>
         <p>
           <bdi>{vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId })}</bdi>
@@ -134,7 +131,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
         )}
         {reason && <p>{reason}</p>}
         <p>
-          <a href={`/admin?tab=test-drives&entry=${requestId}`}>{t('appointment.request', { number: requestId })}</a>
+          <a href={inboxPath('test_drive', requestId)}>{t('appointment.request', { number: requestId })}</a>
         </p>
       </div>
       {state !== 'cancelled' && (

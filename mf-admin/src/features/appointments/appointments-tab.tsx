@@ -2,21 +2,23 @@ import type { Appointment } from '@dealership/contracts';
 import { blockAppointments, createCalendarLink, moveAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, App, Button, Grid } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
+import { useClock } from '../../shared/appointments/use-clock.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { AppointmentDialog } from './appointment-dialog.js';
-import { useAppointmentWrites, weekQuery, weekStart } from './appointments-api.js';
+import { weekQuery, weekStart, weeksUntil } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
 import { BlockDialog } from './block-dialog.js';
 import { BlockedTimes } from './blocked-times.js';
 import { CalendarAddress } from './calendar-address.js';
 import { DayList } from './day-list.js';
-import { useClock } from './use-clock.js';
 import { WeekGrid } from './week-grid.js';
 
 /** The appointments of a week: confirmed, moved and cancelled; times are blocked. */
@@ -28,7 +30,8 @@ export function AppointmentsTab() {
   const errorText = useErrorText();
   const writes = useAppointmentWrites();
   const mayWrite = useMay()(moveAppointment.permission);
-  const [weeks, setWeeks] = useState(0);
+  const [params] = useSearchParams();
+  const [weeks, setWeeks] = useState(() => weeksUntil(params.get('day') ?? ''));
   const [shown, setShown] = useState<number>();
   const [isBlocking, setBlocking] = useState(false);
   const from = weekStart(new Date(), weeks);
