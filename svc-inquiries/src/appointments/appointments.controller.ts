@@ -5,6 +5,7 @@ import type {
   AppointmentMove,
   AppointmentVersion,
   AppointmentWeek,
+  NewAppointment,
   NewAppointmentBlock,
   TestDriveSlots,
 } from '@dealership/contracts';
@@ -14,12 +15,14 @@ import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { SlotParams, WeekParams } from './appointment-params.js';
 import { AppointmentsService } from './appointments.service.js';
+import { EnteredAppointmentsService } from './entered-appointments.service.js';
 import { ScheduleService } from './schedule.service.js';
 
 @Controller()
 export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
+    private readonly entered: EnteredAppointmentsService,
     private readonly schedule: ScheduleService,
   ) {}
 
@@ -31,6 +34,15 @@ export class AppointmentsController {
   @Route(api.getAppointmentWeek)
   week(@Query() { from }: WeekParams): Promise<AppointmentWeek> {
     return this.appointments.week(from);
+  }
+
+  @Route(api.createAppointment)
+  async create(
+    @Body() appointment: NewAppointment,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() context: RequestContext,
+  ): Promise<Appointment> {
+    return this.appointments.get(await this.entered.enter(appointment, staff, context));
   }
 
   @Route(api.confirmAppointment)

@@ -81,8 +81,12 @@ export class AppointmentsService {
       days: daysFrom(first, last).map((date) => ({ date, times: testDriveTimes(date, hours) })),
       appointments: rows.map(toAnswer),
       blocks: blocks.map(toBlock),
-      atOnce: this.schedule.atOnce,
+      atOnce: await this.schedule.atOnce(),
     };
+  }
+
+  get(id: number): Promise<AppointmentAnswer> {
+    return this.read(this.dataSource.manager, id);
   }
 
   confirm(id: number, version: number | undefined, writer: StaffWriter): Promise<AppointmentAnswer> {
@@ -139,9 +143,13 @@ export class AppointmentsService {
         const request = { kind: 'test_drive', number: row.inquiryId } as const;
         await changeConversation(manager, request, { answer: 'appointment' }, { ...writer, hours });
       }
-      const [stored] = await manager.query<Row[]>(`${SELECT} WHERE a.id = $1`, [id]);
-      if (!stored) throw new Error('The appointment went while it was changed');
-      return toAnswer(stored);
+      return this.read(manager, id);
     });
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<AppointmentAnswer> {
+    const [stored] = await manager.query<Row[]>(`${SELECT} WHERE a.id = $1`, [id]);
+    if (!stored) throw new AppError('APPOINTMENT_NOT_FOUND', { id });
+    return toAnswer(stored);
   }
 }

@@ -1,11 +1,12 @@
-import { bookableDays } from '@dealership/contracts';
+import { bookableDays, firstSettings } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { issueAppointmentToken } from '../../src/appointments/appointment-tokens.js';
 import { CalendarLinksLoop } from '../../src/appointments/calendar/calendar-links.loop.js';
+import { SiteService } from '../../src/site/site.service.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
@@ -70,6 +71,22 @@ describe('a time', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     expect((await stored()).map(({ bay }) => bay).sort()).toEqual([1, 2]);
     expect(await slots(9)).not.toContain('19:00');
+  });
+
+  it('is held for as many cars as the desk says, and what was booked stays where these become fewer', async () => {
+    await drive({ vehicleId: 1 });
+    await drive({ vehicleId: 2 });
+    const of = (testDrivesAtOnce: number) => ({
+      settings: async () => ({ ...firstSettings, hours: { ...firstSettings.hours, testDrivesAtOnce } }),
+    });
+    const site = app.get(SiteService);
+    const said = jest.spyOn(site, 'settings').mockImplementation(of(3).settings);
+    expect([(await drive({ vehicleId: 3 })).status, (await drive({ vehicleId: 4 })).status]).toEqual([201, 409]);
+    expect((await week()).atOnce).toBe(3);
+    said.mockImplementation(of(1).settings);
+    expect(await slots(9)).not.toContain('19:00');
+    expect((await act(3, 'confirm', { version: 1 })).status).toBe(200);
+    said.mockRestore();
   });
 
   it('cannot be held twice, whoever writes', async () => {
@@ -373,6 +390,61 @@ describe('the request of an appointment', () => {
     ]);
     const codes = answers.map((answer) => answer?.status).filter((code) => code !== undefined);
     expect(codes.every((code) => code === 200 || code === 409)).toBe(true);
+  });
+});
+
+describe('a customer who calls', () => {
+  const customer = { firstName: 'Omar', lastName: 'Saleh', email: 'omar@customers.example', phone: '050 765 4321' };
+  const enter = (changes: object = {}, key = '5f0c1a2b-7a1d-4c53-9a57-2c8f1d6e0b35') => {
+    const body = { customer: { ...customer, language: 'ar' }, vehicleId: 7, date: DAY, time: '19:00', ...changes };
+    return staff.post('/api/appointments', body, { 'Idempotency-Key': key });
+  };
+
+  it('gets a time that is confirmed at once, with a letter; nobody waits, and staff get no mail', async () => {
+    const { status, body } = await enter();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ id: 1, requestId: 1, state: 'confirmed', date: DAY, time: '19:00', lastName: 'Saleh' });
+    expect(await slots(7)).not.toContain('19:00');
+    expect((await staff.get('/api/inbox/test_drive-1')).body).toMatchObject({
+      ...{ state: 'answered', answer: 'appointment', waitsFrom: null, language: 'ar', email: customer.email },
+      appointment: { state: 'confirmed' },
+    });
+    expect(await stored('SELECT purpose, version FROM inquiries.appointment_letter')).toEqual([
+      { purpose: 'confirmed', version: 1 },
+    ]);
+    expect(await stored('SELECT event FROM inquiries.outbox')).toEqual([{ event: 'appointment.changed' }]);
+    expect(await stored('SELECT action, entity, entity_id FROM inquiries.audit')).toEqual([
+      { action: 'create', entity: 'appointment', entity_id: 1 },
+    ]);
+  });
+
+  it('gets it once, however often an answer was lost', async () => {
+    const answers = await Promise.all([enter(), enter(), enter()]);
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array.from({ length: 3 }, () => [201, 1]));
+    expect((await enter()).body.id).toBe(1);
+    expect((await enter({ time: '20:00' })).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(1);
+  });
+
+  it('reads which times are free where another was faster, and nothing is left of the try', async () => {
+    await drive();
+    const { status, body } = await enter();
+    expect([status, body.code, body.nearest]).toMatchObject([409, 'APPOINTMENT_TAKEN', expect.arrayContaining([`${DAY}T19:30`])]);
+    expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ time: '23:30' }, 'time'],
+    [{ date: '2027-02-31' }, 'date'],
+    [{ date: '2020-01-01' }, 'time'],
+    [{ vehicleId: 0 }, 'vehicleId'],
+    [{ customer: { ...customer, language: 'de' } }, 'customer.language'],
+    [{ customer: { ...customer, email: 'omar', language: 'en' } }, 'customer.email'],
+    [{ customer: { ...customer, phone: '', language: 'en' } }, 'customer.phone'],
+  ])('is refused with %j, and the field is named', async (changes, path) => {
+    const { status, body } = await enter(changes);
+    expect([status, body.errors]).toMatchObject([400, [{ path }]]);
+    expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(0);
   });
 });
 

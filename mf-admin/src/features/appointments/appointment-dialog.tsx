@@ -1,19 +1,16 @@
 import { type Appointment, inboxPath } from '@dealership/contracts';
-import { confirmAppointment, getTestDriveSlots } from '@dealership/contracts/appointments/endpoints';
+import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
-import { useQuery } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
-import { staffQuery } from '../../shared/api/staff-query.js';
 import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
 import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
-import { useClock } from '../../shared/appointments/use-clock.js';
-import { Choice } from '../../shared/list/choice.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import styles from './appointments-tab.module.css';
+import { SlotFields } from './slot-fields.js';
 
 interface PartProps {
   appointment: Appointment;
@@ -23,43 +20,17 @@ interface PartProps {
 /** To one of the times that are free for its vehicle. */
 function MoveForm({ appointment, onDone }: PartProps) {
   const { t } = useTranslation('dashboard');
-  const clock = useClock();
   const writes = useAppointmentWrites();
-  const [date, setDate] = useState('');
-  const [time, setTime] = useState('');
-  const { data } = useQuery(staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: appointment.vehicleId }));
-  const days = data?.days ?? [];
-  const times = days.find((day) => day.date === date)?.times ?? [];
-  const choose = { value: '', label: t('appointment.choose') };
+  const [place, setPlace] = useState({ date: '', time: '' });
   return (
     <Form
       layout="vertical"
       onFinish={async () => {
-        if (await writes.move(appointment, { date, time })) onDone();
+        if (await writes.move(appointment, place)) onDone();
       }}
     >
-      <div className={styles.pair}>
-        <Form.Item label={t('appointment.day')} htmlFor="move-day">
-          <Choice
-            id="move-day"
-            value={date}
-            options={[choose, ...days.map((day) => ({ value: day.date, label: clock.shortDay(day.date) }))]}
-            onChange={(value) => {
-              setDate(value);
-              setTime('');
-            }}
-          />
-        </Form.Item>
-        <Form.Item label={t('appointment.time')} htmlFor="move-time">
-          <Choice
-            id="move-time"
-            value={time}
-            options={[choose, ...times.map((value) => ({ value, label: clock.time(value) }))]}
-            onChange={setTime}
-          />
-        </Form.Item>
-      </div>
-      <Button htmlType="submit" disabled={!date || !time} loading={writes.isPending}>
+      <SlotFields vehicleId={appointment.vehicleId} place={place} onChange={setPlace} />
+      <Button htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
         {t('appointment.move')}
       </Button>
     </Form>

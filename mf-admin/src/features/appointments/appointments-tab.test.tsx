@@ -116,7 +116,9 @@ describe('an appointment', () => {
 
   it('leads to its request in the inbox', async () => {
     const dialog = await opened();
-    expect(dialog.getByRole('link', { name: 'Open request no. 12' }).getAttribute('href')).toBe('/admin?tab=inbox&request=test_drive-12');
+    expect(dialog.getByRole('link', { name: 'Open request no. 12' }).getAttribute('href')).toBe(
+      '/admin?tab=inbox&request=test_drive-12',
+    );
   });
 
   it('is moved to a time that is free; where it is taken meanwhile, that is said and nothing is lost', async () => {
@@ -141,6 +143,33 @@ describe('an appointment', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.calls('POST', `${PATH}/cancel`).map(({ body }) => body)).toEqual([{ reason: 'Sold', version: 2 }]);
+  });
+});
+
+it('enters a test drive for a customer who calls, at a time that is free; where it is taken, nothing typed is lost', async () => {
+  site.on('POST /api/appointments', refusal('APPOINTMENT_TAKEN'));
+  openAdmin('?tab=appointments');
+  await press('New test drive');
+  const dialog = within(await screen.findByRole('dialog'));
+  const typed = { 'First name': 'Omar', 'Last name': 'Saleh', Phone: '050 765 4321', Email: 'omar@customers.example' };
+  for (const [label, value] of Object.entries(typed)) await userEvent.type(dialog.getByLabelText(label), value);
+  expect(site.calls('GET', '/api/test-drive/slots')).toHaveLength(0);
+  await userEvent.type(dialog.getByLabelText('Vehicle no.'), '7');
+  await dialog.findByRole('option', { name: /24/ });
+  await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
+  await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm the time' }));
+  await dialog.findByText('This time is taken or blocked. Please choose another one.');
+  expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Omar');
+  site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4 } });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Confirm the time' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.calls('POST', '/api/appointments').at(-1)?.body).toEqual({
+    customer: {
+      ...{ firstName: 'Omar', lastName: 'Saleh', phone: '050 765 4321', email: 'omar@customers.example' },
+      language: 'en',
+    },
+    ...{ vehicleId: 7, date: '2026-11-24', time: '18:00' },
   });
 });
 

@@ -1,8 +1,9 @@
-import type { Appointment, AppointmentMove, NewAppointmentBlock } from '@dealership/contracts';
+import type { Appointment, AppointmentMove, NewAppointment, NewAppointmentBlock } from '@dealership/contracts';
 import {
   blockAppointments,
   cancelAppointment,
   confirmAppointment,
+  createAppointment,
   moveAppointment,
   unblockAppointments,
 } from '@dealership/contracts/appointments/endpoints';
@@ -37,6 +38,8 @@ export function useAppointmentWrites() {
     );
   return {
     isPending,
+    enter: (appointment: NewAppointment, idempotencyKey: string) =>
+      run(() => callStaff(createAppointment, { body: appointment, idempotencyKey }), 'entered'),
     confirm: ({ id, version }: Held) =>
       run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
     move: ({ id, version }: Held, { date, time }: Place) =>

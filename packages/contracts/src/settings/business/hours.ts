@@ -1,6 +1,6 @@
 import { BUSINESS_HOURS } from '../../business-constants.js';
 import { words } from '../../inquiries/kinds/request-kind.js';
-import { daysSetting, groupSetting, listSetting, timeSetting, wordsSetting } from '../fields.js';
+import { daysSetting, groupSetting, listSetting, numberSetting, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
 const NEXT_DAY = words(
@@ -64,6 +64,13 @@ export const hours = defineSetting({
           ),
         },
       ),
+      testDrivesAtOnce: numberSetting(
+        words('Test drives at the same time', 'تجارب القيادة في الوقت نفسه', '同時に受ける試乗の件数'),
+        {
+          ...{ minimum: 1, maximum: 20 },
+          hint: words('Each with a different car.', 'كل منها بسيارة مختلفة.', '車両はそれぞれ異なります。'),
+        },
+      ),
     },
     [
       {
@@ -76,5 +83,9 @@ export const hours = defineSetting({
       },
     ],
   ),
-  first: { week: BUSINESS_HOURS.map(({ days, ...times }) => ({ days: [...days], ...times })), exceptions: [] },
+  first: {
+    week: BUSINESS_HOURS.map(({ days, ...times }) => ({ days: [...days], ...times })),
+    exceptions: [],
+    testDrivesAtOnce: 2,
+  },
 });
