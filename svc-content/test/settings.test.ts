@@ -85,8 +85,20 @@ describe('refuses with the name of the field', () => {
     ],
     ['dealer', { ...DEALER, social: { ...DEALER.social, facebook: 'javascript:alert(1)' } }, 'social.facebook'],
     ['dealer', { ...DEALER, address: { en: '', ar: '', ja: '' } }, 'address.en'],
-    ['hours', { week: [{ days: [1], opens: '10:00', closes: '10:00' }], exceptions: [] }, 'week.0.closes'],
-    ['hours', { week: ['09:00', '10:00'].map((opens) => ({ days: [1], opens, closes: '12:00' })), exceptions: [] }, 'week'],
+    [
+      'hours',
+      { ...firstSettings.hours, week: [{ days: [1], opens: '10:00', closes: '10:00' }], exceptions: [] },
+      'week.0.closes',
+    ],
+    [
+      'hours',
+      {
+        ...firstSettings.hours,
+        week: ['09:00', '10:00'].map((opens) => ({ days: [1], opens, closes: '12:00' })),
+        exceptions: [],
+      },
+      'week',
+    ],
     ['hours', { ...firstSettings.hours, more: 1 }, 'more'],
   ])('%s %#', async (name, body, path) => {
     const answer = await content.asStaff('put', `/api/staff/settings/${name}/draft`).send({ revision: 0, body }).expect(400);
