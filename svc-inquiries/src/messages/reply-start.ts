@@ -14,9 +14,9 @@ import {
 import type { Appointment } from '../appointments/appointment.entity.js';
 import type { KnownVehicle } from '../catalog/catalog.service.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
-import { momentText } from '../notifications/emails/moments.js';
 import { isolated, TEXTS } from '../notifications/locales.js';
 import type { DealerContact } from '../notifications/lookups/dealer-contact.js';
+import { momentText } from '../notifications/moments.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
 
 /** The number of the vehicle that a request is about. */
