@@ -89,15 +89,27 @@ describe('refuses with the name of the field', () => {
     ],
     ['dealer', { ...DEALER, social: { ...DEALER.social, facebook: 'javascript:alert(1)' } }, 'social.facebook'],
     ['dealer', { ...DEALER, address: { en: '', ar: '', ja: '' } }, 'address.en'],
-    ['hours', { week: [{ days: [1], spans: [{ opens: '10:00', closes: '10:00' }] }], exceptions: [] }, 'week.0.spans.0.closes'],
     [
       'hours',
-      { week: ['09:00', '10:00'].map((opens) => ({ days: [1], spans: [{ opens, closes: '12:00' }] })), exceptions: [] },
+      { ...firstSettings.hours, week: [{ days: [1], spans: [{ opens: '10:00', closes: '10:00' }] }], exceptions: [] },
+      'week.0.spans.0.closes',
+    ],
+    [
+      'hours',
+      {
+        ...firstSettings.hours,
+        week: ['09:00', '10:00'].map((opens) => ({ days: [1], spans: [{ opens, closes: '12:00' }] })),
+        exceptions: [],
+      },
       'week',
     ],
     [
       'hours',
-      { week: [{ days: [1], spans: ['09:00', '11:00'].map((opens) => ({ opens, closes: '12:00' })) }], exceptions: [] },
+      {
+        ...firstSettings.hours,
+        week: [{ days: [1], spans: ['09:00', '11:00'].map((opens) => ({ opens, closes: '12:00' })) }],
+        exceptions: [],
+      },
       'week.0.spans.1.opens',
     ],
     ['hours', { ...firstSettings.hours, more: 1 }, 'more'],

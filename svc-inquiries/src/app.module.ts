@@ -43,7 +43,6 @@ export type AppEnv = Pick<
   | 'SVC_CONTENT_URL'
   | 'SERVICE_TOKEN_KEY'
   | 'SEARCH_ALERT_MINUTES'
-  | 'TEST_DRIVES_AT_ONCE'
   | 'WEBHOOK_TRUSTED_ORIGINS'
   | 'RECEIVED_MAIL_DAYS'
 > &
@@ -63,7 +62,7 @@ export class AppModule {
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         CatalogModule.forRoot(env.SVC_CATALOG_URL),
         SiteModule.forRoot(env),
-        AppointmentsModule.forRoot(env.TEST_DRIVES_AT_ONCE),
+        AppointmentsModule,
         InquiriesModule,
         ReservationsModule,
         NewsletterModule,

@@ -60,13 +60,6 @@ const serviceShape = {
     .max(1440)
     .default(10)
     .describe('Minutes between two looks for new cars that visitors have an alert for.'),
-  TEST_DRIVES_AT_ONCE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .default(2)
-    .describe('Test drives that the showroom takes at the same time, each of another car.'),
 };
 
 export const serviceEnv = defineEnv(serviceShape, (env, wrong) => {

@@ -5,21 +5,24 @@ import type {
   AppointmentMove,
   AppointmentVersion,
   AppointmentWeek,
+  NewAppointment,
   NewAppointmentBlock,
   TestDriveSlots,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { SlotParams, WeekParams } from './appointment-params.js';
 import { AppointmentsService } from './appointments.service.js';
+import { EnteredAppointmentsService } from './entered-appointments.service.js';
 import { ScheduleService } from './schedule.service.js';
 
 @Controller()
 export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
+    private readonly entered: EnteredAppointmentsService,
     private readonly schedule: ScheduleService,
   ) {}
 
@@ -33,18 +36,33 @@ export class AppointmentsController {
     return this.appointments.week(from);
   }
 
+  @Route(api.createAppointment)
+  async create(
+    @Body() appointment: NewAppointment,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() context: RequestContext,
+  ): Promise<Appointment> {
+    return this.appointments.get(await this.entered.enter(appointment, staff, context));
+  }
+
   @Route(api.confirmAppointment)
   confirm(
     @Param() { id }: IdParams,
     @Body() { version }: AppointmentVersion,
     @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
   ): Promise<Appointment> {
-    return this.appointments.confirm(id, version, staff);
+    return this.appointments.confirm(id, version, { staff, requestId });
   }
 
   @Route(api.moveAppointment)
-  move(@Param() { id }: IdParams, @Body() change: AppointmentMove, @CurrentStaff() staff: CurrentStaff): Promise<Appointment> {
-    return this.appointments.move(id, change, staff);
+  move(
+    @Param() { id }: IdParams,
+    @Body() change: AppointmentMove,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<Appointment> {
+    return this.appointments.move(id, change, { staff, requestId });
   }
 
   @Route(api.cancelAppointment)
@@ -52,8 +70,9 @@ export class AppointmentsController {
     @Param() { id }: IdParams,
     @Body() change: AppointmentCancellation,
     @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
   ): Promise<Appointment> {
-    return this.appointments.cancel(id, change, staff);
+    return this.appointments.cancel(id, change, { staff, requestId });
   }
 
   @Route(api.blockAppointments)

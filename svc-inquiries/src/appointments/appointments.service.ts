@@ -16,10 +16,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { changeConversation } from '../inbox/change-conversation.js';
+import type { StaffWriter } from '../leads/leads.service.js';
 import { SiteService } from '../site/site.service.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentBlock } from './appointment-block.entity.js';
-import { daysFrom, spanAt } from './free-times.js';
+import { dayAndTime, daysFrom, spanAt } from './free-times.js';
+import { lockedAppointment } from './locked-appointment.js';
 import { ScheduleService } from './schedule.service.js';
 import { tellVisitor } from './tell-visitor.js';
 
@@ -34,10 +37,7 @@ const SELECT = `
 
 type Row = Omit<AppointmentAnswer, 'date' | 'time'> & { startsAt: Date };
 
-function toAnswer({ startsAt, ...row }: Row): AppointmentAnswer {
-  const [date = '', time = ''] = dubaiMoment(startsAt).split('T');
-  return { ...row, date, time };
-}
+const toAnswer = ({ startsAt, ...row }: Row): AppointmentAnswer => ({ ...row, ...dayAndTime(startsAt) });
 
 const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock): AppointmentBlockEntry => ({
   id,
@@ -81,18 +81,22 @@ export class AppointmentsService {
       days: daysFrom(first, last).map((date) => ({ date, times: testDriveTimes(date, hours) })),
       appointments: rows.map(toAnswer),
       blocks: blocks.map(toBlock),
-      atOnce: this.schedule.atOnce,
+      atOnce: await this.schedule.atOnce(),
     };
   }
 
-  confirm(id: number, version: number | undefined, staff: CurrentStaff): Promise<AppointmentAnswer> {
-    return this.change(id, version, staff, () => Promise.resolve({ state: 'confirmed' }));
+  get(id: number): Promise<AppointmentAnswer> {
+    return this.read(this.dataSource.manager, id);
+  }
+
+  confirm(id: number, version: number | undefined, writer: StaffWriter): Promise<AppointmentAnswer> {
+    return this.change(id, version, writer, () => Promise.resolve({ state: 'confirmed' }));
   }
 
   /** To a time that is free; whoever moves it has agreed on it. */
-  async move(id: number, { date, time, version }: AppointmentMove, staff: CurrentStaff): Promise<AppointmentAnswer> {
+  async move(id: number, { date, time, version }: AppointmentMove, writer: StaffWriter): Promise<AppointmentAnswer> {
     await this.schedule.checkTime(date, time);
-    return this.change(id, version, staff, async (manager, { vehicleId, bay: present }) => {
+    return this.change(id, version, writer, async (manager, { vehicleId, bay: present }) => {
       const span = spanAt(date, time);
       const bays = await this.schedule.freeBays(manager, vehicleId, span, id);
       const bay = bays.includes(present) ? present : bays[0];
@@ -101,8 +105,8 @@ export class AppointmentsService {
     });
   }
 
-  cancel(id: number, { reason, version }: AppointmentCancellation, staff: CurrentStaff): Promise<AppointmentAnswer> {
-    return this.change(id, version, staff, () => Promise.resolve({ state: 'cancelled', reason }));
+  cancel(id: number, { reason, version }: AppointmentCancellation, writer: StaffWriter): Promise<AppointmentAnswer> {
+    return this.change(id, version, writer, () => Promise.resolve({ state: 'cancelled', reason }));
   }
 
   async block({ vehicleId = null, reason, ...times }: NewAppointmentBlock, staff: CurrentStaff): Promise<AppointmentBlockEntry> {
@@ -115,16 +119,16 @@ export class AppointmentsService {
     return this.blocks.remove(id, staff);
   }
 
-  private change(
+  /** Whatever it becomes, the visitor gets a letter: the request is answered by it. */
+  private async change(
     id: number,
     version: number | undefined,
-    staff: CurrentStaff,
+    writer: StaffWriter,
     changesTo: (manager: EntityManager, row: Appointment) => Promise<Partial<Appointment>>,
   ): Promise<AppointmentAnswer> {
+    const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
-      await this.schedule.lock(manager);
-      const row = await manager.findOne(Appointment, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!row) throw new AppError('APPOINTMENT_NOT_FOUND', { id });
+      const row = await lockedAppointment(manager, this.schedule, id);
       if (version !== undefined && version !== row.version) throw new AppError('CHANGED_MEANWHILE', { id, version: row.version });
       if (row.state === 'cancelled') throw new AppError('APPOINTMENT_CANCELLED', { id });
       const next = { ...row, ...(await changesTo(manager, row)) };
@@ -134,11 +138,18 @@ export class AppointmentsService {
         await manager.save(Appointment, { ...next, version });
         const isMoved = next.startsAt.getTime() !== row.startsAt.getTime();
         await tellVisitor(manager, { ...next, version }, isMoved ? 'moved' : next.state);
-        await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'appointment', entityId: id, ...difference });
+        const write = { staff: writer.staff, action: 'update', entity: 'appointment', entityId: id } as const;
+        await recordStaffWrite(manager, SCHEMA, { ...write, ...difference });
+        const request = { kind: 'test_drive', number: row.inquiryId } as const;
+        await changeConversation(manager, request, { answer: 'appointment' }, { ...writer, hours });
       }
-      const [stored] = await manager.query<Row[]>(`${SELECT} WHERE a.id = $1`, [id]);
-      if (!stored) throw new Error('The appointment went while it was changed');
-      return toAnswer(stored);
+      return this.read(manager, id);
     });
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<AppointmentAnswer> {
+    const [stored] = await manager.query<Row[]>(`${SELECT} WHERE a.id = $1`, [id]);
+    if (!stored) throw new AppError('APPOINTMENT_NOT_FOUND', { id });
+    return toAnswer(stored);
   }
 }

@@ -1,5 +1,6 @@
 import {
   bookableDays,
+  dubaiMoment,
   dubaiTime,
   type OpeningHours,
   TEST_DRIVE_MINUTES,
@@ -47,6 +48,12 @@ function isFree(span: Span, vehicleId: number, { atOnce, held, blocked }: Schedu
   const others = held.filter((other) => overlaps(span, other));
   const bays = new Set(others.map(({ bay }) => bay).filter((bay) => bay <= atOnce));
   return bays.size < atOnce && others.every((other) => other.vehicleId !== vehicleId);
+}
+
+/** The day and the time in Asia/Dubai at which an appointment begins. */
+export function dayAndTime(startsAt: Date): { date: string; time: string } {
+  const [date = '', time = ''] = dubaiMoment(startsAt).split('T');
+  return { date, time };
 }
 
 /** The days from one to another, both counted. */

@@ -1,15 +1,24 @@
-import { dubaiMoment, type OwnAppointment } from '@dealership/contracts';
+import type { OwnAppointment } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Appointment } from './appointment.entity.js';
 import { appointmentOfToken } from './appointment-tokens.js';
-import { spanAt } from './free-times.js';
+import { dayAndTime, spanAt } from './free-times.js';
+import { lockedAppointment } from './locked-appointment.js';
 import { ScheduleService } from './schedule.service.js';
 import { tellVisitor } from './tell-visitor.js';
 
 const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
+
+// Where somebody waits already, the clock runs.
+const WAIT = 'waits_from = coalesce(waits_from, now()),';
+
+// What they asked beside it is still to be answered. An answer that was never needed is not measured.
+const WAIT_NO_MORE = 'waits_from = asked_at, clock_from = CASE WHEN answered_at IS NOT NULL THEN clock_from END,';
+
+const HEARD = `state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END, version = version + 1`;
 
 /** An appointment for whoever has the link of one of its letters; it says nothing of the person. */
 @Injectable()
@@ -25,10 +34,9 @@ export class OwnAppointmentService {
     const { inquiryId, vehicleId, state, startsAt } = await manager.findOneByOrFail(Appointment, { id });
     const [request] = await manager.query<{ name: string | null }[]>(VEHICLE_NAME, [inquiryId]);
     if (!request) throw new AppError('APPOINTMENT_LINK_UNKNOWN');
-    const [date = '', time = ''] = dubaiMoment(startsAt).split('T');
     const isPast = startsAt <= new Date();
     const days = isPast || state === 'cancelled' ? [] : (await this.schedule.slots(vehicleId)).days;
-    return { state, isPast, date, time, vehicleId, vehicleName: request.name, days };
+    return { state, isPast, ...dayAndTime(startsAt), vehicleId, vehicleName: request.name, days };
   }
 
   /**
@@ -58,15 +66,21 @@ export class OwnAppointmentService {
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const id = await this.idOf(manager, token);
-      await this.schedule.lock(manager);
-      const row = await manager.findOneOrFail(Appointment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const row = await lockedAppointment(manager, this.schedule, id);
       if (row.state === 'cancelled' || row.startsAt <= new Date()) return;
       const changes = await changesTo(manager, row);
       if (!changes) return;
       const next = { ...row, ...changes, version: row.version + 1 };
       await manager.save(Appointment, next);
+      await this.follow(manager, row, next);
       await tellVisitor(manager, next, next.state === 'cancelled' ? 'cancelled' : 'moved', true);
     });
+  }
+
+  /** Who moves it waits for staff to confirm it; who cancels what was not confirmed waits for it no more. Desks hear of both. */
+  private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
+    const wait = next.state === 'requested' ? WAIT : state === 'requested' ? WAIT_NO_MORE : '';
+    await manager.query(`UPDATE inquiries.conversation SET ${wait} ${HEARD} WHERE inquiry_id = $1`, [inquiryId]);
   }
 
   private async idOf(manager: EntityManager, token: string): Promise<number> {

@@ -1,15 +1,12 @@
 import { NEAREST_TIMES, type TestDriveSlots, testDriveTimes, validationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 import { SiteService } from '../site/site.service.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentBlock } from './appointment-block.entity.js';
 import { freeTimes, nearestTimes, type Schedule, type Span, spanAt } from './free-times.js';
-
-/** Appointments that the showroom takes at the same time. */
-export const AT_ONCE = Symbol('AT_ONCE');
 
 const SCHEDULE_LOCK = 7_242_007;
 
@@ -38,7 +35,6 @@ export class ScheduleService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly site: SiteService,
-    @Inject(AT_ONCE) readonly atOnce: number,
   ) {}
 
   async slots(vehicleId: number, manager = this.dataSource.manager): Promise<TestDriveSlots> {
@@ -77,8 +73,13 @@ export class ScheduleService {
     if ((await manager.query<object[]>(BLOCKED, [...times, vehicleId])).length) return [];
     const busy = await manager.query<{ bay: number; vehicleId: number }[]>(BUSY, [...times, moved]);
     if (busy.some((other) => other.vehicleId === vehicleId)) return [];
-    const bays = Array.from({ length: this.atOnce }, (_, index) => index + 1);
+    const bays = Array.from({ length: await this.atOnce() }, (_, index) => index + 1);
     return bays.filter((bay) => busy.every((other) => other.bay !== bay));
+  }
+
+  /** Appointments that the showroom takes at the same time. */
+  async atOnce(): Promise<number> {
+    return (await this.site.settings()).hours.testDrivesAtOnce;
   }
 
   async taken(manager: EntityManager, { vehicleId, date, time }: Wish): Promise<AppError> {
@@ -89,13 +90,13 @@ export class ScheduleService {
 
   private async schedule(manager: EntityManager): Promise<Schedule> {
     const endsAt = MoreThan(new Date());
-    const hours = await this.site.hours();
+    const { hours } = await this.site.settings();
     const held = await manager.findBy(Appointment, { endsAt, state: Not('cancelled') });
     const blocked = await manager.findBy(AppointmentBlock, { endsAt });
     const spanOf = (row: { startsAt: Date; endsAt: Date }) => ({ from: row.startsAt.getTime(), until: row.endsAt.getTime() });
     return {
       hours,
-      atOnce: this.atOnce,
+      atOnce: hours.testDrivesAtOnce,
       held: held.map((row) => ({ vehicleId: row.vehicleId, bay: row.bay, ...spanOf(row) })),
       blocked: blocked.map((row) => ({ vehicleId: row.vehicleId, ...spanOf(row) })),
     };

@@ -85,15 +85,16 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
   pauseReason,
 });
 
-/** Writes what staff make of a request, and the status that goes with it. `also`: what the audit keeps besides. */
+/** Writes what staff make of a request, and the status that goes with it. Without a version nobody saw one. `also`: what the audit keeps besides. */
 export async function changeConversation(
   manager: EntityManager,
   id: RequestId,
-  { version, ...change }: InboxChange,
+  { version: seen, ...change }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
   { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
 ): Promise<void> {
   const { conversation, status } = await lockedConversation(manager, id);
-  if (version !== conversation.version) throw new AppError('CHANGED_MEANWHILE', { ...id, version: conversation.version });
+  const { version } = conversation;
+  if (seen !== undefined && seen !== version) throw new AppError('CHANGED_MEANWHILE', { ...id, version });
   const next = changed(conversation, change, hours);
   const fitting = STATUSES_OF_STATE[next.state];
   const nextStatus = fitting.includes(status) ? status : fitting[0];

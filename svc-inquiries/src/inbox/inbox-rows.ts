@@ -1,5 +1,7 @@
 import { aboutOfKind, businessMinutes, type InboxRequest, type OpeningHours, requestName } from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Appointment } from '../appointments/appointment.entity.js';
+import { dayAndTime } from '../appointments/free-times.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
 import type { Conversation } from './conversation.entity.js';
@@ -7,6 +9,7 @@ import type { Conversation } from './conversation.entity.js';
 export interface InboxTables {
   'inquiries.conversation': Conversation;
   'inquiries.inquiry': Inquiry;
+  'inquiries.appointment': Appointment;
   'inquiries.vehicle_reservation': Reservation;
 }
 
@@ -15,14 +18,18 @@ type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'langua
 export interface InboxRow extends Conversation, Sent {
   details: Inquiry['details'] | null;
   vehicleName: string | null;
+  appointment: (Pick<Appointment, 'id' | 'version' | 'state'> & { startsAt: string }) | null;
 }
 
-type Tables = { c: Conversation; i: Inquiry | null; r: Reservation | null };
+type Tables = { c: Conversation; i: Inquiry | null; r: Reservation | null; a: Appointment | null };
 
-export type InboxQuery = SelectQueryBuilder<Tables, 'c' | 'i' | 'r', InboxRow>;
+export type InboxQuery = SelectQueryBuilder<Tables, 'c' | 'i' | 'r' | 'a', InboxRow>;
 
 const sent = (...columns: string[]) =>
   columns.map((column) => sql`coalesce(${sql.ref(`i.${column}`)}, ${sql.ref(`r.${column}`)})`.as(column));
+
+const APPOINTMENT = sql`CASE WHEN a.id IS NOT NULL THEN
+  jsonb_build_object('id', a.id, 'version', a.version, 'state', a.state, 'startsAt', a.starts_at) END`;
 
 /** Conversations with what of the requests a list shows. */
 export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
@@ -30,8 +37,9 @@ export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
     .selectFrom('inquiries.conversation as c')
     .leftJoin('inquiries.inquiry as i', 'i.id', 'c.inquiryId')
     .leftJoin('inquiries.vehicle_reservation as r', 'r.id', 'c.vehicleReservationId')
+    .leftJoin('inquiries.appointment as a', 'a.inquiryId', 'c.inquiryId')
     .selectAll('c')
-    .select(['i.details', 'r.vehicleName'])
+    .select(['i.details', 'r.vehicleName', APPOINTMENT.as('appointment')])
     .select(sent('firstName', 'lastName', 'email', 'phone', 'language'))
     .$castTo<InboxRow>() as unknown as InboxQuery;
 
@@ -45,6 +53,12 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
 function minutesLeft({ waitsFrom, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
   if (!waitsFrom) return null;
   return dueAt ? businessMinutes(hours, new Date(), dueAt) : remainingMinutes;
+}
+
+function appointmentOf({ appointment }: InboxRow): InboxRequest['appointment'] {
+  if (!appointment) return null;
+  const { startsAt, ...known } = appointment;
+  return { ...known, ...dayAndTime(new Date(startsAt)) };
 }
 
 /** As the inbox shows a request while the showroom has these hours. */
@@ -74,5 +88,6 @@ export const inboxRequestAt =
     askedAt: row.askedAt?.toISOString() ?? null,
     waitsFrom: row.waitsFrom?.toISOString() ?? null,
     undeliveredAt: row.undeliveredAt?.toISOString() ?? null,
+    appointment: appointmentOf(row),
     version: row.version,
   });

@@ -7,7 +7,8 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { Appointment } from '../appointments/appointment.entity.js';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { CatalogService } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
@@ -79,6 +80,8 @@ export class MessagesService {
     const request = await requestOfConversation(manager, id);
     const [dealer, vehicleId] = [await this.site.dealer(), vehicleIdOf(request)];
     const found = vehicleId === undefined ? 'missing' : await this.catalog.vehicle(vehicleId, requestId);
+    const held = { inquiryId: conversation.inquiryId ?? 0, state: Not('cancelled' as const) };
+    const appointment = await manager.findOneBy(Appointment, held);
     const vehicle = typeof found === 'string' ? undefined : found;
     const [last] = await manager.find(ConversationMessage, {
       where: { conversationId: conversation.id, channel: 'email', direction: 'in' },
@@ -91,7 +94,7 @@ export class MessagesService {
       language: request.language,
       subject: replySubject(id.kind, request.language, dealer, last?.subject),
       whatsapp: whatsappOf(request),
-      values: replyValues({ kind: id.kind, request, vehicle, dealer, agent: staff.person.name }),
+      values: replyValues({ kind: id.kind, request, vehicle, appointment, dealer, agent: staff.person.name }),
     };
   }
 

@@ -11,10 +11,12 @@ import {
   type RequestKind,
   requestKinds,
 } from '@dealership/contracts';
+import type { Appointment } from '../appointments/appointment.entity.js';
 import type { KnownVehicle } from '../catalog/catalog.service.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import { isolated, TEXTS } from '../notifications/locales.js';
 import type { DealerContact } from '../notifications/lookups/dealer-contact.js';
+import { momentText } from '../notifications/moments.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
 
 /** The number of the vehicle that a request is about. */
@@ -37,13 +39,15 @@ interface Known {
   request: Inquiry | Reservation;
   /** As the catalogue has it. */
   vehicle: KnownVehicle | undefined;
+  /** The one that holds. */
+  appointment: Appointment | null;
   dealer: DealerContact;
   /** Who replies. */
   agent: string | undefined;
 }
 
 /** What stands for the placeholders of templates, in the customer's language. */
-export function replyValues({ kind, request, vehicle, dealer, agent }: Known): ReplyValues {
+export function replyValues({ kind, request, vehicle, appointment, dealer, agent }: Known): ReplyValues {
   const { language } = request;
   const id = vehicleIdOf(request);
   const words = (text: string | undefined) => (text && language === 'ar' ? isolated(text) : text);
@@ -52,6 +56,7 @@ export function replyValues({ kind, request, vehicle, dealer, agent }: Known): R
     car: words(vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}` : carAsSent(kind, request, language)),
     price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
     link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
+    appointment: appointment ? momentText(appointment.startsAt, language) : undefined,
     reference: String(request.id),
     agent: words(agent),
     phone: words(dealer.phones[0]),

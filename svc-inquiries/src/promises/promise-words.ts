@@ -118,14 +118,13 @@ function same(words: Words): Record<'text' | 'sent', Words> {
   return { text: words, sent: words };
 }
 
+type Promising = Pick<SettingValues, 'replies'> & { hours: OpeningHours };
+
 /** When a request of a kind is answered, as letters and forms say it. */
-export const withinOf = (kind: InboxKind, { replies, hours }: Pick<SettingValues, 'replies' | 'hours'>): Words =>
+export const withinOf = (kind: InboxKind, { replies, hours }: Promising): Words =>
   promiseWithin(Number(replies.minutes[kind]), hours);
 
-export function promiseWords(
-  kind: InboxKind,
-  settings: Pick<SettingValues, 'replies' | 'hours'>,
-): Record<'text' | 'sent', Words> {
+export function promiseWords(kind: InboxKind, settings: Promising): Record<'text' | 'sent', Words> {
   const within = withinOf(kind, settings);
   const { text, sent } = SENTENCES[kind] ?? SENTENCES.other;
   const filled = (words: Words) => inEveryLanguage((language) => words[language].replace('#', within[language]));

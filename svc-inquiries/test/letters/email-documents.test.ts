@@ -93,7 +93,9 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
       dealer,
     ),
   ],
-  replyDueEmail: () => [templates.replyDueEmail(aConversation(), submitted('contact', REQUESTS.contact), 'Huda', dealer)],
+  replyDueEmail: () => [
+    templates.replyDueEmail({ ...aConversation(), isMoved: true }, submitted('contact', REQUESTS.contact), 'Huda', dealer),
+  ],
   replyEmail: (language) => [templates.replyEmail(aReply(language), aConversation(), dealer)],
   webhookDisabledEmail: (language) => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer, language)],
   paymentStaffEmail: () =>

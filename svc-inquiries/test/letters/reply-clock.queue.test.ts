@@ -11,6 +11,7 @@ import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
+import { aTestDrive } from '../support/requests.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
 const PEOPLE = [
@@ -471,6 +472,28 @@ describe('the reminder', () => {
       [to, `Reminder: Customer message #${number} – Layla Haddad`],
     ]);
     expect(smtp.received[0]?.text).toMatch(/Ask for the deposit/);
+  });
+
+  it('says that an appointment is to be confirmed which the customer moved', async () => {
+    accounts.colleagues = PEOPLE;
+    await environment.sql('TRUNCATE inquiries.notification');
+    await post(app, '/api/test-drive', aTestDrive());
+    await environment.idle();
+    smtp.received.length = 0;
+    for (const change of [
+      "state = 'answered', answered_at = now()",
+      'waits_from = now()',
+      "clock_step = 1, due_at = now() + interval '100 days', step_at = now() + interval '100 days'",
+    ])
+      await environment.sql(`UPDATE inquiries.conversation SET ${change}`);
+    const [{ id }] = (await environment.sql<{ id: number }>('SELECT id FROM inquiries.conversation')) as [{ id: number }];
+    await environment.dataSource.transaction((manager) =>
+      appendToOutbox(manager, 'inquiries', 'reply.due', { conversationId: id, occurrence: 10_001 }),
+    );
+    await environment.idle();
+    expect(smtp.received.map(({ text }) => /Waits for:? (.*)/.exec(text ?? '')?.[1])).toEqual([
+      'the appointment to be confirmed, which the customer moved',
+    ]);
   });
 
   it('goes to those who got the request where nobody has an address', async () => {

@@ -1,11 +1,12 @@
-import { bookableDays } from '@dealership/contracts';
+import { bookableDays, firstSettings } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { issueAppointmentToken } from '../../src/appointments/appointment-tokens.js';
 import { CalendarLinksLoop } from '../../src/appointments/calendar/calendar-links.loop.js';
+import { SiteService } from '../../src/site/site.service.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
@@ -70,6 +71,22 @@ describe('a time', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     expect((await stored()).map(({ bay }) => bay).sort()).toEqual([1, 2]);
     expect(await slots(9)).not.toContain('19:00');
+  });
+
+  it('is held for as many cars as the desk says, and what was booked stays where these become fewer', async () => {
+    await drive({ vehicleId: 1 });
+    await drive({ vehicleId: 2 });
+    const of = (testDrivesAtOnce: number) => ({
+      settings: async () => ({ ...firstSettings, hours: { ...firstSettings.hours, testDrivesAtOnce } }),
+    });
+    const site = app.get(SiteService);
+    const said = jest.spyOn(site, 'settings').mockImplementation(of(3).settings);
+    expect([(await drive({ vehicleId: 3 })).status, (await drive({ vehicleId: 4 })).status]).toEqual([201, 409]);
+    expect((await week()).atOnce).toBe(3);
+    said.mockImplementation(of(1).settings);
+    expect(await slots(9)).not.toContain('19:00');
+    expect((await act(3, 'confirm', { version: 1 })).status).toBe(200);
+    said.mockRestore();
   });
 
   it('cannot be held twice, whoever writes', async () => {
@@ -155,7 +172,9 @@ describe('staff', () => {
     expect(await slots(7)).toContain('20:30');
     expect((await act(1, 'confirm', { version: 4 })).body.code).toBe('APPOINTMENT_CANCELLED');
     const audit = await stored('SELECT entity, after FROM inquiries.audit ORDER BY id');
-    expect(audit.map(({ entity }) => entity)).toEqual(['appointment', 'appointment', 'appointment']);
+    const both = ['appointment', 'test-drive-requests'];
+    expect(audit.map(({ entity }) => entity)).toEqual([...both, ...both, ...both]);
+    expect(audit[1]).toMatchObject({ after: { state: 'answered', status: 'in_progress', answer: 'appointment' } });
     expect(JSON.stringify(audit)).not.toContain('Haddad');
   });
 
@@ -269,6 +288,163 @@ describe('the link of a letter', () => {
     }
     expect((await stored())[0]).toMatchObject({ state: 'requested', version: 1 });
     expect((await read('')).status).toBe(400);
+  });
+});
+
+describe('the request of an appointment', () => {
+  const own = async (action: string, body: object = {}) => {
+    const token = await issueAppointmentToken(environment.dataSource.manager, 1);
+    await request(app.getHttpServer())
+      .post(`/api/own-appointment/${action}`)
+      .type('form')
+      .send({ token, ...body });
+  };
+  const row = async () => (await stored('SELECT * FROM inquiries.conversation'))[0];
+  const heard = async () => (await stored('SELECT id FROM inquiries.inbox_event')).length;
+  const status = async () => (await stored('SELECT status FROM inquiries.inquiry'))[0]?.status;
+  const later = { date: DAY, time: '20:00', version: 1 };
+
+  beforeEach(async () => {
+    await environment.sql('TRUNCATE inquiries.inbox_event');
+    await drive();
+  });
+
+  it.each([
+    ['confirm', { version: 1 }],
+    ['move', later],
+    ['cancel', { reason: 'Sold', version: 1 }],
+  ])('is answered when staff %s it, and desks hear of it', async (action, body) => {
+    expect(await row()).toMatchObject({ state: 'new', answered_at: null, waits_from: expect.any(Date) });
+    expect((await act(1, action, body)).status).toBe(200);
+    const answered = { state: 'answered', answered_at: expect.any(Date), answer: 'appointment', waits_from: null, version: 2 };
+    expect(await row()).toMatchObject(answered);
+    expect([await status(), await heard()]).toEqual(['in_progress', 2]);
+  });
+
+  it('has the time that holds, not the one that was asked for', async () => {
+    const read = async () => (await staff.get('/api/inbox/test_drive-1')).body.appointment;
+    expect(await read()).toEqual({ id: 1, version: 1, state: 'requested', date: DAY, time: '19:00' });
+    await act(1, 'move', later);
+    expect(await read()).toEqual({ id: 1, version: 2, state: 'confirmed', date: DAY, time: '20:00' });
+    expect((await staff.get('/api/inbox')).body.items).toMatchObject([{ appointment: { time: '20:00' } }]);
+  });
+
+  it('has its time for templates, in the customer’s language, until it is cancelled', async () => {
+    const value = async () => (await staff.get('/api/inbox/test_drive-1/reply')).body.values.appointment;
+    await act(1, 'move', later);
+    expect(await value()).toMatch(/ at 8:00\sPM/);
+    await environment.sql(`UPDATE inquiries.inquiry SET language = 'ja'`);
+    expect(await value()).toMatch(/20:00/);
+    await act(1, 'cancel', { reason: 'Sold', version: 2 });
+    expect(await value()).toBeUndefined();
+  });
+
+  it('is as it was where staff change nothing, or may not', async () => {
+    await act(1, 'confirm', { version: 1 });
+    await act(1, 'confirm', { version: 2 });
+    await act(1, 'cancel', { reason: 'Sold', version: 1 });
+    expect(await row()).toMatchObject({ version: 2 });
+  });
+
+  it('stays won where it was won', async () => {
+    await staff.put('/api/inbox/test_drive-1', { state: 'won', version: 1 });
+    await act(1, 'confirm', { version: 1 });
+    expect([(await row())?.state, await status()]).toEqual(['won', 'done']);
+  });
+
+  it('waits anew when the visitor moves it: another round of the clock, of which desks hear, until staff confirm', async () => {
+    await act(1, 'confirm', { version: 1 });
+    await staff.put('/api/inbox/test_drive-1', { state: 'waiting', version: 2 });
+    await own('move', { at: `${DAY}T20:00` });
+    const { round, answered_at } = (await row()) ?? {};
+    expect(await row()).toMatchObject({ state: 'answered', waits_from: expect.any(Date), due_at: null, version: 4 });
+    expect([round, await heard()]).toEqual([1, 4]);
+    await act(1, 'confirm', { version: 3 });
+    expect(await row()).toMatchObject({ waits_from: null, answered_at });
+  });
+
+  it('waits since it came where it was not answered before the visitor moved it', async () => {
+    const { waits_from } = (await row()) ?? {};
+    await own('move', { at: `${DAY}T20:00` });
+    expect(await row()).toMatchObject({ state: 'new', waits_from, round: 0, version: 2 });
+  });
+
+  it('waits no more when the visitor cancels it, and is not measured', async () => {
+    await own('cancel');
+    expect(await row()).toMatchObject({ state: 'new', waits_from: null, clock_from: null, answered_at: null, version: 2 });
+    expect(await heard()).toBe(2);
+  });
+
+  it('waits for an answer to what the visitor wrote, also when they cancel it', async () => {
+    await environment.sql(`UPDATE inquiries.conversation SET asked_at = '2026-11-20 12:00+04'`);
+    await own('cancel');
+    expect(await row()).toMatchObject({ waits_from: new Date('2026-11-20T08:00:00Z') });
+  });
+
+  it('changes together with it: nobody waits for the other for ever', async () => {
+    const answers = await Promise.all([
+      act(1, 'confirm', {}),
+      staff.put('/api/inbox/test_drive-1', { state: 'spam', version: 1 }),
+      staff.put('/api/test-drive-requests/1', { status: 'done' }),
+      own('move', { at: `${DAY}T20:00` }),
+    ]);
+    const codes = answers.map((answer) => answer?.status).filter((code) => code !== undefined);
+    expect(codes.every((code) => code === 200 || code === 409)).toBe(true);
+  });
+});
+
+describe('a customer who calls', () => {
+  const customer = { firstName: 'Omar', lastName: 'Saleh', email: 'omar@customers.example', phone: '050 765 4321' };
+  const enter = (changes: object = {}, key = '5f0c1a2b-7a1d-4c53-9a57-2c8f1d6e0b35') => {
+    const body = { customer: { ...customer, language: 'ar' }, vehicleId: 7, date: DAY, time: '19:00', ...changes };
+    return staff.post('/api/appointments', body, { 'Idempotency-Key': key });
+  };
+
+  it('gets a time that is confirmed at once, with a letter; nobody waits, and staff get no mail', async () => {
+    const { status, body } = await enter();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ id: 1, requestId: 1, state: 'confirmed', date: DAY, time: '19:00', lastName: 'Saleh' });
+    expect(await slots(7)).not.toContain('19:00');
+    expect((await staff.get('/api/inbox/test_drive-1')).body).toMatchObject({
+      ...{ state: 'answered', answer: 'appointment', waitsFrom: null, language: 'ar', email: customer.email },
+      appointment: { state: 'confirmed' },
+    });
+    expect(await stored('SELECT purpose, version FROM inquiries.appointment_letter')).toEqual([
+      { purpose: 'confirmed', version: 1 },
+    ]);
+    expect(await stored('SELECT event FROM inquiries.outbox')).toEqual([{ event: 'appointment.changed' }]);
+    expect(await stored('SELECT action, entity, entity_id FROM inquiries.audit')).toEqual([
+      { action: 'create', entity: 'appointment', entity_id: 1 },
+    ]);
+  });
+
+  it('gets it once, however often an answer was lost', async () => {
+    const answers = await Promise.all([enter(), enter(), enter()]);
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array.from({ length: 3 }, () => [201, 1]));
+    expect((await enter()).body.id).toBe(1);
+    expect((await enter({ time: '20:00' })).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(1);
+  });
+
+  it('reads which times are free where another was faster, and nothing is left of the try', async () => {
+    await drive();
+    const { status, body } = await enter();
+    expect([status, body.code, body.nearest]).toMatchObject([409, 'APPOINTMENT_TAKEN', expect.arrayContaining([`${DAY}T19:30`])]);
+    expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ time: '23:30' }, 'time'],
+    [{ date: '2027-02-31' }, 'date'],
+    [{ date: '2020-01-01' }, 'time'],
+    [{ vehicleId: 0 }, 'vehicleId'],
+    [{ customer: { ...customer, language: 'de' } }, 'customer.language'],
+    [{ customer: { ...customer, email: 'omar', language: 'en' } }, 'customer.email'],
+    [{ customer: { ...customer, phone: '', language: 'en' } }, 'customer.phone'],
+  ])('is refused with %j, and the field is named', async (changes, path) => {
+    const { status, body } = await enter(changes);
+    expect([status, body.errors]).toMatchObject([400, [{ path }]]);
+    expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(0);
   });
 });
 

@@ -77,6 +77,7 @@ it('has every request of every kind, the newest first, and says what each is abo
     askedAt: null,
     waitsFrom: expect.any(String),
     undeliveredAt: null,
+    appointment: null,
     version: 1,
   });
 });

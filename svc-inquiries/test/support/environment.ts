@@ -35,6 +35,7 @@ export const DEALER_ENV = {
   CONTACT_WHATSAPP: '971500000248',
   CONTACT_EMAIL: 'hello@cars.example',
   CONTACT_ADDRESS: 'Marina Mall, Dubai',
+  TEST_DRIVES_AT_ONCE: 2,
 };
 
 /** A migrated database and an empty queue of the test's own, with tools to look into both. */
@@ -55,7 +56,6 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
       WEBHOOK_TRUSTED_ORIGINS: [] as string[],
       ...DEALER_ENV,
       SEARCH_ALERT_MINUTES: 1440,
-      TEST_DRIVES_AT_ONCE: 2,
       RECEIVED_MAIL_DAYS: 30,
       SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
       ...queueEnv,

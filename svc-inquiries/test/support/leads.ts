@@ -6,23 +6,23 @@ import type { Environment } from './environment.js';
 export interface StaffClient {
   get(path: string): Promise<Response>;
   put(path: string, body: object): Promise<Response>;
-  post(path: string, body: object): Promise<Response>;
+  post(path: string, body: object, headers?: Record<string, string>): Promise<Response>;
   delete(path: string): Promise<Response>;
 }
 
 /** Calls as a signed-in member of staff. */
 export function staffOf(app: NestFastifyApplication, { env }: Environment): StaffClient {
   const headers = () => asMember({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY });
-  const call = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) =>
+  const call = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object, more: Record<string, string> = {}) =>
     request(app.getHttpServer())
       [method](path)
-      .set(headers())
+      .set({ ...headers(), ...more })
       .send(body)
       .then((response) => response);
   return {
     get: (path) => call('get', path),
     put: (path, body) => call('put', path, body),
-    post: (path, body) => call('post', path, body),
+    post: (path, body, more) => call('post', path, body, more),
     delete: (path) => call('delete', path),
   };
 }

@@ -1,8 +1,8 @@
 import type { Appointment } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
+import { useClock } from '../../shared/appointments/use-clock.js';
 import styles from './appointments-tab.module.css';
-import { useClock } from './use-clock.js';
 
 export interface AppointmentButtonProps {
   appointment: Appointment;

@@ -1,21 +1,16 @@
-import type { Appointment } from '@dealership/contracts';
-import { confirmAppointment, getTestDriveSlots } from '@dealership/contracts/appointments/endpoints';
+import { type Appointment, inboxPath } from '@dealership/contracts';
+import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
-import { useQuery } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
-import { staffQuery } from '../../shared/api/staff-query.js';
-import { Tag, type Tone } from '../../shared/display/tag.js';
-import { Choice } from '../../shared/list/choice.js';
+import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
+import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { useAppointmentWrites } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
-import { useClock } from './use-clock.js';
-
-const TONES: Record<Appointment['state'], Tone> = { requested: 'notice', confirmed: 'good', cancelled: 'bad' };
+import { SlotFields } from './slot-fields.js';
 
 interface PartProps {
   appointment: Appointment;
@@ -25,43 +20,17 @@ interface PartProps {
 /** To one of the times that are free for its vehicle. */
 function MoveForm({ appointment, onDone }: PartProps) {
   const { t } = useTranslation('dashboard');
-  const clock = useClock();
   const writes = useAppointmentWrites();
-  const [date, setDate] = useState('');
-  const [time, setTime] = useState('');
-  const { data } = useQuery(staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: appointment.vehicleId }));
-  const days = data?.days ?? [];
-  const times = days.find((day) => day.date === date)?.times ?? [];
-  const choose = { value: '', label: t('appointment.choose') };
+  const [place, setPlace] = useState({ date: '', time: '' });
   return (
     <Form
       layout="vertical"
       onFinish={async () => {
-        if (await writes.move(appointment, { date, time })) onDone();
+        if (await writes.move(appointment, place)) onDone();
       }}
     >
-      <div className={styles.pair}>
-        <Form.Item label={t('appointment.day')} htmlFor="move-day">
-          <Choice
-            id="move-day"
-            value={date}
-            options={[choose, ...days.map((day) => ({ value: day.date, label: clock.shortDay(day.date) }))]}
-            onChange={(value) => {
-              setDate(value);
-              setTime('');
-            }}
-          />
-        </Form.Item>
-        <Form.Item label={t('appointment.time')} htmlFor="move-time">
-          <Choice
-            id="move-time"
-            value={time}
-            options={[choose, ...times.map((value) => ({ value, label: clock.time(value) }))]}
-            onChange={setTime}
-          />
-        </Form.Item>
-      </div>
-      <Button htmlType="submit" disabled={!date || !time} loading={writes.isPending}>
+      <SlotFields vehicleId={appointment.vehicleId} place={place} onChange={setPlace} />
+      <Button htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
         {t('appointment.move')}
       </Button>
     </Form>
@@ -102,7 +71,6 @@ export interface AppointmentDialogProps {
 /** An appointment with what staff can make of it. */
 export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('dashboard');
-  const clock = useClock();
   const writes = useAppointmentWrites();
   useReturnFocus();
   useHeldPlace();
@@ -120,7 +88,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
     >
       <div className={styles.facts}>
         <p>
-          <Tag tone={TONES[state]}>{t(`appointment.state.${state}`)}</Tag> {clock.at(appointment)}
+          <AppointmentLine appointment={appointment} />
         </p>
         <p>
           <bdi>{vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId })}</bdi>
@@ -134,7 +102,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
         )}
         {reason && <p>{reason}</p>}
         <p>
-          <a href={`/admin?tab=test-drives&entry=${requestId}`}>{t('appointment.request', { number: requestId })}</a>
+          <a href={inboxPath('test_drive', requestId)}>{t('appointment.request', { number: requestId })}</a>
         </p>
       </div>
       {state !== 'cancelled' && (

@@ -1,25 +1,6 @@
-import {
-  type Appointment,
-  type AppointmentMove,
-  dayBeside,
-  dubaiDay,
-  dubaiMoment,
-  type NewAppointmentBlock,
-} from '@dealership/contracts';
-import {
-  blockAppointments,
-  cancelAppointment,
-  confirmAppointment,
-  getAppointmentWeek,
-  moveAppointment,
-  unblockAppointments,
-} from '@dealership/contracts/appointments/endpoints';
-import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
-import { callStaff } from '../../shared/api/staff-api.js';
+import { dayBeside, dubaiDay, dubaiMoment } from '@dealership/contracts';
+import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { useErrorText } from '../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 export const weekQuery = (from: string) => staffQuery('appointments', getAppointmentWeek, { from });
 
@@ -27,6 +8,15 @@ export const weekQuery = (from: string) => staffQuery('appointments', getAppoint
 export function weekStart(moment: Date, weeks = 0): string {
   const today = new Date(dubaiDay(moment));
   return dubaiDay(moment, 7 * weeks - ((today.getUTCDay() + 1) % 7));
+}
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** How many weeks a day ('YYYY-MM-DD') is away from now; none for what is no day. */
+export function weeksUntil(day: string, now = new Date()): number {
+  const moment = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return 0;
+  return Math.round((Date.parse(weekStart(moment)) - Date.parse(weekStart(now))) / WEEK_MS);
 }
 
 const HOUR_MS = 3_600_000;
@@ -41,37 +31,4 @@ export function proposedBlock(day: string, now = new Date()) {
   const nextHour = `${clock.slice(0, 2)}:00`;
   if (nextHour >= CLOSES) return wholeDay(dayBeside(today, 1));
   return { ...wholeDay(today), time: nextHour < OPENS ? OPENS : nextHour };
-}
-
-type Place = Pick<AppointmentMove, 'date' | 'time'>;
-
-/** What staff do with appointments. Each resolves to whether it was done; a toast says why where it was not. */
-export function useAppointmentWrites() {
-  const { t } = useTranslation('dashboard');
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: (error) => showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
-  });
-  const run = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
-    mutateAsync(work).then(
-      () => {
-        showToast({ kind: 'done', title: t(`appointment.done.${done}`) });
-        return true;
-      },
-      () => false,
-    );
-  return {
-    isPending,
-    confirm: ({ id, version }: Appointment) =>
-      run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
-    move: ({ id, version }: Appointment, { date, time }: Place) =>
-      run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved'),
-    cancel: ({ id, version }: Appointment, reason: string) =>
-      run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled'),
-    block: (block: NewAppointmentBlock) => run(() => callStaff(blockAppointments, { body: block }), 'blocked'),
-    unblock: (id: number) => run(() => callStaff(unblockAppointments, { params: { id } }), 'unblocked'),
-  };
 }

@@ -8,7 +8,7 @@ import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
-import { proposedBlock, weekStart } from './appointments-api.js';
+import { proposedBlock, weekStart, weeksUntil } from './appointments-api.js';
 import { DayList } from './day-list.js';
 import { WeekGrid } from './week-grid.js';
 
@@ -62,6 +62,21 @@ it.each([
 });
 
 it.each([
+  ['2026-11-28', 1],
+  ['2026-11-27', 0],
+  ['2026-11-20', -1],
+  ['soon', 0],
+])('finds the week of %s, %s away', (day, weeks) => {
+  expect(weeksUntil(day, new Date('2026-11-24T06:20:00Z'))).toBe(weeks);
+});
+
+it('shows the week of the address', async () => {
+  openAdmin('?tab=appointments&day=2027-03-02');
+  await screen.findByRole('button', { name: /Layla Haddad/ });
+  expect(site.calls('GET', '/api/appointments')[0]?.query.get('from')).toBe('2027-02-27');
+});
+
+it.each([
   ['a day to come', '2026-11-28', '2026-11-24T06:20:00Z', '2026-11-28T09:00'],
   ['today', '2026-11-24', '2026-11-24T06:20:00Z', '2026-11-24T11:00'],
   ['today before it opens', '2026-11-24', '2026-11-24T02:00:00Z', '2026-11-24T09:00'],
@@ -99,6 +114,13 @@ describe('an appointment', () => {
     expect(site.calls('POST', `${PATH}/confirm`).map(({ body }) => body)).toEqual([{ version: 2 }]);
   });
 
+  it('leads to its request in the inbox', async () => {
+    const dialog = await opened();
+    expect(dialog.getByRole('link', { name: 'Open request no. 12' }).getAttribute('href')).toBe(
+      '/admin?tab=inbox&request=test_drive-12',
+    );
+  });
+
   it('is moved to a time that is free; where it is taken meanwhile, that is said and nothing is lost', async () => {
     site.on(`POST ${PATH}/move`, refusal('APPOINTMENT_TAKEN'));
     const dialog = await opened();
@@ -121,6 +143,33 @@ describe('an appointment', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.calls('POST', `${PATH}/cancel`).map(({ body }) => body)).toEqual([{ reason: 'Sold', version: 2 }]);
+  });
+});
+
+it('enters a test drive for a customer who calls, at a time that is free; where it is taken, nothing typed is lost', async () => {
+  site.on('POST /api/appointments', refusal('APPOINTMENT_TAKEN'));
+  openAdmin('?tab=appointments');
+  await press('New test drive');
+  const dialog = within(await screen.findByRole('dialog'));
+  const typed = { 'First name': 'Omar', 'Last name': 'Saleh', Phone: '050 765 4321', Email: 'omar@customers.example' };
+  for (const [label, value] of Object.entries(typed)) await userEvent.type(dialog.getByLabelText(label), value);
+  expect(site.calls('GET', '/api/test-drive/slots')).toHaveLength(0);
+  await userEvent.type(dialog.getByLabelText('Vehicle no.'), '7');
+  await dialog.findByRole('option', { name: /24/ });
+  await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
+  await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm the time' }));
+  await dialog.findByText('This time is taken or blocked. Please choose another one.');
+  expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Omar');
+  site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4 } });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Confirm the time' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.calls('POST', '/api/appointments').at(-1)?.body).toEqual({
+    customer: {
+      ...{ firstName: 'Omar', lastName: 'Saleh', phone: '050 765 4321', email: 'omar@customers.example' },
+      language: 'en',
+    },
+    ...{ vehicleId: 7, date: '2026-11-24', time: '18:00' },
   });
 });
 

@@ -1,22 +1,30 @@
 import type { Appointment } from '@dealership/contracts';
-import { blockAppointments, createCalendarLink, moveAppointment } from '@dealership/contracts/appointments/endpoints';
+import {
+  blockAppointments,
+  createAppointment,
+  createCalendarLink,
+  moveAppointment,
+} from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, App, Button, Grid } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
+import { useClock } from '../../shared/appointments/use-clock.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { AppointmentDialog } from './appointment-dialog.js';
-import { useAppointmentWrites, weekQuery, weekStart } from './appointments-api.js';
+import { weekQuery, weekStart, weeksUntil } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
 import { BlockDialog } from './block-dialog.js';
 import { BlockedTimes } from './blocked-times.js';
 import { CalendarAddress } from './calendar-address.js';
 import { DayList } from './day-list.js';
-import { useClock } from './use-clock.js';
+import { NewDriveDialog } from './new-drive-dialog.js';
 import { WeekGrid } from './week-grid.js';
 
 /** The appointments of a week: confirmed, moved and cancelled; times are blocked. */
@@ -28,9 +36,11 @@ export function AppointmentsTab() {
   const errorText = useErrorText();
   const writes = useAppointmentWrites();
   const mayWrite = useMay()(moveAppointment.permission);
-  const [weeks, setWeeks] = useState(0);
+  const [params] = useSearchParams();
+  const [weeks, setWeeks] = useState(() => weeksUntil(params.get('day') ?? ''));
   const [shown, setShown] = useState<number>();
   const [isBlocking, setBlocking] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const from = weekStart(new Date(), weeks);
   const { data, error, isFetching, refetch } = useQuery(weekQuery(from));
   const current = data?.appointments.find(({ id }) => id === shown);
@@ -68,6 +78,11 @@ export function AppointmentsTab() {
         <h2 className={styles.range} aria-live="polite">
           {clock.days(first, last)}
         </h2>
+        <Allowed to={createAppointment}>
+          <Button type="primary" icon={<AddIcon />} onClick={() => setEntering(true)}>
+            {t('appointment.add')}
+          </Button>
+        </Allowed>
         <Allowed to={blockAppointments}>
           <Button icon={<AddIcon />} onClick={() => setBlocking(true)}>
             {t('appointment.block')}
@@ -82,6 +97,7 @@ export function AppointmentsTab() {
         <CalendarAddress />
       </Allowed>
       {current && <AppointmentDialog key={current.id} appointment={current} onClose={() => setShown(undefined)} />}
+      {isEntering && <NewDriveDialog onClose={() => setEntering(false)} />}
       {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}
     </>
   );

@@ -2,9 +2,10 @@ import type { NewAppointmentBlock } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { proposedBlock, useAppointmentWrites } from './appointments-api.js';
+import { proposedBlock } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
 
 type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle?: string };

@@ -2,10 +2,10 @@ import type { AppointmentBlockEntry } from '@dealership/contracts';
 import { unblockAppointments } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
+import { useClock } from '../../shared/appointments/use-clock.js';
 import { Allowed } from '../../shared/me/allowed.js';
-import { useAppointmentWrites } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
-import { useClock } from './use-clock.js';
 
 /** The blocked times of a week. */
 export function BlockedTimes({ blocks }: { blocks: AppointmentBlockEntry[] }) {

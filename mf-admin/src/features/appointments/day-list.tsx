@@ -1,9 +1,9 @@
 import { dubaiDay } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useClock } from '../../shared/appointments/use-clock.js';
 import { Tag } from '../../shared/display/tag.js';
 import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
-import { useClock } from './use-clock.js';
 import type { WeekViewProps } from './week-grid.js';
 
 /** The week as a phone shows it: its days below each other. */

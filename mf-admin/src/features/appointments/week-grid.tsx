@@ -2,9 +2,9 @@ import { type Appointment, type AppointmentWeek, dubaiDay, dubaiTime } from '@de
 import { useTranslation } from '@dealership/ui-kit';
 import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
+import { useClock } from '../../shared/appointments/use-clock.js';
 import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
-import { useClock } from './use-clock.js';
 
 export interface WeekViewProps {
   week: AppointmentWeek;

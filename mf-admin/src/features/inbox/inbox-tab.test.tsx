@@ -33,6 +33,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   askedAt: null,
   waitsFrom: null,
   undeliveredAt: null,
+  appointment: null,
   version: 1,
   ...more,
 });
@@ -138,6 +139,52 @@ it('keeps a request open that was opened while the search was still waiting for 
   fireEvent.click(name);
   await waitFor(() => expect(addressBar()).toContain('q=marri'));
   expect(addressBar()).toContain('request=contact-1');
+});
+
+describe('a test drive', () => {
+  const drive = (more: Partial<NonNullable<InboxRequest['appointment']>> = {}) =>
+    request(1, {
+      ...{ id: 'test_drive-1', kind: 'test_drive', about: {}, answeredAt: '2026-03-04T20:40:00.000Z' },
+      ...{ waitsFrom: '2026-03-04T21:00:00.000Z' },
+      appointment: { id: 3, version: 2, state: 'requested', date: '2026-12-05', time: '19:00', ...more },
+    });
+
+  beforeEach(() => {
+    site.on('GET /api/inbox', page([drive()]));
+    site.on('GET /api/inbox/test_drive-1', { body: drive() });
+    site.on('GET /api/inbox/test_drive-1/messages', { body: [] });
+    site.on('GET /api/inbox/test_drive-1/same-person', { body: [] });
+    const entry = { ...lead(1), vehicleId: 7, date: '2026-12-01', time: '10:00', message: null };
+    site.on('GET /api/test-drive-requests', { body: { items: [entry], total: 1, page: 1, pageSize: 1 } });
+    site.on('GET /api/vehicles/7', refusal('VEHICLE_NOT_FOUND'));
+    site.on('POST /api/appointments/3/confirm', { body: {} });
+  });
+
+  it('says in its row when it is and how it stands, and nothing of a journey', async () => {
+    openAdmin('?tab=inbox');
+    const first = within(await row('Sara Marri 1'));
+    expect(first.getByText('To be confirmed').parentElement?.textContent).toContain('Saturday, 5 December · 7:00 PM');
+    expect(first.queryByText('A step of the journey is late')).toBeNull();
+  });
+
+  it('shows the time that holds, is confirmed there, and leads to its week', async () => {
+    openAdmin('?tab=inbox&request=test_drive-1');
+    const shown = within(await screen.findByRole('region', { name: 'Appointment' }));
+    expect(shown.getByText(/5 December/)).toBeTruthy();
+    expect(shown.getByRole('link').getAttribute('href')).toBe('/admin?tab=appointments&day=2026-12-05');
+    site.on('GET /api/inbox/test_drive-1', { body: drive({ state: 'confirmed', version: 3 }) });
+    await userEvent.click(shown.getByRole('button', { name: 'Confirm' }));
+    await shown.findByText('Confirmed');
+    expect(site.calls('POST', '/api/appointments/3/confirm').map(({ body }) => body)).toEqual([{ version: 2 }]);
+    expect(shown.queryByRole('button')).toBeNull();
+  });
+
+  it('is not confirmed by a role that only reads', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
+    openAdmin('?tab=inbox&request=test_drive-1');
+    const shown = within(await screen.findByRole('region', { name: 'Appointment' }));
+    expect(shown.queryByRole('button')).toBeNull();
+  });
 });
 
 describe('a request', () => {

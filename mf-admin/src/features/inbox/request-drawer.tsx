@@ -18,6 +18,7 @@ import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import styles from './inbox.module.css';
 import { useInboxWords } from './inbox-words.js';
 import { JourneyButton } from './journey-button.js';
+import { RequestAppointment } from './request-appointment.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
 
@@ -73,6 +74,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
         </Button>
       </p>
       <LeadVehicle list={list} lead={lead} />
+      {request.appointment && <RequestAppointment appointment={request.appointment} />}
       <LeadFacts list={list} lead={lead} />
       <Suspense fallback={<Nothing text={t('list.loading')} />}>
         <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>

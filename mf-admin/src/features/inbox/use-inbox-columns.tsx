@@ -1,6 +1,7 @@
 import { type InboxRequest, personName, personPath } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
+import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
@@ -12,9 +13,9 @@ import { TimeLeft } from './time-left.js';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
-/** Who was answered, and has not written since, waits for word of a step of the journey. */
-const isOfLateStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt }: InboxRequest): boolean =>
-  waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt;
+/** Who was answered and has not written since, nor moved an appointment, waits for word of a step of the journey. */
+const isOfLateStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
+  waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
 
 export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
   const { t } = useTranslation('dashboard');
@@ -43,6 +44,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
       cell: (request) => (
         <span className={styles.about}>
           <bdi>{about(request)}</bdi>
+          {request.appointment && <AppointmentLine appointment={request.appointment} />}
           {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
           {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
           {isOfLateStep(request) && <Tag tone="notice">{t('inbox.stepLate')}</Tag>}

@@ -32,7 +32,15 @@ const summary = {
 const request = {
   ...{ id: 'import-117', kind: 'import', number: 117, state: 'new', lostReason: null, ownerId: null, tags: [], reminder: null },
   ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, language: 'ar', about: {} },
-  ...{ createdAt: '2026-11-20T06:00:00Z', answeredAt: null, answer: null, dueAt: null, minutesLeft: null, pause: null },
+  ...{
+    createdAt: '2026-11-20T06:00:00Z',
+    answeredAt: null,
+    answer: null,
+    dueAt: null,
+    appointment: null,
+    minutesLeft: null,
+    pause: null,
+  },
   ...{ askedAt: '2026-11-21T06:00:00Z', version: 7 },
 } as unknown as InboxRequest;
 

@@ -3,10 +3,10 @@ import { createJourney } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useTryKey } from '../../shared/api/use-try-key.js';
 import { Choice } from '../../shared/list/choice.js';
 import { useMe } from '../../shared/me/use-me.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
@@ -29,8 +29,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   const client = useQueryClient();
   const errorText = useErrorText();
   const me = useMe().data?.person;
-  // The same for every try: a lost answer makes no second customer.
-  const [key] = useState(() => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join(''));
+  const key = useTryKey();
   useReturnFocus();
   useHeldPlace();
   const kind = request === undefined ? 'auction' : journeyKindOf(readRequestName(request)?.kind ?? 'contact');

@@ -30,6 +30,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
   answeredAt: null,
   answer: null,
   dueAt: null,
+  appointment: null,
   minutesLeft: null,
   pause: null,
   askedAt: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { line, say } from '../fields/form-fields.js';
-import { versionField } from '../fields/staff-fields.js';
+import { line, personFields, phoneField, say } from '../fields/form-fields.js';
+import { languageField, versionField } from '../fields/staff-fields.js';
 import { dubaiTime } from '../inquiries/kinds/appointment.js';
 
 /** What became of an appointment. A cancelled one holds no time. */
@@ -11,7 +11,12 @@ export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 /** Free times that are named to who was too late. */
 export const NEAREST_TIMES = 6;
 
-const date = z.string(say('date')).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, say('date')));
+function isDay(text: string): boolean {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+}
+
+const date = z.string(say('date')).check(z.refine(isDay, { error: say('date') }));
 const time = z.string(say('time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')));
 
 /** Where the links of its letters lead. */
@@ -31,6 +36,18 @@ export const ownAppointmentMove = z.strictObject({
 });
 
 export type OwnAppointmentMove = z.infer<typeof ownAppointmentMove>;
+
+const vehicleId = z.int32(say('vehicleId')).check(z.positive(say('vehicleId')));
+
+/** Body of `POST /api/appointments`: for a customer who calls. The same Idempotency-Key again is the same appointment. */
+export const newAppointment = z.strictObject({
+  customer: z.strictObject({ ...personFields, ...phoneField, language: languageField }),
+  vehicleId,
+  date,
+  time,
+});
+
+export type NewAppointment = z.infer<typeof newAppointment>;
 
 /** Body of `POST /api/appointments/:id/confirm`. */
 export const appointmentVersion = z.strictObject({ version: versionField });
@@ -52,7 +69,7 @@ const LONGEST_BLOCK_MS = 366 * 24 * 3600 * 1000;
 /** Body of `POST /api/appointment-blocks`: from one time of a day to another (Asia/Dubai); without a vehicle for all of them. */
 export const appointmentBlock = z
   .strictObject({
-    vehicleId: z.optional(z.nullable(z.int32(say('vehicleId')).check(z.positive(say('vehicleId'))))),
+    vehicleId: z.optional(z.nullable(vehicleId)),
     date,
     time,
     untilDate: date,

@@ -42,6 +42,11 @@ export const getAppointmentWeek: EndpointOf<typeof shapes.getAppointmentWeek> = 
   path: '/api/appointments',
   ...reading,
 };
+export const createAppointment: EndpointOf<typeof shapes.createAppointment> = {
+  method: 'POST',
+  path: '/api/appointments',
+  ...writing,
+};
 export const confirmAppointment: EndpointOf<typeof shapes.confirmAppointment> = {
   method: 'POST',
   path: '/api/appointments/:id/confirm',

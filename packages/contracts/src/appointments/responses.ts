@@ -27,6 +27,11 @@ export const appointment = z.strictObject({
 
 export type Appointment = z.infer<typeof appointment>;
 
+/** The appointment of a request, as the inbox shows it. */
+export const requestAppointment = appointment.pick({ id: true, version: true, state: true, date: true, time: true });
+
+export type RequestAppointment = z.infer<typeof requestAppointment>;
+
 /** An appointment for who has the link of a letter. */
 export const ownAppointment = z.strictObject({
   state: z.enum(APPOINTMENT_STATES),

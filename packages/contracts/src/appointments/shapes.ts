@@ -6,6 +6,7 @@ import {
   appointmentCancellation,
   appointmentMove,
   appointmentVersion,
+  newAppointment,
   ownAppointmentLink,
   ownAppointmentMove,
 } from './appointment.js';
@@ -46,6 +47,20 @@ export const getAppointmentWeek = {
   summary: 'Seven days with their appointments and blocked times',
   query: z.strictObject({ from: z.string().describe('The first day, YYYY-MM-DD, Asia/Dubai') }),
   response: appointmentWeek,
+} satisfies Shape;
+export const createAppointment = {
+  summary: 'Enter a test drive for a customer who calls; it is confirmed at once',
+  body: newAppointment,
+  bodyExample: {
+    customer: {
+      ...{ firstName: 'Omar', lastName: 'Saleh', email: 'omar@customers.example', phone: '+971501234567' },
+      language: 'en',
+    },
+    ...{ vehicleId: 7, date: '2026-12-02', time: '17:30' },
+  },
+  response: appointment,
+  status: 201,
+  idempotencyKey: 'optional',
 } satisfies Shape;
 export const confirmAppointment = {
   summary: 'Confirm an appointment',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseAed } from '../format/money.js';
-import { optionalLine, optionalText, say } from './form-fields.js';
+import { LANGUAGES } from '../languages.js';
+import { choice, optionalLine, optionalText, say } from './form-fields.js';
 import type { StaffValidationMessageKey } from './staff-validation-messages.js';
 
 const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -18,6 +19,12 @@ function isWebAddress(text: string): boolean {
 export const pictureField = z
   .string(say('images'))
   .check(z.refine((text) => OWN_ADDRESS.test(text) || isPictureDataUrl(text) || isWebAddress(text), { error: say('images') }));
+
+/** The language in which a customer is written to. */
+export const languageField = choice(
+  LANGUAGES.map(({ code }) => code),
+  'language',
+);
 
 /** A value that may be left empty, which is kept as `null`. */
 export const orNull = <Field extends z.core.$ZodType>(field: Field) =>

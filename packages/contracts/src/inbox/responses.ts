@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestAppointment } from '../appointments/responses.js';
 import { LANGUAGES } from '../languages.js';
 import { REPLY_PLACEHOLDERS } from '../settings/business/reply-placeholders.js';
 import { moment } from '../staff/responses.js';
@@ -47,6 +48,7 @@ export const inboxRequest = z.strictObject({
   undeliveredAt: moment
     .nullable()
     .describe('Since then the last reply is known not to have arrived, and nobody was answered since'),
+  appointment: requestAppointment.nullable().describe('The time that a test drive holds now, whatever was asked for'),
   version: z.int().describe('Counts its changes'),
 });
 

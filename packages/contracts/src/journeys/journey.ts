@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, line, optionalText, personFields, say, text } from '../fields/form-fields.js';
-import { nullableLine, nullableText, versionField, wholeNumber } from '../fields/staff-fields.js';
+import { languageField as language, nullableLine, nullableText, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { type InboxKind, readRequestName } from '../inbox/inbox.js';
-import { LANGUAGES } from '../languages.js';
 
 /** What a car's journey is about: each kind has steps of its own. */
 export const JOURNEY_KINDS = ['auction', 'import', 'sourcing', 'reservation', 'consignment'] as const;
@@ -25,11 +24,6 @@ export const JOURNEY_FILE_BYTES = 20 * 1024 * 1024;
 export const JOURNEY_PART_BYTES = 512 * 1024;
 
 const LARGEST_ID = 2_147_483_647;
-
-const language = choice(
-  LANGUAGES.map(({ code }) => code),
-  'language',
-);
 
 const day = z.string(say('moment')).check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, say('moment')));
 

@@ -17,7 +17,7 @@ export const addressOf = (part: string) => webAddress.describe(`Where ${part} is
 const socialPage = (place: string) =>
   webAddress.optional().describe(`Page on ${place}; without it the site shows no link there.${FIRST_VALUE}`);
 
-/** How to reach the dealer, as pages and e-mails print it, until staff publish something else. */
+/** What holds of the dealer, as pages and e-mails print it, until staff publish something else. */
 export const dealerEnv = {
   SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe(`The dealer's name.${FIRST_VALUE}`),
   CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe(`The dealer's phone.${FIRST_VALUE}`),
@@ -37,6 +37,13 @@ export const dealerEnv = {
     .string()
     .optional()
     .describe(`The address in Japanese; without it the English one stands there.${FIRST_VALUE}`),
+  TEST_DRIVES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .default(2)
+    .describe(`Test drives that the showroom takes at the same time, each of another car.${FIRST_VALUE}`),
   SOCIAL_INSTAGRAM: socialPage('Instagram'),
   SOCIAL_FACEBOOK: socialPage('Facebook'),
   SOCIAL_YOUTUBE: socialPage('YouTube'),

@@ -7,6 +7,7 @@ type DealerEnv = z.output<z.ZodObject<typeof dealerEnv>>;
 /** What holds of the settings until staff publish something else: what the operator's environment says of the dealer. */
 export const firstSettingsOf = (env: DealerEnv): SettingValues => ({
   ...firstSettings,
+  hours: { ...firstSettings.hours, testDrivesAtOnce: env.TEST_DRIVES_AT_ONCE },
   dealer: {
     ...firstSettings.dealer,
     name: env.SITE_NAME,

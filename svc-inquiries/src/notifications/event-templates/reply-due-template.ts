@@ -1,4 +1,5 @@
 import type { ColleagueContact } from '@dealership/contracts';
+import { Appointment } from '../../appointments/appointment.entity.js';
 import { reminderOf, stepOfReminder } from '../../inbox/clock.js';
 import { Conversation } from '../../inbox/conversation.entity.js';
 import { Inquiry } from '../../inquiries/inquiry.entity.js';
@@ -19,9 +20,10 @@ function recipients(step: number, ownerId: number | null, people: ColleagueConta
 export const replyDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
-  const { kind, number, ownerId } = conversation;
+  const { kind, number, ownerId, inquiryId } = conversation;
   const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
   if (!request) return [];
+  const isMoved = inquiryId !== null && (await manager.existsBy(Appointment, { inquiryId, state: 'requested' }));
   const people = await accounts.contacts(requestId);
   const to = recipients(stepOfReminder(occurrence), ownerId, people);
   const owner = people.find((one) => one.id === ownerId)?.name;
@@ -31,7 +33,7 @@ export const replyDue: Template = async (id, { manager, accounts, settings: { st
       // Where nobody has an address of their own, those who got the request.
       to: to.length ? to : staffFor(kind),
       language: 'en',
-      write: async () => (await letters()).replyDueEmail(conversation, request, owner, dealer),
+      write: async () => (await letters()).replyDueEmail({ ...conversation, isMoved }, request, owner, dealer),
     },
   ];
 };

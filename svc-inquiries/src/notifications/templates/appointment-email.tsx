@@ -5,12 +5,12 @@ import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';
-import { momentText } from '../emails/moments.js';
 import { nameInLetter } from '../emails/name-in-letter.js';
 import { appointmentUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import { momentText } from '../moments.js';
 
 const STATUSES = {
   requested: ICalEventStatus.TENTATIVE,

@@ -11,9 +11,9 @@ import {
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
-import { momentText } from '../emails/moments.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import { momentText } from '../moments.js';
 
 /** Named as the catalogue had it, else as the subject has it; the subject is typed text. */
 function vehicleFact({ details }: Inquiry, language: Language, { publicUrl }: DealerContact, typed: boolean): Fact[] {

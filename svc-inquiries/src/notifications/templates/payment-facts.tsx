@@ -1,8 +1,8 @@
 import { type Language, languageSettings, type PaymentNotice, planOwnName } from '@dealership/contracts';
 import { LeftToRight } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
-import { dayText, momentText } from '../emails/moments.js';
 import { fill, TEXTS } from '../locales.js';
+import { dayText, momentText } from '../moments.js';
 
 function monthsText(durationMonths: number, language: Language): string {
   const { plan, plans } = TEXTS[language].payments;

@@ -13,13 +13,18 @@ function spanText(minutes: number): string {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-type Waiting = Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'>;
+interface Waiting
+  extends Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'> {
+  /** The customer has moved its appointment, and nobody has confirmed it. */
+  isMoved: boolean;
+}
 
 /** What somebody waits for. */
-function waitingFor({ askedAt, answeredAt, undeliveredAt }: Waiting): string {
+function waitingFor({ askedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
   if (undeliveredAt) return 'an answer that arrives: the last one did not';
   if (!answeredAt) return 'the first answer';
-  return askedAt ? 'an answer to what the customer wrote since' : 'word of a step of the journey that is late';
+  if (askedAt) return 'an answer to what the customer wrote since';
+  return isMoved ? 'the appointment to be confirmed, which the customer moved' : 'word of a step of the journey that is late';
 }
 
 /** Reminds staff of a request that waits for an answer. */

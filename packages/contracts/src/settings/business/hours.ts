@@ -1,6 +1,6 @@
 import { BUSINESS_HOURS } from '../../business-constants.js';
 import { type Words, words } from '../../inquiries/kinds/request-kind.js';
-import { daysSetting, groupSetting, listSetting, readingFormer, timeSetting, wordsSetting } from '../fields.js';
+import { daysSetting, groupSetting, listSetting, numberSetting, readingFormer, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 import { MOST_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../time/open-spans.js';
 
@@ -85,6 +85,13 @@ export const hours = defineSetting({
           '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
         ),
       }),
+      testDrivesAtOnce: numberSetting(
+        words('Test drives at the same time', 'تجارب القيادة في الوقت نفسه', '同時に受ける試乗の件数'),
+        {
+          ...{ minimum: 1, maximum: 20 },
+          hint: words('Each with a different car.', 'كل منها بسيارة مختلفة.', '車両はそれぞれ異なります。'),
+        },
+      ),
     },
     [
       {
@@ -97,5 +104,5 @@ export const hours = defineSetting({
       },
     ],
   ),
-  first: { week: BUSINESS_HOURS, exceptions: [] },
+  first: { week: BUSINESS_HOURS, exceptions: [], testDrivesAtOnce: 2 },
 });

@@ -1,5 +1,5 @@
 /** What a template of a reply may name in braces. */
-export const REPLY_PLACEHOLDERS = ['name', 'car', 'price', 'link', 'reference', 'agent', 'phone', 'site'] as const;
+export const REPLY_PLACEHOLDERS = ['name', 'car', 'price', 'link', 'appointment', 'reference', 'agent', 'phone', 'site'] as const;
 
 export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
 

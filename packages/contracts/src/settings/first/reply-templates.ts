@@ -133,4 +133,25 @@ Please bring the registration card and, if you have it, the service book. Which 
 車両登録証と、お持ちでしたら整備手帳をご持参ください。ご都合のよい日をお知らせください。`,
     ],
   ),
+  template(
+    'test_drive',
+    ['Before the test drive', 'قبل تجربة القيادة', '試乗前のご案内'],
+    [
+      `Dear {name},
+
+We look forward to your test drive of the {car}: {appointment}.
+
+Please bring your driving licence. If the time no longer suits you, simply reply to this letter or call us at {phone}.`,
+      `مرحبًا {name}،
+
+يسعدنا استقبالك لتجربة قيادة {car}: {appointment}.
+
+يرجى إحضار رخصة القيادة. إذا لم يعد الموعد مناسبًا لك، فيكفي الرد على هذه الرسالة أو الاتصال بنا على {phone}.`,
+      `{name} 様
+
+{car} のご試乗を、{appointment} に承っております。
+
+当日は運転免許証をお持ちください。ご都合が悪くなった場合は、このメールへのご返信、またはお電話（{phone}）でお知らせください。`,
+    ],
+  ),
 ];

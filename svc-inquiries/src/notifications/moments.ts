@@ -1,5 +1,5 @@
 import { type Language, languageSettings } from '@dealership/contracts';
-import { TEXTS } from '../locales.js';
+import { TEXTS } from './locales.js';
 
 const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
 

@@ -1,0 +1,86 @@
+import { LANGUAGES, type NewAppointment } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useTryKey } from '../../shared/api/use-try-key.js';
+import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
+import { Choice } from '../../shared/list/choice.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import styles from './appointments-tab.module.css';
+import { SlotFields } from './slot-fields.js';
+
+type Values = NewAppointment['customer'] & { vehicle: string };
+
+const VEHICLE = /^[1-9]\d{0,8}$/;
+
+const FIELDS = [
+  ['firstName', 'journey.firstName', 'text', 100],
+  ['lastName', 'journey.lastName', 'text', 100],
+  ['phone', 'leadField.phone', 'tel', 40],
+  ['email', 'leadField.email', 'email', 254],
+] as const;
+
+/** Enters a test drive for a customer who calls. It is confirmed at once, and the customer gets a letter. */
+export function NewDriveDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const writes = useAppointmentWrites();
+  const key = useTryKey();
+  const [form] = Form.useForm<Values>();
+  const [place, setPlace] = useState({ date: '', time: '' });
+  const vehicle = Form.useWatch('vehicle', form) ?? '';
+  const vehicleId = VEHICLE.test(vehicle) ? Number(vehicle) : undefined;
+  useReturnFocus();
+  useHeldPlace();
+  const send = async ({ vehicle: _, ...customer }: Values) => {
+    if (vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key))) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('appointment.add')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <p>{t('appointment.addText')}</p>
+      <Form<Values>
+        form={form}
+        name="new-drive"
+        layout="vertical"
+        initialValues={{ language: 'en', vehicle: '' }}
+        onFinish={(values) => void send(values)}
+      >
+        <div className={styles.pair}>
+          {FIELDS.map(([name, label, type, longest]) => (
+            <Form.Item
+              key={name}
+              name={name}
+              label={t(label)}
+              rules={[{ required: true, whitespace: true, message: t('validation.required') }]}
+            >
+              <Input type={type} dir={type === 'text' ? 'auto' : 'ltr'} maxLength={longest} />
+            </Form.Item>
+          ))}
+          <Form.Item name="language" label={t('journey.language')}>
+            <Choice options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
+          </Form.Item>
+          <Form.Item
+            name="vehicle"
+            label={t('appointment.blocking.vehicle')}
+            rules={[{ required: true, pattern: VEHICLE, message: t('common:validation.vehicleId') }]}
+          >
+            <Input inputMode="numeric" dir="ltr" onChange={() => setPlace({ date: '', time: '' })} />
+          </Form.Item>
+        </div>
+        <SlotFields vehicleId={vehicleId} place={place} onChange={setPlace} />
+        <Button type="primary" htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
+          {t('appointment.enter')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}

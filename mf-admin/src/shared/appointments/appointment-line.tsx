@@ -1,0 +1,21 @@
+import type { RequestAppointment } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag, type Tone } from '../display/tag.js';
+import { useClock } from './use-clock.js';
+
+const TONES: Record<RequestAppointment['state'], Tone> = { requested: 'notice', confirmed: 'good', cancelled: 'bad' };
+
+export interface AppointmentLineProps {
+  appointment: Pick<RequestAppointment, 'state' | 'date' | 'time'>;
+}
+
+/** When an appointment is, and how it stands. */
+export function AppointmentLine({ appointment }: AppointmentLineProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  return (
+    <span>
+      <Tag tone={TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag> {clock.at(appointment)}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Appointment, AppointmentMove, NewAppointment, NewAppointmentBlock } from '@dealership/contracts';
+import {
+  blockAppointments,
+  cancelAppointment,
+  confirmAppointment,
+  createAppointment,
+  moveAppointment,
+  unblockAppointments,
+} from '@dealership/contracts/appointments/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
+import { callStaff } from '../api/staff-api.js';
+import { useErrorText } from '../api/use-error-text.js';
+import { STAFF_DATA } from '../records/use-record-writes.js';
+
+/** What of an appointment a write names. */
+type Held = Pick<Appointment, 'id' | 'version'>;
+
+type Place = Pick<AppointmentMove, 'date' | 'time'>;
+
+/** What staff do with appointments. Each resolves to whether it was done; a toast says why where it was not. */
+export function useAppointmentWrites() {
+  const { t } = useTranslation('dashboard');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onError: (error) => showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  const run = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
+    mutateAsync(work).then(
+      () => {
+        showToast({ kind: 'done', title: t(`appointment.done.${done}`) });
+        return true;
+      },
+      () => false,
+    );
+  return {
+    isPending,
+    enter: (appointment: NewAppointment, idempotencyKey: string) =>
+      run(() => callStaff(createAppointment, { body: appointment, idempotencyKey }), 'entered'),
+    confirm: ({ id, version }: Held) =>
+      run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
+    move: ({ id, version }: Held, { date, time }: Place) =>
+      run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved'),
+    cancel: ({ id, version }: Held, reason: string) =>
+      run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled'),
+    block: (block: NewAppointmentBlock) => run(() => callStaff(blockAppointments, { body: block }), 'blocked'),
+    unblock: (id: number) => run(() => callStaff(unblockAppointments, { params: { id } }), 'unblocked'),
+  };
+}

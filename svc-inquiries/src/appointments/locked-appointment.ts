@@ -1,0 +1,17 @@
+import { AppError } from '@dealership/service-kit';
+import type { EntityManager } from 'typeorm';
+import { lockedConversation } from '../inbox/change-conversation.js';
+import { Appointment } from './appointment.entity.js';
+import type { ScheduleService } from './schedule.service.js';
+
+/**
+ * Locks the request, its conversation and then the appointment, as a change of the request's status does.
+ * @throws AppError where there is no such appointment
+ */
+export async function lockedAppointment(manager: EntityManager, schedule: ScheduleService, id: number): Promise<Appointment> {
+  const known = await manager.findOneBy(Appointment, { id });
+  if (!known) throw new AppError('APPOINTMENT_NOT_FOUND', { id });
+  await lockedConversation(manager, { kind: 'test_drive', number: known.inquiryId });
+  await schedule.lock(manager);
+  return manager.findOneOrFail(Appointment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
