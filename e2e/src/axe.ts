@@ -72,15 +72,20 @@ export async function expectAccessibleAndFitting(page: Page, language: string, s
   }
 }
 
-/** One test a page, in all languages: what the browser has fetched for the first serves the others. */
+/** In all languages: what the browser has fetched for the first serves the others. */
+export async function expectAccessibleInEveryLanguage(page: Page, path: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    await open(page, inLanguage(path, language));
+    await seeAll(page);
+    await expectAccessibleAndFitting(page, language);
+  }
+}
+
+/** One test a page. */
 export function everyPageIsAccessible(): void {
   for (const path of PUBLIC_PAGES)
     test(`axe finds nothing on ${path} in any language, and it fits the window`, async ({ page }) => {
       test.slow();
-      for (const language of LANGUAGES) {
-        await open(page, inLanguage(path, language));
-        await seeAll(page);
-        await expectAccessibleAndFitting(page, language);
-      }
+      await expectAccessibleInEveryLanguage(page, path);
     });
 }

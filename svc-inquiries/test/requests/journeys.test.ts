@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { dubaiDay, JOURNEY_FILE_BYTES, JOURNEY_KINDS, JOURNEY_PART_BYTES, MAX_ATTACHMENT_BYTES, ROLES } from '@dealership/contracts';
+import {
+  dubaiDay,
+  JOURNEY_FILE_BYTES,
+  JOURNEY_KINDS,
+  JOURNEY_PART_BYTES,
+  MAX_ATTACHMENT_BYTES,
+  ROLES,
+} from '@dealership/contracts';
 import { aPhotograph, asMember, startTestApp, strangers } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -168,9 +175,7 @@ describe('a step', () => {
       ]);
     }
     const tomorrow = { doneOn: dubaiDay(new Date(), 1) };
-    expect((await step(id, 'vessel', tomorrow)).body.errors).toEqual([
-      { path: 'doneOn', message: 'This day is still to come' },
-    ]);
+    expect((await step(id, 'vessel', tomorrow)).body.errors).toEqual([{ path: 'doneOn', message: 'This day is still to come' }]);
     expect(await outbox()).toEqual([]);
     const audit = await environment.sql<{ after: object }>(
       `SELECT after FROM inquiries.audit WHERE entity = 'journeys' ORDER BY id`,

@@ -1,12 +1,4 @@
-import {
-  dubaiDay,
-  inLanguage,
-  inSentence,
-  type Journey,
-  lookInLanguage,
-  personName,
-  VESSEL_STEP,
-} from '@dealership/contracts';
+import { dubaiDay, inLanguage, inSentence, type Journey, lookInLanguage, personName, VESSEL_STEP } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';

@@ -104,7 +104,8 @@ it('says when to come back where that may help', async () => {
 });
 
 it('answers 400 where a statement was given a day that there is not', async () => {
-  for (const how of ['day', 'no-day']) expect(await call(`/fail/${how}`)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  for (const how of ['day', 'no-day'])
+    expect(await call(`/fail/${how}`)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
 });
 
 it('logs a failed statement without the values that it was to store', async () => {
