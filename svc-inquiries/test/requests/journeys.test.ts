@@ -145,6 +145,14 @@ describe('a step', () => {
     expect(await letters()).toHaveLength(1);
   });
 
+  it('of the vessel names it in the letter', async () => {
+    const { id } = await create();
+    await step(id, 'vessel', { note: 'MV Aurora 7' });
+    const [letter] = await letters();
+    const { text } = (await letter?.write(environment.dataSource.manager)) ?? { text: '' };
+    expect(text).toMatch(/السفينة.*MV Aurora 7/);
+  });
+
   it('is late when its estimate is past, until it is done', async () => {
     const { id } = await create();
     await plan(id, 'vessel', { estimate: '2020-01-31', note: 'MV Morning Star', version: 1 });
