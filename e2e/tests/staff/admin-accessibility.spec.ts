@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import { keepAdmin } from '../../src/admin.ts';
 import { expectAccessibleAndFitting } from '../../src/axe.ts';
+import { makeJourney } from '../../src/keyed-pages.ts';
 import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { openAdmin, sendMessage, test } from '../../src/staff.ts';
+import { openAdmin, type Staff, sendMessage, test } from '../../src/staff.ts';
 
 const SECTIONS = [
   'figures',
   'inbox',
   'appointments',
+  'journeys',
   'vehicles',
   'upcoming',
   'makes',
@@ -21,12 +23,19 @@ const SECTIONS = [
   'auction',
 ];
 
-for (const language of LANGUAGES)
+/** A membership, a message and a journey of one person; the numbers of the last two. */
+async function fillAdmin(staff: Staff): Promise<{ message: number; journey: number }> {
+  const { mark, email, api } = staff;
+  await buyMembership(api, { email, lastName: mark });
+  const message = await sendMessage(api, { firstName: 'Layla', lastName: mark, email, message: 'Is it still there?' });
+  const { id: journey } = await makeJourney(staff);
+  return { message, journey };
+}
+
+for (const language of LANGUAGES) {
   test(`axe finds nothing in the admin in ${language}, and it fits the window`, async ({ page, staff }) => {
     test.slow();
-    const { mark, email, api } = staff;
-    await buyMembership(api, { email, lastName: mark });
-    await sendMessage(api, { firstName: 'Layla', lastName: mark, email, message: 'Is it still there?' });
+    await fillAdmin(staff);
     await openAdmin(page, staff);
     for (const section of SECTIONS) {
       await page.goto(inLanguage(`/admin?tab=${section}`, language));
@@ -39,6 +48,27 @@ for (const language of LANGUAGES)
       await expect(page.locator(`#setting-${setting}`)).toBeVisible();
       await expectAccessibleAndFitting(page, language, setting);
     }
+    await endMemberships(staff.api, staff.email);
+  });
+
+  test(`axe finds nothing in what is opened in the admin in ${language}, and it fits the window`, async ({ page, staff }) => {
+    test.slow();
+    const { mark, email, api } = staff;
+    const { message, journey } = await fillAdmin(staff);
+    const opened = {
+      request: [`inbox&request=contact-${message}`, 'Is it still there?'],
+      person: [`inbox&person=contact-${message}`, email],
+      journey: [`journeys&entry=${journey}`, 'At the port.webp'],
+      quay: ['quay', mark],
+      'quay-journey': [`quay&journey=${journey}`, mark],
+    };
+    await openAdmin(page, staff);
+    for (const [state, [query, text = '']] of Object.entries(opened)) {
+      await page.goto(inLanguage(`/admin?tab=${query}`, language));
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await expectAccessibleAndFitting(page, language, state);
+      await keepAdmin(page, `${state}.${language}`);
+    }
     await page.goto(inLanguage('/admin?tab=auction', language));
     await page
       .getByRole('button', { name: `Layla ${mark}` })
@@ -49,3 +79,4 @@ for (const language of LANGUAGES)
     await keepAdmin(page, `membership.${language}`);
     await endMemberships(api, email);
   });
+}

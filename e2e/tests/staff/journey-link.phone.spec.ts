@@ -31,7 +31,7 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(visitor.getByText('متأخرة عن الموعد').first()).toBeVisible();
-  await expect(visitor.getByText('MV Morning Star 118')).toBeVisible();
+  for (const list of ['dl', 'ol']) await expect(visitor.locator(list).getByText('MV Morning Star 118')).toBeVisible();
   await expectAccessible(visitor);
   await visitor.getByLabel('رسالتك').fill('هل غادرت السفينة؟');
   await visitor.getByRole('button', { name: 'إرسال الرسالة' }).click();

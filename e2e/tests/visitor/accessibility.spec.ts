@@ -1,3 +1,19 @@
-import { everyPageIsAccessible } from '../../src/axe.ts';
+import { expect } from '@playwright/test';
+import { everyPageIsAccessible, expectAccessibleInEveryLanguage } from '../../src/axe.ts';
+import { makeAppointment, makeJourney } from '../../src/keyed-pages.ts';
+import { test } from '../../src/staff.ts';
 
 everyPageIsAccessible();
+
+test('axe finds nothing on the page of a journey in any language, and it fits the window', async ({ visitor, staff }) => {
+  test.slow();
+  const { path } = await makeJourney(staff);
+  await expectAccessibleInEveryLanguage(visitor, path);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(staff.mark);
+});
+
+test('axe finds nothing on the page of an appointment in any language, and it fits the window', async ({ visitor, staff }) => {
+  test.slow();
+  await expectAccessibleInEveryLanguage(visitor, await makeAppointment(staff));
+  await expect(visitor.locator('form')).not.toHaveCount(0);
+});

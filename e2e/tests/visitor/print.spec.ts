@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { makeJourney } from '../../src/keyed-pages.ts';
 import { open } from '../../src/open.ts';
 import { A4_POINTS, pagesOf } from '../../src/print.ts';
 import { inLanguage } from '../../src/public-pages.ts';
+import { test as staffTest } from '../../src/staff.ts';
 import { test } from '../../src/test.ts';
 
 // With everything counted, the free commission not reached and the estimate of the UAE: the longest quote.
@@ -43,3 +45,21 @@ for (const language of Object.keys(TITLES))
       await page.emulateMedia({ media: null });
     }
   });
+
+staffTest(
+  'a journey under way is printed on one A4 page in every language, with its steps and the vessel',
+  async ({ visitor, staff }) => {
+    staffTest.slow();
+    const { path } = await makeJourney(staff);
+    for (const language of Object.keys(TITLES)) {
+      await open(visitor, inLanguage(path, language));
+      await visitor.evaluate(() => document.fonts.ready);
+      expect(await pagesOf(visitor), language).toEqual([A4_POINTS]);
+      await visitor.emulateMedia({ media: 'print' });
+      await expect(visitor.locator('main ol > li').filter({ visible: true })).toHaveCount(11);
+      await expect(visitor.getByText('MV Morning Star, voyage 118').filter({ visible: true })).toHaveCount(1);
+      await expect(visitor.locator('main button, main form, main img').filter({ visible: true })).toHaveCount(0);
+      await visitor.emulateMedia({ media: null });
+    }
+  },
+);

@@ -25,6 +25,7 @@ export * from './hydration/roots.js';
 export * from './hydration/strategies.js';
 export * from './hydration/use-hydrated.js';
 export * from './hydration/when-visible.js';
+export * from './i18n/dealer-text.js';
 export * from './i18n/i18n.js';
 export * from './i18n/load-common-texts.js';
 export * from './i18n/react-i18next.js';

@@ -47,10 +47,14 @@ function nameOf(given: string, endings: readonly [string, ...string[]]): string 
 
 /**
  * Name and type of a file that may be attached, by its bytes, whatever its sender says of it.
+ * @param largest bytes
  * @throws AppError ATTACHMENT_NOT_ACCEPTED or ATTACHMENT_TOO_LARGE
  */
-export async function acceptedFile({ name, bytes }: NewFile): Promise<{ name: string; type: string }> {
-  if (bytes.length > MAX_ATTACHMENT_BYTES) throw refused('ATTACHMENT_TOO_LARGE');
+export async function acceptedFile(
+  { name, bytes }: NewFile,
+  largest = MAX_ATTACHMENT_BYTES,
+): Promise<{ name: string; type: string }> {
+  if (bytes.length > largest) throw refused('ATTACHMENT_TOO_LARGE');
   const type = bytes.length > 0 ? await typeOf(bytes) : undefined;
   const endings = type === undefined ? undefined : ATTACHMENT_TYPES[type];
   if (type === undefined || !endings) throw refused('ATTACHMENT_NOT_ACCEPTED');

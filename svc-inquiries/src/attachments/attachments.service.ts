@@ -19,10 +19,11 @@ export class AttachmentsService {
 
   /**
    * Keeps a file that a message of the conversation is to have; without one within a day it is removed.
+   * @param largest bytes; what a message may have unless said
    * @throws AppError where its bytes are none of an accepted type, or too many
    */
-  async store(conversationId: number, file: NewFile): Promise<Attachment> {
-    const { name, type } = await acceptedFile(file);
+  async store(conversationId: number, file: NewFile, largest?: number): Promise<Attachment> {
+    const { name, type } = await acceptedFile(file, largest);
     const id = randomUUID();
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const row = { id, conversationId, messageId: null, name, type, size: file.bytes.length, sha256 };

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { JOURNEY_KINDS, ROLES } from '@dealership/contracts';
+import {
+  dubaiDay,
+  JOURNEY_FILE_BYTES,
+  JOURNEY_KINDS,
+  JOURNEY_PART_BYTES,
+  MAX_ATTACHMENT_BYTES,
+  ROLES,
+} from '@dealership/contracts';
 import { aPhotograph, asMember, startTestApp, strangers } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -138,10 +145,18 @@ describe('a step', () => {
     expect(await letters()).toHaveLength(1);
   });
 
+  it('of the vessel names it in the letter', async () => {
+    const { id } = await create();
+    await step(id, 'vessel', { note: 'MV Aurora 7' });
+    const [letter] = await letters();
+    const { text } = (await letter?.write(environment.dataSource.manager)) ?? { text: '' };
+    expect(text).toMatch(/السفينة.*MV Aurora 7/);
+  });
+
   it('is late when its estimate is past, until it is done', async () => {
     const { id } = await create();
     await plan(id, 'vessel', { estimate: '2020-01-31', note: 'MV Morning Star', version: 1 });
-    await plan(id, 'sea', { estimate: '2999-01-31', version: 2 });
+    await plan(id, 'sea', { estimate: '2099-01-31', version: 2 });
     const late = async () =>
       (await staff.get(`/api/staff/journeys/${id}`)).body.steps
         .filter((one: { late: boolean }) => one.late)
@@ -160,7 +175,15 @@ describe('a step', () => {
     expect((await staff.put(`/api/staff/journeys/${id}`, { title: 'B', version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
     expect((await step(id, 'moon')).body.code).toBe('JOURNEY_STEP_NOT_FOUND');
     expect((await step(99, 'vessel')).body.code).toBe('JOURNEY_NOT_FOUND');
-    expect((await plan(id, 'vessel', { estimate: 'soon' })).body.errors[0].path).toBe('estimate');
+    for (const day of ['soon', '2026-02-31', '0000-01-01']) {
+      const answers = [await plan(id, 'vessel', { estimate: day }), await step(id, 'vessel', { doneOn: day })];
+      expect(answers.map(({ status, body }) => [status, body.errors[0].path])).toEqual([
+        [400, 'estimate'],
+        [400, 'doneOn'],
+      ]);
+    }
+    const tomorrow = { doneOn: dubaiDay(new Date(), 1) };
+    expect((await step(id, 'vessel', tomorrow)).body.errors).toEqual([{ path: 'doneOn', message: 'This day is still to come' }]);
     expect(await outbox()).toEqual([]);
     const audit = await environment.sql<{ after: object }>(
       `SELECT after FROM inquiries.audit WHERE entity = 'journeys' ORDER BY id`,
@@ -246,6 +269,23 @@ describe('a picture', () => {
     expect((await part(id + 1, upload, 0, Buffer.alloc(1))).status).toBe(404);
     expect((await staff.get(`/api/staff/journeys/${id}`)).body.files).toEqual([]);
   });
+});
+
+it('a document of a journey may be as large as a picture, and what is larger is refused before it is sent', async () => {
+  const { id } = await create();
+  const upload = randomUUID();
+  const document = Buffer.alloc(MAX_ATTACHMENT_BYTES + JOURNEY_PART_BYTES, '%PDF-1.7\n');
+  const begin = (size: number) => staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'Bill of lading.pdf', size });
+  const { status, body } = await begin(JOURNEY_FILE_BYTES + 1);
+  expect([status, body.errors]).toEqual([400, [{ path: 'size', message: 'A file has at most 20 MB' }]]);
+  await begin(document.length);
+  let sent = 0;
+  let answer = await part(id, upload, 0, document.subarray(0, JOURNEY_PART_BYTES));
+  while (sent < answer.body.received && !answer.body.file) {
+    sent = answer.body.received;
+    answer = await part(id, upload, sent, document.subarray(sent, sent + JOURNEY_PART_BYTES));
+  }
+  expect(answer.body.file).toMatchObject({ name: 'Bill of lading.pdf', size: document.length });
 });
 
 it('a message of the customer is with its request, once, and on the page', async () => {

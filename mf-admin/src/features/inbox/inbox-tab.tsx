@@ -36,7 +36,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   const place = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
   const [said, say] = useState('');
-  const { data, error, isFetching, refetch } = useQuery(inboxQuery(inbox));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(inboxQuery(inbox));
   const columns = useInboxColumns(({ id }) => inbox.open(id));
   const openNext = async () => {
     const next = await nextUnanswered(inbox.request).catch(() => undefined);
@@ -70,7 +70,8 @@ function Requests({ inbox }: { inbox: InboxControl }) {
         ) : (
           <Nothing title={t('lead.empty')} text={t('lead.emptyText')} />
         ))}
-      {rows && rows.length > 0 && <RowsTable label={t('tab.inbox')} columns={columns} rows={rows} isBusy={isFetching} />}
+      {/* Not while the same rows are read anew, as for every event: the list would flicker. */}
+      {rows && rows.length > 0 && <RowsTable label={t('tab.inbox')} columns={columns} rows={rows} isBusy={isPlaceholderData} />}
       {data && (inbox.cursor || data.next) && (
         <nav className={styles.pages} aria-label={t('inbox.pages')}>
           {inbox.cursor && <Button onClick={() => inbox.change({ cursor: '' })}>{t('inbox.firstPage')}</Button>}

@@ -1,6 +1,6 @@
-import type { Journey, JourneyStep } from '@dealership/contracts';
+import { inSentence, type Journey, type JourneyStep, VESSEL_STEP } from '@dealership/contracts';
 import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { Tag } from '../../shared/display/tag.js';
@@ -21,6 +21,7 @@ function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void })
   const { t } = useTranslation('dashboard');
   const id = useId();
   const writes = useJourneyWrites(journey);
+  const inTheirs = { language: t(`languageName.${journey.language}`) };
   const [estimate, setEstimate] = useState(step.estimate ?? '');
   const [note, setNote] = useState(step.note ?? '');
   const save = async () => {
@@ -39,7 +40,9 @@ function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void })
         <Input id={`${id}-day`} type="date" value={estimate} onChange={({ target }) => setEstimate(target.value)} />
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-note`}>{t('journey.note', { language: t(`languageName.${journey.language}`) })}</label>
+        <label htmlFor={`${id}-note`}>
+          {step.key === VESSEL_STEP ? t('journey.vesselNote', inTheirs) : t('journey.note', inTheirs)}
+        </label>
         <Input.TextArea
           id={`${id}-note`}
           dir="auto"
@@ -67,11 +70,13 @@ function Step({ journey, step }: StepProps) {
   const writes = useJourneyWrites(journey);
   const [isPlanning, setPlanning] = useState(false);
   const { key, doneOn, estimate, note, late } = step;
-  const name = step.name[language] || step.name.en;
+  const name = inSentence(step.name, language);
   return (
     <li className={styles.step} data-late={late || undefined}>
       <div className={styles.line}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <DealerText words={step.name} />
+        </span>
         {doneOn && <Tag tone="good">{t('journey.doneOn', { day: day(doneOn) })}</Tag>}
         {!doneOn && estimate && (
           <Tag tone={late ? 'notice' : 'plain'}>{t(late ? 'journey.lateSince' : 'journey.expected', { day: day(estimate) })}</Tag>
@@ -108,6 +113,7 @@ function Step({ journey, step }: StepProps) {
       </div>
       {note && !isPlanning && (
         <p className={styles.quiet}>
+          {key === VESSEL_STEP && <strong>{t('journey.vessel')} </strong>}
           <bdi>{note}</bdi>
         </p>
       )}

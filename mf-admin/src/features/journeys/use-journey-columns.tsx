@@ -1,5 +1,5 @@
 import { type JourneySummary, personName } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/table/row-name.js';
@@ -7,7 +7,6 @@ import type { Column } from '../../shared/table/rows-table.js';
 
 export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneySummary>[] {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const { moment } = useMoment();
   return [
     {
@@ -23,7 +22,7 @@ export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneyS
       title: t('journey.next'),
       cell: ({ next, late }) => (
         <>
-          {next ? next.name[language] || next.name.en : t('journey.allDone')}{' '}
+          {next ? <DealerText words={next.name} /> : t('journey.allDone')}{' '}
           {late > 0 && <Tag tone="notice">{t('journey.late')}</Tag>}
         </>
       ),

@@ -1,5 +1,5 @@
 import { type JourneySummary, personName } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { openJourneysQuery } from './quay-api.js';
 
 function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: number) => void }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const { id, title, firstName, lastName, next, late } = journey;
   return (
     <li>
@@ -23,7 +22,7 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
           <bdi>{personName({ firstName, lastName })}</bdi>
         </span>
         <span className={styles.quiet}>
-          {next?.name[language]}
+          {next && <DealerText words={next.name} />}
           {late > 0 && <strong className={styles.late}> {t('quay.late')}</strong>}
         </span>
       </button>

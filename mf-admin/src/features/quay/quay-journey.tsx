@@ -1,4 +1,4 @@
-import { dubaiDay, type Journey, personName } from '@dealership/contracts';
+import { dubaiDay, inLanguage, inSentence, type Journey, lookInLanguage, personName, VESSEL_STEP } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
@@ -37,12 +37,11 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
   const { open, step, choose } = useStep(journey, pressed);
   const [note, setNote] = useState('');
   useHeldPlace();
-  const name = step?.name[language] ?? '';
   const done = () => {
     if (!step) return;
-    const { key, name: words } = step;
+    const { key, name } = step;
     const { id, version } = journey;
-    void queue.addStep(id, { step: key, name: words, doneOn: dubaiDay(new Date()), note: note.trim(), version });
+    void queue.addStep(id, { step: key, name, doneOn: dubaiDay(new Date()), note: note.trim(), version });
     setNote('');
     choose(undefined);
   };
@@ -64,13 +63,17 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
             <Choice
               id="quay-step"
               value={step.key}
-              options={open.map(({ key, name: words }) => ({ value: key, label: words[language] }))}
+              options={open.map(({ key, name }) => ({
+                value: key,
+                label: inLanguage(name, language),
+                ...lookInLanguage(name, language),
+              }))}
               onChange={choose}
             />
           </div>
           {step.late && <Alert type="warning" showIcon title={t('quay.late')} />}
           <div className={styles.field}>
-            <label htmlFor="quay-note">{t('quay.note')}</label>
+            <label htmlFor="quay-note">{t(step.key === VESSEL_STEP ? 'quay.vessel' : 'quay.note')}</label>
             <Input.TextArea
               id="quay-note"
               value={note}
@@ -89,7 +92,7 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
         <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
         {step && (
           <Button type="primary" size="large" block className={styles.done} onClick={done}>
-            {t('quay.done', { step: name })}
+            {t('quay.done', { step: inSentence(step.name, language) })}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Journey, JourneyFile } from '@dealership/contracts';
+import { JOURNEY_FILE_BYTES, type Journey, type JourneyFile } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +51,34 @@ describe('the page of a car', () => {
     const press1 = { doneOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), note: 'MV Morning Star', version: 4 };
     expect(bodies).toEqual(bodies.map(() => press1));
     await screen.findByText('Step saved');
+  });
+
+  it('has the English name of a step that nobody has translated, and asks for the name of the vessel', async () => {
+    const [paid] = journey.steps;
+    const name = { en: 'Booked on a vessel', ar: '', ja: '' };
+    const steps = [paid, { ...paid, key: 'vessel', name, doneOn: null }];
+    site.on('GET /api/staff/journeys/12', { body: { ...journey, steps } });
+    openAdmin('?tab=quay&journey=12', 'ar');
+    const option = await screen.findByRole<HTMLOptionElement>('option', { name: 'Booked on a vessel' });
+    expect([option.lang, option.dir]).toEqual(['en', 'ltr']);
+    screen.getByLabelText(/اسم السفينة/);
+    site.on('POST /api/staff/journeys/12/steps/vessel/done', { body: { ...journey, steps: [paid], version: 5 } });
+    await press('تم: \u2066Booked on a vessel\u2069');
+    await screen.findByText('تم: \u2066Booked on a vessel\u2069', { selector: 'bdi' });
+  });
+
+  it.each([
+    ['en', 'Library', 'A file has at most 20 MB'],
+    ['ar', 'المكتبة', 'لا يتجاوز حجم الملف 20 MB'],
+    ['ja', 'ライブラリ', 'ファイルは 20 MB までです'],
+  ] as const)('says in %s how large a file may be, before any of it is sent', async (language, library, limit) => {
+    openAdmin('?tab=quay&journey=12', language);
+    const film = new File(['a'], `film.${language}.pdf`, { type: 'application/pdf' });
+    Object.defineProperty(film, 'size', { value: JOURNEY_FILE_BYTES + 1 });
+    await userEvent.upload(await screen.findByLabelText(library), film);
+    const line = (await screen.findByText(film.name)).closest('li');
+    expect(line?.textContent).toContain(limit);
+    expect(site.received.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it('is chosen from the open journeys', async () => {
@@ -131,6 +159,17 @@ describe('what waits', () => {
     await queue.restore(1);
     await waitFor(() => expect(states(queue)).toEqual(['refused', 'arrived']));
     expect(forgotten).toEqual(['good']);
+  });
+
+  it('that is too large is refused without a call, is not kept, and holds up no other', async () => {
+    const large = kept('large', 1);
+    Object.defineProperty(large.bytes, 'size', { value: JOURNEY_FILE_BYTES + 1 });
+    const queue = queueOf(large, kept('good', 2));
+    site.on(begin('good'), { body: arrived });
+    await queue.restore(1);
+    await waitFor(() => expect(states(queue)).toEqual(['refused', 'arrived']));
+    expect(site.received.filter(({ method }) => method === 'PUT').map(({ body }) => body.name)).toEqual(['good.jpg']);
+    expect(forgotten).toEqual(['large', 'good']);
   });
 
   it('is sent with steps first, each of which builds upon the one before', async () => {

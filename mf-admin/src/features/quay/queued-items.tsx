@@ -1,9 +1,10 @@
+import { inSentence } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
 import { CloseIcon, RefreshIcon } from '../../shared/display/icons.js';
 import styles from './quay.module.css';
 import type { QueuedFile, QueuedItem } from './sending/send-queue.js';
+import { useReason } from './use-reason.js';
 
 interface ItemLineProps {
   item: QueuedItem;
@@ -16,9 +17,9 @@ const percentOf = ({ state, received, size }: QueuedFile): number =>
 function ItemLine({ item, onRemove }: ItemLineProps) {
   const { t } = useTranslation('dashboard');
   const { locale, language } = useLanguage();
-  const errorText = useErrorText();
+  const reason = useReason();
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(item.addedAt);
-  const name = item.kind === 'step' ? t('quay.done', { step: item.name[language] }) : item.name;
+  const name = item.kind === 'step' ? t('quay.done', { step: inSentence(item.name, language) }) : item.name;
   return (
     <li className={styles.file}>
       <span className={styles.name}>
@@ -30,7 +31,7 @@ function ItemLine({ item, onRemove }: ItemLineProps) {
         </span>
       )}
       <span className={item.state === 'refused' ? styles.problem : styles.quiet}>
-        {item.state === 'refused' ? errorText(item.error) : t(`quay.file.${item.state}`)}
+        {item.state === 'refused' ? reason(item.error) : t(`quay.file.${item.state}`)}
       </span>
       {item.kind === 'file' && item.state === 'sending' && (
         <Progress percent={percentOf(item)} size="small" aria-label={t('picture.uploading', { name })} />

@@ -5,6 +5,9 @@ import styles from './choice.module.css';
 export interface ChoiceOption {
   value: string;
   label: string;
+  /** Of a label in another language than the page's. */
+  lang?: string;
+  dir?: string;
 }
 
 export interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
@@ -17,8 +20,8 @@ export interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> 
 export const Choice = ({ options, onChange, children, ...rest }: ChoiceProps) => (
   <span className={styles.place}>
     <select {...rest} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>
-      {options?.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options?.map(({ value, label, ...look }) => (
+        <option key={value} value={value} {...look}>
           {label}
         </option>
       )) ?? children}

@@ -1,5 +1,5 @@
-import { personName } from '@dealership/contracts';
-import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { personName, VESSEL_STEP } from '@dealership/contracts';
+import { Button, DealerText, useTranslation } from '@dealership/ui-kit';
 import { isolated, isolatedName } from '../../shared/isolated.js';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './documents.js';
@@ -13,20 +13,22 @@ import { useDays } from './use-days.js';
 /** A name in Latin letters; its year then has their face in every language. */
 const LATIN = /^[ -\u024f]+$/;
 
-/** In a sentence: what is done, and what comes next. */
-function Standing({ journey: { steps } }: Pick<OpenJourney, 'journey'>) {
+/** In a sentence: what is done, what comes next, and the vessel. */
+function Standing({ journey: { steps, language } }: Pick<OpenJourney, 'journey'>) {
   const { t } = useTranslation('journey');
-  const { language } = useLanguage();
   const { dayOf } = useDays();
   const last = steps.findLast(({ doneOn }) => doneOn !== null);
   const next = steps.find(({ doneOn }) => doneOn === null);
+  const vessel = steps.find(({ key }) => key === VESSEL_STEP)?.note;
   return (
     <dl className={styles.standing}>
       {last?.doneOn && (
         <div>
           <dt>{t('standing.last')}</dt>
           <dd>
-            <strong>{last.name[language]}</strong>
+            <strong>
+              <DealerText words={last.name} />
+            </strong>
             <span>{dayOf(last.doneOn)}</span>
           </dd>
         </div>
@@ -35,12 +37,24 @@ function Standing({ journey: { steps } }: Pick<OpenJourney, 'journey'>) {
         <dt>{t(next ? 'standing.next' : 'standing.all')}</dt>
         {next && (
           <dd>
-            <strong>{next.name[language]}</strong>
+            <strong>
+              <DealerText words={next.name} />
+            </strong>
             {next.late && <span className={styles.late}>{t('late')}</span>}
             <span>{next.estimate ? t('expected', { day: dayOf(next.estimate) }) : t('noEstimate')}</span>
           </dd>
         )}
       </div>
+      {vessel && (
+        <div>
+          <dt>{t('vessel')}</dt>
+          <dd>
+            <strong className={styles.vessel}>
+              <bdi lang={language}>{vessel}</bdi>
+            </strong>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import type { JourneyPage as Journey, JourneyMessage } from '@dealership/contracts';
+import type { JourneyPage as Journey, JourneyMessage, Language } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { Route, Routes } from '@dealership/ui-kit/router';
 import { failure, fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
@@ -37,7 +37,7 @@ const journey = {
 const PAGE = `/api/journeys/${TOKEN}`;
 const MESSAGES = `${PAGE}/messages`;
 
-function show(query = '') {
+function show(query = '', language: Language = 'en') {
   renderPart(
     <>
       <Routes>
@@ -45,7 +45,7 @@ function show(query = '') {
       </Routes>
       <Toaster />
     </>,
-    { namespace: 'journey', texts, at: `/journey/${TOKEN}${query}` },
+    { namespace: 'journey', texts, language, at: `/journey/${TOKEN}${query}` },
   );
 }
 
@@ -67,6 +67,25 @@ it('says of each step whether it is done, late or to come, in words, and marks t
   expect(sea?.getAttribute('aria-current')).toBe('step');
   expect(screen.getByText('MV Morning Star 118').lang).toBe('ar');
   expect(plates?.textContent).toBe('Plates');
+});
+
+it('has the English name, marked as that, of a step that nobody has translated, and the name of the vessel', async () => {
+  const [paid, sea, plates] = journey.steps;
+  const untranslated = { en: 'At sea', ar: '', ja: '' };
+  const vessel = { ...paid, key: 'vessel', note: 'MV Aurora 7' };
+  const steps = [vessel, { ...sea, name: untranslated }, plates];
+  inquiries.answers = { [PAGE]: { status: 200, body: { ...journey, steps } } };
+  show('', 'ar');
+  const name = (await screen.findByRole('heading', { name: 'At sea', level: 3 })).querySelector('bdi');
+  expect([name?.lang, name?.dir]).toEqual(['en', 'ltr']);
+  const translated = screen.getByRole('heading', { name: 'Paid', level: 3 }).querySelector('bdi');
+  expect([translated?.lang, translated?.dir]).toEqual(['ar', 'rtl']);
+  expect(screen.getAllByText('At sea')).toHaveLength(3);
+  expect(screen.getByRole('img', { name: 'Aurelio Vento 2024: \u2066At sea\u2069' })).toBeTruthy();
+  expect(screen.getAllByText('Vessel').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'VesselMV Aurora 7',
+    'VesselMV Aurora 7',
+  ]);
 });
 
 it('gives pictures their size and documents to be saved, and tells nobody else its own address', async () => {

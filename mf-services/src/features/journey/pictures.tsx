@@ -1,4 +1,5 @@
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { inSentence } from '@dealership/contracts';
+import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { OpenJourney } from './journey-files.js';
 import { fileAddress, isPicture } from './journey-files.js';
 import styles from './pictures.module.css';
@@ -11,7 +12,7 @@ export function Pictures({ token, journey: { files, steps, title } }: OpenJourne
   const { momentOf } = useDays();
   const pictures = files.filter(isPicture);
   if (pictures.length === 0) return null;
-  const stepOf = (key: string | null) => steps.find((step) => step.key === key)?.name[language];
+  const stepOf = (key: string | null) => steps.find((step) => step.key === key)?.name;
   return (
     <section className={styles.pictures} aria-labelledby="journey-pictures">
       <h2 id="journey-pictures">{t('pictures')}</h2>
@@ -19,7 +20,7 @@ export function Pictures({ token, journey: { files, steps, title } }: OpenJourne
         {pictures.map((file) => {
           const address = fileAddress(token, file);
           const step = stepOf(file.step);
-          const words = step ? `${title}: ${step}` : title;
+          const words = step ? `${title}: ${inSentence(step, language)}` : title;
           return (
             <li key={file.id}>
               <figure className={styles.picture}>
@@ -28,7 +29,11 @@ export function Pictures({ token, journey: { files, steps, title } }: OpenJourne
                   <span className="visually-hidden">{t('save')}</span>
                 </a>
                 <figcaption>
-                  {step && <span className={styles.step}>{step}</span>}
+                  {step && (
+                    <span className={styles.step}>
+                      <DealerText words={step} />
+                    </span>
+                  )}
                   <time dateTime={file.createdAt}>{momentOf(file.createdAt)}</time>
                 </figcaption>
               </figure>

@@ -1,5 +1,5 @@
-import type { JourneyStep, Language } from '@dealership/contracts';
-import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { type JourneyStep, type Language, VESSEL_STEP } from '@dealership/contracts';
+import { DealerText, Icon, useTranslation } from '@dealership/ui-kit';
 import styles from './steps.module.css';
 import { useDays } from './use-days.js';
 
@@ -19,7 +19,6 @@ const standingOf = ({ doneOn, late }: JourneyStep, isNext: boolean): Standing =>
 
 function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } & Pick<StepsProps, 'written'>) {
   const { t } = useTranslation('journey');
-  const { language } = useLanguage();
   const { dayOf } = useDays();
   const { doneOn, estimate, note } = step;
   const standing = standingOf(step, isNext);
@@ -31,7 +30,9 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
         {standing === 'late' && <Icon name="alert" size={16} />}
       </span>
       <div className={styles.words}>
-        <h3 className={styles.name}>{step.name[language]}</h3>
+        <h3 className={styles.name}>
+          <DealerText words={step.name} />
+        </h3>
         {hasDay && (
           <p className={styles.day}>
             {standing === 'late' && <strong className={styles.state}>{t('late')}</strong>}
@@ -44,6 +45,7 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
         )}
         {note && (
           <p className={styles.note}>
+            {step.key === VESSEL_STEP && <strong className={styles.vessel}>{t('vessel')}</strong>}
             <bdi lang={written}>{note}</bdi>
           </p>
         )}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField, isDay } from '../fields/day.js';
 import { line, personFields, phoneField, say } from '../fields/form-fields.js';
 import { languageField, versionField } from '../fields/staff-fields.js';
 import { dubaiTime } from '../inquiries/kinds/appointment.js';
@@ -11,12 +12,7 @@ export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 /** Free times that are named to who was too late. */
 export const NEAREST_TIMES = 6;
 
-function isDay(text: string): boolean {
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
-}
-
-const date = z.string(say('date')).check(z.refine(isDay, { error: say('date') }));
+const date = dayField('date');
 const time = z.string(say('time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')));
 
 /** Where the links of its letters lead. */
@@ -32,7 +28,12 @@ export type OwnAppointmentLink = z.infer<typeof ownAppointmentLink>;
 /** Body of `POST /api/own-appointment/move`; `at` is empty where no time was chosen. */
 export const ownAppointmentMove = z.strictObject({
   ...ownAppointmentLink.shape,
-  at: z.optional(z.string(say('time')).check(z.regex(/^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d)?$/, say('time')))),
+  at: z.optional(
+    z.string(say('time')).check(
+      z.regex(/^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d)?$/, { error: say('time'), abort: true }),
+      z.refine((at) => at === '' || isDay(at.slice(0, 10)), { error: say('time') }),
+    ),
+  ),
 });
 
 export type OwnAppointmentMove = z.infer<typeof ownAppointmentMove>;

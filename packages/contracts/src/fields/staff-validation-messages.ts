@@ -91,6 +91,7 @@ export const staffValidationMessages = {
   whatsapp: 'Please enter 8 to 15 digits, beginning with the country code',
   position: 'Please enter latitude and longitude, such as 25.4052, 55.5136, or leave this empty',
   moment: 'Please enter a date or a time',
+  dayToCome: 'This day is still to come',
   days: 'Please choose at least one day',
   storedPicture: 'Please upload the picture as a file',
   sectionTwice: 'Each section may stand on the page once',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../fields/day.js';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { listOf, wholeNumber } from '../fields/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
@@ -68,7 +69,9 @@ const tags = listOf(line(1, 'tags', 40), 'tags', 20).check(
 );
 
 const reminder = z.strictObject({
-  at: z.iso.datetime({ offset: true, error: say('moment') }),
+  at: z.iso
+    .datetime({ offset: true, error: say('moment'), abort: true })
+    .check(z.refine((at) => isDay(at.slice(0, 10)), { error: say('moment') })),
   note: text(0, 'required', 500),
 });
 

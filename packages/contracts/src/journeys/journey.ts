@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { dayField } from '../fields/day.js';
 import { choice, line, optionalText, personFields, say, text } from '../fields/form-fields.js';
 import { languageField as language, nullableLine, nullableText, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { type InboxKind, readRequestName } from '../inbox/inbox.js';
+import { dubaiDay } from '../settings/time/opening-hours.js';
 
 /** What a car's journey is about: each kind has steps of its own. */
 export const JOURNEY_KINDS = ['auction', 'import', 'sourcing', 'reservation', 'consignment'] as const;
@@ -16,16 +18,22 @@ export type JourneyView = (typeof JOURNEY_VIEWS)[number];
 /** The kind that the journey of a request has unless staff say otherwise. */
 export const journeyKindOf = (kind: InboxKind): JourneyKind => JOURNEY_KINDS.find((one) => one === kind) ?? 'auction';
 
+/** The step whose note is the name and number of the vessel. */
+export const VESSEL_STEP = 'vessel';
+
 /** The customer's page. */
 export const journeyPath = (token: string): string => `/journey/${token}`;
 
-/** Bytes of a file, and of the largest part of it that is sent at once. */
+/** Bytes of the largest file, picture or document, and of the largest part of it that is sent at once. */
 export const JOURNEY_FILE_BYTES = 20 * 1024 * 1024;
 export const JOURNEY_PART_BYTES = 512 * 1024;
 
 const LARGEST_ID = 2_147_483_647;
 
-const day = z.string(say('moment')).check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, say('moment')));
+const day = dayField('moment');
+
+/** Today in Dubai at the latest. */
+const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { error: say('dayToCome') }));
 
 const keeper = z.strictObject({ id: wholeNumber(1, LARGEST_ID, say('option')), name: line(1, 'name', 100) });
 
@@ -81,7 +89,7 @@ export type JourneyStepPlan = z.infer<typeof journeyStepPlan>;
  * step that is done already only the version is compared where something else would change.
  */
 export const journeyStepDone = z.strictObject({
-  doneOn: z.optional(day),
+  doneOn: z.optional(pastDay),
   note: z.optional(nullableText(500)),
   quiet: z.optional(z.boolean(say('flag'))),
   version: versionField,

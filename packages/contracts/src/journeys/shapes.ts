@@ -99,7 +99,7 @@ export const finishJourneyStep = {
   summary: 'Say that a step is done; the customer gets mail of it, once',
   params: stepParams,
   body: journeyStepDone,
-  bodyExample: { doneOn: '2026-12-12', version: 3 },
+  bodyExample: { doneOn: '2026-11-20', version: 3 },
   response: journey,
 } satisfies Shape;
 export const reopenJourneyStep = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../fields/day.js';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../fields/number-limits.js';
 import { flag, listOf } from '../fields/staff-fields.js';
@@ -182,10 +183,12 @@ export const choiceSetting = <const Name extends string>(label: Words, options: 
   schema: choice(Object.keys(options) as [Name, ...Name[]], 'option') as unknown as Schema<Name>,
 });
 
+const isClock = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 const TIMES = {
-  clock: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  day: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  moment: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/,
+  clock: isClock,
+  day: isDay,
+  moment: (text: string) => isDay(text.slice(0, 10)) && text[10] === 'T' && isClock(text.slice(11)),
 };
 
 export const timeSetting = (label: Words, type: TimeSetting['type'], { optional, hint }: LineOptions = {}): TimeSetting => ({
@@ -194,7 +197,7 @@ export const timeSetting = (label: Words, type: TimeSetting['type'], { optional,
   ...(hint && { hint }),
   schema: z
     .string(say('moment'))
-    .check(z.refine((value) => (optional && value === '') || TIMES[type].test(value), { error: say('moment') })),
+    .check(z.refine((value) => (optional && value === '') || TIMES[type](value), { error: say('moment') })),
 });
 
 export const daysSetting = (label: Words, { optional, hint }: LineOptions = {}): DaysSetting => ({

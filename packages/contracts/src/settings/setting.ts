@@ -1,5 +1,5 @@
 import type { Words } from '../inquiries/kinds/request-kind.js';
-import type { Language } from '../languages.js';
+import { DEFAULT_LANGUAGE, type Language, languageSettings } from '../languages.js';
 import type { GroupSetting } from './fields.js';
 
 /**
@@ -23,6 +23,16 @@ export const defineSetting = <Value extends object>(setting: Setting<Value>): Se
 
 /** A text in a language; English where nobody has translated it. */
 export const inLanguage = (words: Words, language: Language): string => words[language] || words.en;
+
+/** `lang` and `dir` of that text. */
+export function lookInLanguage(words: Words, language: Language) {
+  const lang = words[language] ? language : DEFAULT_LANGUAGE;
+  return { lang, dir: languageSettings(lang).direction };
+}
+
+/** That text as a part of a sentence: English among Arabic words keeps its own direction. */
+export const inSentence = (words: Words, language: Language): string =>
+  words[language] || `\u2066${inLanguage(words, language)}\u2069`;
 
 /** What a value says in one language. */
 export type SaidIn<Value> = Value extends Words

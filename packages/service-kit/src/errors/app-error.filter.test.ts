@@ -15,6 +15,8 @@ const FAILURES: Record<string, () => Error> = {
   'not-ready': () => new ServiceUnavailableException('database', { cause: refused() }),
   busy: () => new AppError('PICTURES_BUSY', { retryAfter: 10 }),
   draining: () => new ServiceUnavailableException('draining'),
+  day: () => new QueryFailedError('INSERT', [], Object.assign(new Error('out of range'), { code: '22008' })),
+  'no-day': () => new QueryFailedError('INSERT', [], Object.assign(new Error('invalid'), { code: '22007' })),
   statement: () =>
     new QueryFailedError('INSERT', ['Layla'], Object.assign(new Error('broken'), { code: '23514', detail: 'Layla' })),
 };
@@ -99,6 +101,11 @@ it('tells who is to come again when, and logs no failure', async () => {
 it('says when to come back where that may help', async () => {
   expect(await call('/fail/provider')).toEqual({ status: 503, code: 'PAYMENT_PROVIDER_UNAVAILABLE', retryAfter: '5' });
   expect(await call('/fail/not-set-up')).toEqual({ status: 503, code: 'PAYMENTS_NOT_CONFIGURED', retryAfter: null });
+});
+
+it('answers 400 where a statement was given a day that there is not', async () => {
+  for (const how of ['day', 'no-day'])
+    expect(await call(`/fail/${how}`)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
 });
 
 it('logs a failed statement without the values that it was to store', async () => {

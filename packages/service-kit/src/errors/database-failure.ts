@@ -31,6 +31,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && (SERVER_CODES.has(code) || SERVER_CLASSES.has(code.slice(0, 2)));
 }
 
+/** SQLSTATE of a text that is no date or time, and of one that lies outside the calendar. */
+const BAD_TIMES = new Set(['22007', '22008']);
+
+/** True when a statement was given a date or time that there is not. */
+export const isBadTime = (error: unknown): boolean =>
+  error instanceof QueryFailedError && BAD_TIMES.has((error.driverError as { code?: string }).code ?? '');
+
 /** A failed statement as the log may have it: its code and constraint, without the row that it was about. */
 export function withoutRow(error: QueryFailedError): Error {
   const { code, table, constraint } = error.driverError as { code?: string; table?: string; constraint?: string };

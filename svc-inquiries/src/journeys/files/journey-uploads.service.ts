@@ -1,4 +1,4 @@
-import type { JourneyUpload, JourneyUploadState } from '@dealership/contracts';
+import { JOURNEY_FILE_BYTES, type JourneyUpload, type JourneyUploadState } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -77,7 +77,7 @@ export class JourneyUploadsService {
     const journey = await manager.findOneByOrFail(Journey, { id: row.journeyId });
     const { name, bytes, width, height } = await this.accepted(row.name, whole?.bytes ?? Buffer.alloc(0));
     // Stored past this transaction: where it fails, the file is of nobody and removed within a day.
-    const { id } = await this.attachments.store(journey.conversationId, { name, bytes });
+    const { id } = await this.attachments.store(journey.conversationId, { name, bytes }, JOURNEY_FILE_BYTES);
     await manager.query(
       'INSERT INTO inquiries.journey_file (attachment_id, journey_id, step_key, width, height) VALUES ($1, $2, $3, $4, $5)',
       [id, journey.id, row.step, width, height],

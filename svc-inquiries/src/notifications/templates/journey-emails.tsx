@@ -1,4 +1,4 @@
-import { journeyPath, type Language, languageSettings } from '@dealership/contracts';
+import { inLanguage, journeyPath, type Language, languageSettings, VESSEL_STEP } from '@dealership/contracts';
 import type { JourneyRow } from '../../journeys/journey-rows.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
@@ -29,7 +29,7 @@ const dayText = (day: Date | string, language: Language): string =>
 
 function stepFacts({ language, title, steps }: JourneyRow, key: string): Fact[] {
   const texts = TEXTS[language].journeys;
-  const nameOf = ({ name }: JourneyRow['steps'][number]): string => name[language] || name.en;
+  const nameOf = ({ name }: JourneyRow['steps'][number]): string => inLanguage(name, language);
   const step = steps.find((one) => one.key === key);
   const next = steps.find(({ doneOn }) => doneOn === null);
   const expected = (estimate: string) => ({ step: next ? nameOf(next) : '', day: dayText(estimate, language) });
@@ -37,7 +37,7 @@ function stepFacts({ language, title, steps }: JourneyRow, key: string): Fact[] 
     { label: TEXTS[language].vehicle, text: title },
     ...(step ? [{ label: texts.done, text: nameOf(step) }] : []),
     ...(step?.doneOn ? [{ label: texts.on, text: dayText(step.doneOn, language) }] : []),
-    ...(step?.note ? [{ label: texts.note, text: step.note }] : []),
+    ...(step?.note ? [{ label: key === VESSEL_STEP ? texts.vessel : texts.note, text: step.note }] : []),
     ...(next
       ? [{ label: texts.next, text: next.estimate ? fill(language, texts.expected, expected(next.estimate)) : nameOf(next) }]
       : []),
@@ -58,7 +58,7 @@ export function journeyEmail(
   const done = journey.steps.find(({ key }) => key === step);
   const values = {
     ...{ site: siteName, name: nameInLetter(journey), id: String(number), title: journey.title },
-    ...{ day: dayText(link.expiresAt, language), step: done?.name[language] || done?.name.en || '' },
+    ...{ day: dayText(link.expiresAt, language), step: done ? inLanguage(done.name, language) : '' },
   };
   const filled = (words: string) => fill(language, words, values);
   const target = pageUrl(dealer, { page: journeyPath(link.token), language });

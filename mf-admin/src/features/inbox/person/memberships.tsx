@@ -39,7 +39,7 @@ function MembershipList({ emails }: MembershipsProps) {
         {data.map(({ id, planName, durationMonths, amount, startDate, endDate, paymentStatus, active }) => (
           <li key={id} className={styles.line}>
             <Link to={`/admin?${new URLSearchParams({ tab: 'auction', entry: String(id) })}`}>
-              <bdi>{planOwnName(planName, durationMonths, language)}</bdi>
+              <bdi>{planOwnName(planName, durationMonths, language) ?? t('subscription.months', { count: durationMonths })}</bdi>
             </Link>
             <bdi>
               {day(startDate)} – {day(endDate)}

@@ -1,4 +1,4 @@
-import type { Journey } from '@dealership/contracts';
+import { JOURNEY_FILE_BYTES, type Journey } from '@dealership/contracts';
 import { ApiError } from '@dealership/ui-kit/query';
 import { leaveEndedSession } from '../../../shared/api/as-staff.js';
 import { deviceItems, type ItemKeeper, type KeptFile, type KeptItem, type KeptStep } from '../../../shared/unsent/kept-items.js';
@@ -19,6 +19,9 @@ export type QueuedStep = KeptStep & Progress;
 export type QueuedFile = Omit<KeptFile, 'bytes'> & Progress & { size: number; received: number };
 
 export type QueuedItem = QueuedFile | QueuedStep;
+
+/** Refused before any of it is sent. */
+export class FileTooLarge extends Error {}
 
 const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -70,7 +73,8 @@ export class SendQueue {
     const kept = await this.keeper.of(owner);
     const known = new Set(this.#items.map(({ id }) => id));
     if (this.#owner !== owner) return;
-    for (const item of kept.sort((a, b) => a.addedAt - b.addedAt)) if (!known.has(item.id)) this.#take(item);
+    for (const item of kept.sort((a, b) => a.addedAt - b.addedAt))
+      if (!known.has(item.id) && this.#take(item).state === 'refused') await this.keeper.forget(item.id);
     this.wake();
   }
 
@@ -103,19 +107,22 @@ export class SendQueue {
   }
 
   async #add(item: KeptItem): Promise<void> {
-    this.#take(item);
-    await this.keeper.keep(item);
+    if (this.#take(item).state === 'waiting') await this.keeper.keep(item);
   }
 
-  #take(item: KeptItem): void {
-    this.#change([...this.#items, this.#queued(item)]);
+  #take(item: KeptItem): QueuedItem {
+    const queued = this.#queued(item);
+    this.#change([...this.#items, queued]);
+    return queued;
   }
 
   #queued(item: KeptItem): QueuedItem {
     if (item.kind === 'step') return { ...item, state: 'waiting' };
     const { bytes, ...file } = item;
+    const size = bytes.size;
+    if (size > JOURNEY_FILE_BYTES) return { ...file, size, state: 'refused', error: new FileTooLarge(), received: 0 };
     this.#bytes.set(file.id, bytes);
-    return { ...file, size: bytes.size, state: 'waiting', received: 0 };
+    return { ...file, size, state: 'waiting', received: 0 };
   }
 
   #change(items: QueuedItem[]): void {

@@ -2,10 +2,10 @@ import type { Journey } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { useMe } from '../../../shared/me/use-me.js';
 import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
 import { quayJourneyQuery } from '../quay-api.js';
+import { useReason } from '../use-reason.js';
 import { type QueuedItem, SendQueue } from './send-queue.js';
 
 const told = {
@@ -25,7 +25,7 @@ const queue = new SendQueue(undefined, {
 export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFiles' | 'addStep' | 'remove' | 'wake'> {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const reason = useReason();
   const owner = useMe().data?.person.id;
   useEffect(() => {
     Object.assign(told, {
@@ -35,7 +35,7 @@ export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFi
         showToast({ kind: 'done', title: t('quay.stepDone') });
       },
       onRefused: ({ kind, error }: QueuedItem) => {
-        if (kind === 'step') showToast({ kind: 'error', title: t('quay.stepFailed'), text: errorText(error) });
+        if (kind === 'step') showToast({ kind: 'error', title: t('quay.stepFailed'), text: reason(error) });
         void client.invalidateQueries({ queryKey: STAFF_DATA });
       },
     });

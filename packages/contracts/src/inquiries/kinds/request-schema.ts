@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField } from '../../fields/day.js';
 import {
   choice,
   line,
@@ -30,7 +31,7 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
     case 'vehicle':
       return z.int32(say(name)).check(z.positive(say(name)));
     case 'day':
-      return z.string(say(name)).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, say(name)));
+      return dayField(name);
     case 'time':
       return z.string(say(name)).check(z.regex(/^\d{2}:\d{2}$/, say(name)));
     case 'consent':

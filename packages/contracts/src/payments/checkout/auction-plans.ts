@@ -1,5 +1,6 @@
 import type { Words } from '../../inquiries/kinds/request-kind.js';
 import type { Language } from '../../languages.js';
+import { inLanguage } from '../../settings/setting.js';
 import type { AuctionPlan } from '../responses.js';
 
 /** '2 Months' is '2'. */
@@ -33,7 +34,7 @@ export const auctionPlansOf = ({ plans, features }: PublishedPlans): AuctionPlan
 /** What a plan is called besides its months, 'Gold'; undefined for '2 Months' and for an order of which no name was kept. */
 export function planOwnName(name: Words | null, months: number, language: Language): string | undefined {
   if (!name || new RegExp(`^${months} months?$`, 'i').test(name.en)) return undefined;
-  return name[language] || name.en;
+  return inLanguage(name, language);
 }
 
 /** Dollars a month, rounded to whole dollars. */

@@ -1,3 +1,4 @@
+import { isDay } from '../../fields/day.js';
 import { isQuotableRate } from '../exchange-rate.js';
 import { decodeFees, encodeFees } from './auction-fees.js';
 import { type AuctionQuoteInput, isQuotablePrice } from './auction-quote.js';
@@ -14,11 +15,6 @@ function readNumber(text: string, isValid: (value: number) => boolean): number |
 }
 
 const readSwitch = (text: string): boolean | undefined => (text === '1' || text === '0' ? text === '1' : undefined);
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /**
  * Search parameters that bring the very same quote back: price, rate, rateDate (none for the indicative rate), fees (none for the first

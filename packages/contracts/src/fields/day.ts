@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { say } from './form-fields.js';
+
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar in this century, 'YYYY-MM-DD'. `Date` alone takes the 31st of February for the 3rd of March. */
+export function isDay(text: string): boolean {
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+export const dayField = (key: Parameters<typeof say>[0]) =>
+  z.string(say(key)).check(z.regex(DAY, { error: say(key), abort: true }), z.refine(isDay, { error: say(key), abort: true }));
