@@ -49,7 +49,6 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, d
       audience: 'visitor',
       to: [email],
       language,
-      unasked: true,
       write: async (sender) => {
         const confirmed = await isConfirmed(manager, email);
         const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, await linkOf(sender, inquiry));
@@ -75,7 +74,6 @@ const reservationSubmitted: Template = async (id, { manager, settings: { staffFo
       audience: 'visitor',
       to: [email],
       language,
-      unasked: true,
       write: async () => ({
         ...(await (await letters()).reservationVisitorEmail(reservation, dealer, await isConfirmed(manager, email))),
         replyTo: replyTo({ kind: 'reservation', number: id }),
@@ -96,7 +94,7 @@ const newsletterRequested: Template = async (id, { manager, settings: { dealer }
   const { email, language } = found.subscription;
   const write = async (sender: EntityManager) =>
     (await letters()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
-  return [{ audience: 'visitor', to: [email], language, unasked: true, write }];
+  return [{ audience: 'visitor', to: [email], language, write }];
 };
 
 const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
