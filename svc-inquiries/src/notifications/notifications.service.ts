@@ -15,11 +15,11 @@ import { DealerMark } from './lookups/dealer-mark.js';
 import { MailRoutingService } from './lookups/mail-routing.service.js';
 import { PaymentsService } from './lookups/payments.service.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
+import { settleNoLongerDue } from './no-longer-due.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { type NotifiedEvent, notifiedEvent } from './notified-event.js';
 import { isUnasked, takePlace } from './recipient-limit.js';
-import { keepAsSent } from './resent-letters.js';
 
 const NOTIFICATION_LOCK = 7_242_002;
 
@@ -70,7 +70,7 @@ export class NotificationsService {
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };
     const emails = await emailsFor(notified, sources);
-    await keepAsSent(sources.manager, notified, emails);
+    await settleNoLongerDue(sources.manager, notified, emails);
     const mark = await this.mark.png(site.dealer.logo.picture);
     for (const email of emails) {
       if (isStopping()) {

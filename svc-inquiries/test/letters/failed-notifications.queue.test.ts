@@ -199,6 +199,20 @@ it('refuses to send again what does not apply any more, and leaves its record as
   expect([await record(), await audit()]).toEqual([before, []]);
 });
 
+it('says of a refused e-mail that does not apply any more that it was not sent', async () => {
+  smtp.rules = { recipient: () => '550 no mailbox' };
+  const reader = 'late@customers.example';
+  await post(app, '/api/newsletter', { email: reader });
+  await failed(1);
+  await environment.sql(`UPDATE inquiries.newsletter_subscription SET status = 'confirmed'`);
+  const { body } = await staff.get(PATH);
+  expect((await staff.post(`${PATH}/${body.failed.items[0].id}/resend`, {})).body).toEqual({ resent: 1 });
+  await failed(0);
+  const record = () => environment.sql('SELECT state, last_error FROM inquiries.notification WHERE recipient = $1', [reader]);
+  await until('the record', async () => (await record())[0]?.state !== 'pending');
+  expect(await record()).toEqual([{ state: 'failed', last_error: 'no longer due' }]);
+});
+
 it('shows every e-mail of the record, the last one first, while the queue is unavailable too', async () => {
   const id = await refusedMessage();
   await failed(1);
