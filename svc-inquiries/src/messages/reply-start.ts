@@ -13,7 +13,6 @@ import {
 } from '@dealership/contracts';
 import type { KnownVehicle } from '../catalog/catalog.service.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
-import { pageUrl } from '../notifications/emails/page-url.js';
 import { isolated, TEXTS } from '../notifications/locales.js';
 import type { DealerContact } from '../notifications/lookups/dealer-contact.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
@@ -52,7 +51,7 @@ export function replyValues({ kind, request, vehicle, dealer, agent }: Known): R
     name: words(personName(request)),
     car: words(vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}` : carAsSent(kind, request, language)),
     price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
-    link: vehicle && id ? pageUrl(dealer, { page: `/vehicle/${id}`, language }) : undefined,
+    link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
     reference: String(request.id),
     agent: words(agent),
     phone: words(dealer.phones[0]),
