@@ -98,9 +98,9 @@ const workerShape = {
   ...recordRetentionEnv,
   ...receivedMailEnv,
   CONFIRMATIONS_PER_HOUR: confirmations(3).describe(
-    'Confirmations of forms that one address gets in an hour; the staff read every message.',
+    'Letters that one address gets in an hour of what anybody may cause: confirmations of forms, failed payments; the staff read of each.',
   ),
-  CONFIRMATIONS_PER_DAY: confirmations(6).describe('Confirmations of forms that one address gets in a day.'),
+  CONFIRMATIONS_PER_DAY: confirmations(6).describe('As `CONFIRMATIONS_PER_HOUR`, in a day.'),
   NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5).describe('E-mails that are written at the same time.'),
 };
 

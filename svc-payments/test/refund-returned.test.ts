@@ -26,4 +26,9 @@ it('a refund that the bank returns is still to be made, and the staff are notifi
 it('a refund that the bank returned is made again at once', async () => {
   await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
   expect(await status()).toEqual(['refunded']);
+  const told = await payments.sql<{ event: string; payload: { occurrence?: number } }>(
+    `SELECT event, payload FROM payments.outbox WHERE event LIKE 'payment.refund%' ORDER BY id`,
+  );
+  expect(told.map(({ event }) => event)).toEqual(['payment.refunded', 'payment.refund-failed', 'payment.refunded']);
+  expect(new Set(told.map(({ payload }) => payload.occurrence)).size).toBe(3);
 });

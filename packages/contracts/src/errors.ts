@@ -75,6 +75,8 @@ export const ERROR_CODES = {
   CHECKOUT_HELD: [409, 'This looks as if a program had filled it in. Please try again or contact support'],
   ARRIVALS_LETTER_TOO_SOON: [409, 'Two letters of new arrivals went out in the last 30 days: subscribers were promised no more'],
   ARRIVALS_LETTER_UNREAD: [409, 'Nobody has confirmed a subscription to the newsletter'],
+  NOTIFICATION_NOT_DUE: [409, 'This e-mail no longer applies and was not sent again'],
+  JOURNEY_LINK_JUST_MAILED: [409, 'A link was mailed to the customer less than a minute ago'],
   PAYMENT_DISPUTED: [409, "The customer's bank holds this money until it has decided"],
   MEMBERSHIP_ENDED: [409, 'This membership has ended or its fee was given back'],
   ALREADY_REFUNDED: [409, 'This membership has been refunded already'],

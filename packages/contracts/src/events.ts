@@ -7,9 +7,9 @@ export interface EventPayloads {
   'payment.succeeded': { paymentId: number };
   'payment.failed': { paymentId: number };
   'payment.cancelled': { paymentId: number };
-  'payment.refunded': { paymentId: number };
+  /** `occurrence`: distinguishes repetitions, since each of these may happen to a payment more than once. */
+  'payment.refunded': { paymentId: number; occurrence?: number };
   'payment.refund-failed': { paymentId: number; occurrence?: number };
-  /** `occurrence`: distinguishes repetitions, since both may happen to a payment more than once. */
   'payment.disputed': { paymentId: number; occurrence?: number };
   'payment.dispute-closed': { paymentId: number; occurrence?: number };
   /** `occurrence`: which one it is of the payment's membership; of 'ending' the days that were left. */

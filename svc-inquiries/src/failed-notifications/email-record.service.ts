@@ -12,6 +12,8 @@ import { SCHEMA } from '../database/schema.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { payloadOf } from '../notifications/notified-event.js';
+import { SiteService } from '../site/site.service.js';
+import { isStillDue } from './still-due.js';
 
 const FIELDS = [
   'id',
@@ -40,6 +42,7 @@ export class EmailRecordService {
   constructor(
     private readonly db: Kysely<{ 'inquiries.notification': Notification }>,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
   ) {}
 
   async page(params: PageParams): Promise<RecordedEmailPage> {
@@ -54,8 +57,10 @@ export class EmailRecordService {
       const lock = { mode: 'pessimistic_write' } as const;
       const email = await manager.findOne(Notification, { where: { id, state: 'sent' }, lock });
       if (!email) throw new AppError('NOTIFICATION_NOT_FOUND', { id });
+      if (!(await isStillDue(manager, email, this.site))) throw new AppError('NOTIFICATION_NOT_DUE', { id });
       const messageId = email.messageId.replace(/(\.again-[\da-f-]+)?@/, `.again-${randomUUID()}@`);
-      await manager.update(Notification, id, { state: 'pending', sentAt: null, messageId });
+      const again = { state: 'pending', sentAt: null, sentBefore: email.sentAt, lastError: null, messageId } as const;
+      await manager.update(Notification, id, again);
       await appendToOutbox(manager, SCHEMA, email.event, payloadOf(email), requestId);
       const after = { email: id };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });

@@ -14,8 +14,6 @@ export interface EventEmail {
   language: Language;
   /** Until then it may turn out that it is not called for. */
   notBefore?: Date;
-  /** To an address that anybody may have typed; one address gets only so many. */
-  unasked?: true;
   /** Instead of one that is made with the first try: others know it already. */
   messageId?: string;
   /** Told how it went, in the transaction that records it. `queued`: it is tried again. */
@@ -30,7 +28,7 @@ export interface TemplateSources {
   payments: Pick<PaymentsService, 'notice'>;
   accounts: Pick<AccountsService, 'letter' | 'issueToken' | 'contacts'>;
   files: Pick<PrivateFiles, 'open'>;
-  settings: LetterSettings;
+  settings: Pick<LetterSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;
   requestId: string | null;
   occurrence: number;
 }

@@ -8,7 +8,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /**
  * `sending`: handed to the mail server, whose answer has not been recorded. `failed`: refused for good. `withheld`: the address had
- * as many confirmations as one may get.
+ * as many letters that nobody there asked for as one may get.
  */
 export type NotificationState = 'pending' | 'sending' | 'sent' | 'failed' | 'withheld';
 
@@ -53,6 +53,10 @@ export class Notification {
 
   @Column({ type: 'timestamptz', name: 'sent_at', nullable: true })
   sentAt: Date | null;
+
+  /** When it went out the time before, of one that staff have sent again and that is not sent yet. */
+  @Column({ type: 'timestamptz', name: 'sent_before', nullable: true })
+  sentBefore: Date | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
   createdAt: Date;

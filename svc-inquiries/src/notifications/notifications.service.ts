@@ -15,10 +15,11 @@ import { DealerMark } from './lookups/dealer-mark.js';
 import { MailRoutingService } from './lookups/mail-routing.service.js';
 import { PaymentsService } from './lookups/payments.service.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
+import { settleNoLongerDue } from './no-longer-due.js';
 import { type Audience, Notification } from './notification.entity.js';
 import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { type NotifiedEvent, notifiedEvent } from './notified-event.js';
-import { takePlace } from './recipient-limit.js';
+import { isUnasked, takePlace } from './recipient-limit.js';
 
 const NOTIFICATION_LOCK = 7_242_002;
 
@@ -69,6 +70,7 @@ export class NotificationsService {
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };
     const emails = await emailsFor(notified, sources);
+    await settleNoLongerDue(sources.manager, notified, emails);
     const mark = await this.mark.png(site.dealer.logo.picture);
     for (const email of emails) {
       if (isStopping()) {
@@ -124,16 +126,18 @@ export class NotificationsService {
   private async send(
     manager: EntityManager,
     id: number,
-    { audience, to, unasked, write, settled }: EventEmail,
+    { audience, to, write, settled }: EventEmail,
     rest: Pick<OutgoingEmail, 'requestId' | 'mark'>,
   ): Promise<Failure | undefined> {
-    const { sentAt, state, messageId } = await manager.findOneByOrFail(Notification, { id });
+    const notification = await manager.findOneByOrFail(Notification, { id });
+    const { sentAt, sentBefore, state, messageId } = notification;
     if (sentAt || state === 'withheld') return;
     if (state === 'failed') return { audience, code: 'refused before', permanent: true };
     if (!this.unrecorded.has(id)) {
       const begin = (writer: EntityManager) =>
         writer.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
-      if (!unasked) await begin(manager);
+      // Staff have a letter sent again, not a stranger.
+      if (sentBefore || !isUnasked(notification)) await begin(manager);
       else if (!(await takePlace(manager, { id, address: to.join(', '), limit: this.settings.recipientLimit }, begin))) {
         await manager.update(Notification, id, { state: 'withheld' });
         return;
@@ -154,7 +158,7 @@ export class NotificationsService {
 
   // Not on the connection of the lock, which may be broken.
   private async record(id: number, lastError: string | null, settled: EventEmail['settled']): Promise<void> {
-    const sent = { state: 'sent', sentAt: () => 'now()', lastError } as const;
+    const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, lastError } as const;
     for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
       try {
         if (settled)

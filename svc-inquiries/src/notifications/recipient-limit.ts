@@ -1,3 +1,4 @@
+import type { EventName } from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
 import { type SqlBool, sql } from 'kysely';
@@ -6,13 +7,26 @@ import type { Notification } from './notification.entity.js';
 
 const RECIPIENT_LOCK = 7_242_003;
 
-/** Confirmations that one address gets at most, whatever the forms: anybody may type anybody's. */
+/** Events whose letters to visitors go to an address that anybody may have typed. Nobody but the staff or a letter's reader causes another one. */
+const UNASKED_EVENTS: EventName[] = [
+  'inquiry.submitted',
+  'reservation.submitted',
+  'newsletter.requested',
+  'search-alert.requested',
+  'payment.failed',
+];
+
+/** Whether a letter counts towards the limit, and is held back by it. */
+export const isUnasked = ({ event, audience }: Pick<Notification, 'event' | 'audience'>): boolean =>
+  audience === 'visitor' && UNASKED_EVENTS.includes(event);
+
+/** Unasked letters that one address gets at most, whatever the forms: anybody may type anybody's. */
 export interface RecipientLimit {
   perHour: number;
   perDay: number;
 }
 
-/** What an address got of late, besides that notification. */
+/** What an address got of them of late, besides that notification. */
 const sentLately = (manager: EntityManager, id: number, address: string) =>
   queriesOn<{ 'inquiries.notification': Notification }>(manager)
     .selectFrom('inquiries.notification as n')
@@ -24,9 +38,8 @@ const sentLately = (manager: EntityManager, id: number, address: string) =>
     .where('n.state', 'in', ['sending', 'sent'])
     .where('n.id', '<>', id)
     .where('n.createdAt', '>', daysAgo(1))
-    .where(
-      sql<SqlBool>`lower(n.recipient) = lower(${address}) AND n.event NOT LIKE 'payment.%' AND n.event NOT LIKE 'arrivals-letter.%' AND n.event <> 'reply.written'`,
-    )
+    .where('n.event', 'in', UNASKED_EVENTS)
+    .where(sql<SqlBool>`lower(n.recipient) = lower(${address})`)
     .executeTakeFirstOrThrow();
 
 /** Takes one of the address's places, by `take` in the same transaction; false when there is none left. */

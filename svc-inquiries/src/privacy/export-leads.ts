@@ -113,7 +113,7 @@ export async function exportNotifications(db: Kysely<ExportTables>, condition: E
   const rows = await db
     .selectFrom('inquiries.notification as l')
     .select(['l.id', 'l.event', 'l.recipient', 'l.language', 'l.state', 'l.attempts', 'l.lastError', 'l.messageId'])
-    .select(['l.sentAt', 'l.createdAt'])
+    .select(['l.sentAt', 'l.sentBefore', 'l.createdAt'])
     .where(condition)
     .where('l.audience', '=', 'visitor')
     .orderBy('l.id')

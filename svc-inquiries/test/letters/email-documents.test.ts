@@ -22,7 +22,15 @@ import { REQUESTS } from '../support/requests.js';
 
 const KINDS = Object.keys(REQUESTS) as InquiryKind[];
 
-const PAYMENT_NEWS: PaymentEventKind[] = ['succeeded', 'failed', 'refunded', 'disputed'];
+const PAYMENT_NEWS: PaymentEventKind[] = [
+  ...(['succeeded', 'failed', 'cancelled', 'refunded', 'refundFailed'] as const),
+  ...(['disputed', 'disputeClosed'] as const),
+];
+
+const APPOINTMENT_NEWS = [
+  ...(['confirmed', 'moved', 'cancelled', 'day', 'hours'] as const).map((purpose) => ({ purpose, byVisitor: false })),
+  ...(['moved', 'cancelled'] as const).map((purpose) => ({ purpose, byVisitor: true })),
+];
 
 const moment = '2026-11-21T20:30:00.000Z';
 
@@ -35,7 +43,7 @@ const anArrivalsLetter = {
 const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
   inquiryStaffEmail: () => KINDS.map((kind) => templates.inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)),
   inquiryVisitorEmail: (language) =>
-    KINDS.map((kind) => templates.inquiryVisitorEmail(submitted(kind, REQUESTS[kind], language), dealer, true)),
+    KINDS.map((kind) => templates.inquiryVisitorEmail(submitted(kind, REQUESTS[kind], language), dealer, true, 'abc')),
   reservationStaffEmail: () => [templates.reservationStaffEmail(aStoredReservation({ vehicleNameConfirmed: false }), dealer)],
   reservationVisitorEmail: (language) => [templates.reservationVisitorEmail(aStoredReservation({ language }), dealer, true)],
   newsletterConfirmEmail: (language) => [templates.newsletterConfirmEmail(aSubscription(language), dealer, 'abc')],
@@ -44,14 +52,8 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   alertConfirmEmail: (language) => [templates.alertConfirmEmail(anAlert(language), dealer, 'abc')],
   alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsLetter.vehicles, dealer, 'abc')],
   appointmentEmail: (language) =>
-    (['confirmed', 'moved', 'cancelled', 'day', 'hours'] as const).map((purpose) =>
-      templates.appointmentEmail(
-        { purpose, byVisitor: false },
-        anAppointment(),
-        submitted('test_drive', REQUESTS.test_drive, language),
-        dealer,
-        'abc',
-      ),
+    APPOINTMENT_NEWS.map((news) =>
+      templates.appointmentEmail(news, anAppointment(), submitted('test_drive', REQUESTS.test_drive, language), dealer, 'abc'),
     ),
   journeyEmail: (language) =>
     [undefined, 'paid'].map((step) =>
@@ -96,6 +98,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   replyDueEmail: () => [
     templates.replyDueEmail({ ...aConversation(), isMoved: true }, submitted('contact', REQUESTS.contact), 'Huda', dealer),
   ],
+  refundReturnedEmail: (language) => [templates.refundReturnedEmail(aPayment({ language, state: 'refunding' }), dealer)],
   replyEmail: (language) => [templates.replyEmail(aReply(language), aConversation(), dealer)],
   webhookDisabledEmail: (language) => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer, language)],
   paymentStaffEmail: () =>
@@ -104,6 +107,16 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     ),
 };
 
+/** Written in English alone: who reads them keeps the language in which they use the site. */
+const OF_STAFF = /StaffEmail$|^messageEmail$|^replyDueEmail$/;
+
+/** The addresses of the site that a letter leads to, in its HTML and in its plain text. */
+const linksOf = ({ html, text }: Email): string[] =>
+  [
+    ...[...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+    ...(text.match(/https?:\/\/[^\s<>()\u2066-\u2069]*[^\s<>().\u2066-\u2069]/g) ?? []),
+  ].filter((link) => link.startsWith(dealer.publicUrl));
+
 describe.each(Object.entries(LETTERS))('%s', (name, write) => {
   it.each(LANGUAGES.map(({ code }) => code))('is a whole document in %s', async (language) => {
     for (const [at, letter] of write(language).entries()) {
@@ -111,5 +124,11 @@ describe.each(Object.entries(LETTERS))('%s', (name, write) => {
       keepDocument('emails', `${name}-${at}.${language}`, html);
       expect(html.slice(0, 30)).toMatch(/^<!doctype html><html lang="(en|ar|ja)"/);
     }
+  });
+
+  it.each(LANGUAGES.map(({ code }) => code))('opens every page in the language of its reader, %s', async (language) => {
+    for (const letter of await Promise.all(write(language)))
+      for (const link of linksOf(letter))
+        expect([link, new URL(link).searchParams.getAll('lang')]).toEqual([link, OF_STAFF.test(name) ? [] : [language]]);
   });
 });

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
 import { NotificationProcessor } from '../../src/notifications/notification.processor.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { aMessage, send } from '../support/contact.js';
+import { aMessage, post, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
@@ -183,6 +183,34 @@ it('sends a sent e-mail once more, under a name that mailboxes do not know yet, 
   expect(smtp.to(STAFF)).toHaveLength(1);
   expect(await audit()).toMatchObject([{ action: 'resend', entity: 'notification', after: { email: id } }]);
   expect((await staff.post(`${PATH}/emails/999999/resend`, {})).status).toBe(404);
+});
+
+it('refuses to send again what does not apply any more, and leaves its record as it was', async () => {
+  const reader = 'reader@customers.example';
+  await post(app, '/api/newsletter', { email: reader });
+  await sentTo(reader, 1);
+  await environment.idle();
+  const record = () => environment.sql('SELECT * FROM inquiries.notification WHERE recipient = $1', [reader]);
+  const before = await record();
+  await environment.sql(`UPDATE inquiries.newsletter_subscription SET status = 'confirmed'`);
+  const { status, body } = await staff.post(`${PATH}/emails/${before[0]?.id}/resend`, {});
+  expect([status, body.code]).toEqual([409, 'NOTIFICATION_NOT_DUE']);
+  await environment.idle();
+  expect([await record(), await audit()]).toEqual([before, []]);
+});
+
+it('says of a refused e-mail that does not apply any more that it was not sent', async () => {
+  smtp.rules = { recipient: () => '550 no mailbox' };
+  const reader = 'late@customers.example';
+  await post(app, '/api/newsletter', { email: reader });
+  await failed(1);
+  await environment.sql(`UPDATE inquiries.newsletter_subscription SET status = 'confirmed'`);
+  const { body } = await staff.get(PATH);
+  expect((await staff.post(`${PATH}/${body.failed.items[0].id}/resend`, {})).body).toEqual({ resent: 1 });
+  await failed(0);
+  const record = () => environment.sql('SELECT state, last_error FROM inquiries.notification WHERE recipient = $1', [reader]);
+  await until('the record', async () => (await record())[0]?.state !== 'pending');
+  expect(await record()).toEqual([{ state: 'failed', last_error: 'no longer due' }]);
 });
 
 it('shows every e-mail of the record, the last one first, while the queue is unavailable too', async () => {

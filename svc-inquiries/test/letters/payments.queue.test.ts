@@ -8,6 +8,7 @@ import { AppModule } from '../../src/app.module.js';
 import { SCHEMA } from '../../src/database/schema.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
+import { staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
 import { aPayment, PaymentsServer } from '../support/payments-server.js';
 import { SmtpServer } from '../support/smtp-server.js';
@@ -100,7 +101,8 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   ['payment.failed', { state: 'pending' }, 'Payment failed', false],
   ['payment.cancelled', { state: 'cancelled' }, 'Payment cancelled', false],
   ['payment.refunded', { state: 'refunded' }, 'Membership fee refunded', true],
-  ['payment.refund-failed', { state: 'refunding' }, 'Refund returned by the bank', false],
+  ['payment.refund-failed', { state: 'refunding' }, 'Refund returned by the bank', true],
+  ['payment.refund-failed', { state: 'refunded' }, 'Refund returned by the bank', false],
   ['payment.disputed', { state: 'succeeded' }, 'Payment disputed by the bank', false],
   ['payment.dispute-closed', { dispute: 'won' }, 'Payment dispute won', false],
   ['payment.dispute-closed', { state: 'charged-back', dispute: 'lost' }, 'Payment dispute lost', false],
@@ -150,6 +152,32 @@ it('notifies of each dispute of the same payment once', async () => {
     messageId('payment.disputed.5.2.staff'),
     messageId('payment.disputed.5.5.staff'),
   ]);
+});
+
+it('tells staff and member of a refund that the bank returned, and that it was made again', async () => {
+  await happens('payment.refunded', { state: 'refunded' }, 3);
+  await happens('payment.refund-failed', { state: 'refunding' }, 4);
+  await happens('payment.refunded', { state: 'refunded' }, 5);
+  const site = 'Aureva Motors';
+  expect(smtp.to(MEMBER).map(({ headers }) => headers.subject)).toEqual([
+    `Your membership fee has been refunded – ${site}`,
+    `Your refund was returned to us – ${site}`,
+    `Your membership fee has been refunded – ${site}`,
+  ]);
+  expect(smtp.to(STAFF)).toHaveLength(3);
+});
+
+it('leaves the record of a receipt as it was when it is to be sent again after the refund', async () => {
+  await happens('payment.succeeded', {});
+  const receipt = () =>
+    environment.sql(`SELECT id, state, sent_at, last_error FROM inquiries.notification WHERE audience = 'visitor'`);
+  const [before] = await receipt();
+  payments.payments.set(5, aPayment({ state: 'refunded' }));
+  const { body } = await staffOf(app, environment).post(`/api/notifications/emails/${before?.id}/resend`, {});
+  expect(body).toEqual({ resent: 1 });
+  await environment.idle();
+  expect(smtp.to(MEMBER)).toHaveLength(1);
+  expect(await receipt()).toEqual([{ ...before, state: 'sent', last_error: 'no longer due' }]);
 });
 
 it('notifies nobody of a payment that does not exist', async () => {

@@ -1,11 +1,15 @@
+import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
+import { SCHEMA } from '../../src/database/schema.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { aMessage, post, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
+import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
+import { aPayment, PaymentsServer } from '../support/payments-server.js';
 import { REQUESTS } from '../support/requests.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
@@ -14,14 +18,20 @@ const LIMITS = { CONFIRMATIONS_PER_HOUR: 3, CONFIRMATIONS_PER_DAY: 6 };
 
 let environment: Environment;
 let smtp: SmtpServer;
+let payments: PaymentsServer;
 let app: NestFastifyApplication;
 let notifier: NestFastifyApplication;
+let staff: StaffClient;
 
 beforeAll(async () => {
   environment = await createEnvironment();
   smtp = await new SmtpServer().start();
+  payments = await new PaymentsServer().start();
   app = await startTestApp(AppModule.forRoot(environment.env));
-  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, LIMITS)));
+  notifier = await startTestApp(
+    WorkerModule.forRoot(notifierEnv(environment, smtp, { ...LIMITS, SVC_PAYMENTS_URL: payments.url })),
+  );
+  staff = staffOf(app, environment);
 });
 
 beforeEach(async () => {
@@ -32,9 +42,13 @@ beforeEach(async () => {
 afterAll(async () => {
   await notifier.close();
   await app.close();
+  await payments.stop();
   await smtp.stop();
   await environment.remove();
 });
+
+/** Two hours go by. */
+const later = () => environment.sql("UPDATE inquiries.notification SET created_at = created_at - interval '2 hours'");
 
 const states = async () =>
   environment.sql("SELECT state, count(*)::int FROM inquiries.notification WHERE audience = 'visitor' GROUP BY 1 ORDER BY 1");
@@ -55,7 +69,6 @@ it('sends three confirmations of fifty messages to one address, and all fifty to
 });
 
 it('counts over all forms, and six a day', async () => {
-  const later = () => environment.sql("UPDATE inquiries.notification SET created_at = created_at - interval '2 hours'");
   const fillIn = async () => {
     await post(app, '/api/newsletter', { email: VICTIM });
     await send(app, aMessage({ email: VICTIM }));
@@ -81,4 +94,53 @@ it('repeats what was written only to an address whose owner confirmed it', async
   await send(app, aMessage({ email: VICTIM, message: 'Look at https://cars.example' }));
   await environment.idle();
   expect(smtp.to(VICTIM)[1]?.text).toContain('> Look at https://cars.example');
+});
+
+it('sends the link that staff mail, and a confirmation, after six letters about a journey', async () => {
+  const { body: request } = await post(app, '/api/import-request', { ...REQUESTS.import, email: VICTIM });
+  const { body: journey } = await staff.post('/api/staff/journeys', {
+    kind: 'import',
+    request: `import-${request.id}`,
+    title: 'Aurelio Vento',
+  });
+  await environment.queue.pause();
+  for (const { key } of journey.steps.slice(0, 6)) await staff.post(`/api/staff/journeys/${journey.id}/steps/${key}/done`, {});
+  await environment.sql(`UPDATE inquiries.journey_step SET pressed_at = pressed_at - interval '2 minutes'`);
+  await environment.queue.resume();
+  await until('the letters of the steps', () => smtp.to(VICTIM).length === 7);
+  await staff.post(`/api/staff/journeys/${journey.id}/links/mail`, {});
+  await send(app, aMessage({ email: VICTIM }));
+  await until('the link and the confirmation', () => smtp.to(VICTIM).length === 9);
+  await environment.idle();
+  expect(await states()).toEqual([{ state: 'sent', count: 9 }]);
+});
+
+it('writes to one address of three orders that failed, of all ten to the staff', async () => {
+  for (let id = 1; id <= 10; id += 1) {
+    payments.payments.set(id, aPayment({ id, state: 'failed', failedAt: '2026-11-20T20:30:00.000Z', email: VICTIM }));
+    await appendToOutbox(environment.dataSource.manager, SCHEMA, 'payment.failed', { paymentId: id }, 'request-0007');
+  }
+  await until('every e-mail to the staff', () => smtp.to(STAFF).length === 10);
+  await environment.idle();
+  expect(smtp.to(VICTIM)).toHaveLength(3);
+  expect(await states()).toEqual([
+    { state: 'sent', count: 3 },
+    { state: 'withheld', count: 7 },
+  ]);
+});
+
+it('sends again what staff want to, whatever the address got', async () => {
+  const fill = async (first: number) => {
+    for (let turn = first; turn < first + 3; turn += 1)
+      await send(app, aMessage({ email: VICTIM, message: `Look at this offer: ${turn}` }));
+    await environment.idle();
+  };
+  await fill(0);
+  const [first] = await environment.sql("SELECT id FROM inquiries.notification WHERE audience = 'visitor' ORDER BY id LIMIT 1");
+  await later();
+  await fill(3);
+  expect((await staff.post(`/api/notifications/emails/${first?.id}/resend`, {})).body).toEqual({ resent: 1 });
+  await environment.idle();
+  expect(smtp.to(VICTIM)).toHaveLength(7);
+  expect(await states()).toEqual([{ state: 'sent', count: 6 }]);
 });

@@ -236,8 +236,10 @@ describe('a link', () => {
     const answers = await Promise.all([renew(tokenOf(made)), renew(TOKEN), renew(tokenOf(made)), renew('x')]);
     for (const { status, body } of answers) expect([status, body]).toEqual([202, { accepted: true }]);
     expect((await letters()).map(({ to }) => to)).toEqual([['layla@customers.example']]);
-    await staff.post(`/api/staff/journeys/${id}/links/mail`, {});
+    const mailed = await staff.post(`/api/staff/journeys/${id}/links/mail`, {});
+    expect([mailed.status, mailed.body.code]).toEqual([409, 'JOURNEY_LINK_JUST_MAILED']);
     expect(await outbox()).toHaveLength(1);
+    expect(await environment.sql(`SELECT id FROM inquiries.audit WHERE after->>'links' = 'mailed'`)).toEqual([]);
   });
 });
 

@@ -98,7 +98,7 @@ export const aConversation = (): Pick<
 /** What of a message its letter says. */
 export const aReply = (language: Language = 'en') => ({
   subject: 'Re: Aurelio Vento',
-  body: 'Dear Layla,\n\nit is here:\nhttps://cars.example/vehicle/7?lang=en.\n\nمرحبًا',
+  body: `Dear Layla,\n\nit is here:\nhttps://cars.example/vehicle/7?lang=${language}.\n\nمرحبًا`,
   language,
   authorName: 'Huda Saleh',
 });

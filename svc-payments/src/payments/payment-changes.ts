@@ -7,8 +7,9 @@ export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'd
 
 export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 
-/** The holder of the card may object again, and the bank decide again; all else happens to a payment at most once. */
-export const isRepeatable = (fact: PaymentFact): boolean => fact === 'disputed' || fact === 'disputeClosed';
+/** The bank may return a refund, which is then made again, the holder of the card object again, and the bank decide again. */
+export const isRepeatable = (fact: PaymentFact): boolean =>
+  fact === 'refunded' || fact === 'disputed' || fact === 'disputeClosed';
 
 export type PaymentChanges = Partial<Omit<Payment, 'id' | 'clientRef'>>;
 

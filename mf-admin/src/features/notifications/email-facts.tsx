@@ -1,4 +1,4 @@
-import { ERASED_RECIPIENT, type NotificationEmail } from '@dealership/contracts';
+import { ERASED_RECIPIENT, NO_LONGER_DUE, type NotificationEmail } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import styles from './email-facts.module.css';
@@ -21,7 +21,8 @@ export function EmailFacts({ email: { audience, recipient, state, lastError } }:
         <Tag tone={TONES[state]}>{t(`notification.state.${state}`)}</Tag>
       </span>
       <span className={styles.quiet}>{t(`notification.audience.${audience}`)}</span>
-      {lastError && (
+      {lastError === NO_LONGER_DUE && <span className={styles.quiet}>{t('notification.noLongerDue')}</span>}
+      {lastError && lastError !== NO_LONGER_DUE && (
         <bdi dir="ltr" className={styles.quiet}>
           {lastError}
         </bdi>

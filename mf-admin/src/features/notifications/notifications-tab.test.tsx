@@ -133,3 +133,20 @@ it('shows every email when that is chosen, and the choice is in the address', as
   await userEvent.click(within(sent).getByRole('button', { name: 'Send again: Refund #8, sara@example.com' }));
   expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
 });
+
+it('says of an email that does not apply any more why it was not sent again', async () => {
+  const email = { event: 'payment.succeeded', createdAt: '2026-03-04T20:30:00.000Z', sentAt: '2026-03-04T20:31:00.000Z' };
+  const sent = { ...email, ...given().emails[1], state: 'sent' };
+  const items = [
+    { ...sent, id: 3, subjectId: 8, lastError: 'no longer due' },
+    { ...sent, id: 2, subjectId: 7, event: 'newsletter.requested', lastError: null },
+  ];
+  site.on(`GET ${PATH}/emails`, { body: { items, total: 2, page: 1, pageSize: 20 } });
+  site.on(`POST ${PATH}/emails/2/resend`, refusal('NOTIFICATION_NOT_DUE'));
+  openAdmin('?tab=notifications&status=all');
+  const left = (await screen.findByText('#8')).closest('tr') as HTMLElement;
+  expect(within(left).getByText('Not sent again: it no longer applies')).toBeTruthy();
+  expect(within(left).queryByText('no longer due')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Send again: .*#7/ }));
+  expect(await screen.findByText('This email no longer applies, so it was not sent again.')).toBeTruthy();
+});

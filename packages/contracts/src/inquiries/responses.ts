@@ -121,7 +121,10 @@ const email = z.strictObject({
   recipient: z.string().describe('One address, or several with commas between them'),
   state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
   attempts: z.int().describe('Times that the mail server was asked'),
-  lastError: z.string().nullable().describe("The mail server's words"),
+  lastError: z
+    .string()
+    .nullable()
+    .describe("The mail server's words; `no longer due`: it was not sent again, since it does not apply any more"),
 });
 
 export type NotificationEmail = z.infer<typeof email>;

@@ -54,11 +54,12 @@ export class JourneyLinksService {
     });
   }
 
-  /** By e-mail, once a minute at most. */
+  /** By e-mail. @throws AppError where one was mailed less than a minute ago */
   async mail(id: number, { staff, requestId }: StaffWriter): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockedJourney(manager, id);
-      if (await this.ask(manager, id, REST_MINUTES.staff, requestId)) await this.record(manager, id, staff, { links: 'mailed' });
+      if (!(await this.ask(manager, id, REST_MINUTES.staff, requestId))) throw new AppError('JOURNEY_LINK_JUST_MAILED', { id });
+      await this.record(manager, id, staff, { links: 'mailed' });
     });
   }
 

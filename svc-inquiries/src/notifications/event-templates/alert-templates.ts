@@ -12,7 +12,6 @@ export const alertRequested: Template = async (id, { manager, settings: { dealer
       audience: 'visitor',
       to: [alert.email],
       language: alert.language,
-      unasked: true,
       write: async (sender) => (await letters()).alertConfirmEmail(alert, dealer, await issueAlertToken(sender, id, 'confirm')),
     },
   ];

@@ -50,7 +50,6 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, d
       audience: 'visitor',
       to: [email],
       language,
-      unasked: true,
       write: async (sender) => {
         const confirmed = await isConfirmed(manager, email);
         const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, await linkOf(sender, inquiry));
@@ -76,7 +75,6 @@ const reservationSubmitted: Template = async (id, { manager, settings: { staffFo
       audience: 'visitor',
       to: [email],
       language,
-      unasked: true,
       write: async () => ({
         ...(await (await letters()).reservationVisitorEmail(reservation, dealer, await isConfirmed(manager, email))),
         replyTo: replyTo({ kind: 'reservation', number: id }),
@@ -97,7 +95,7 @@ const newsletterRequested: Template = async (id, { manager, settings: { dealer }
   const { email, language } = found.subscription;
   const write = async (sender: EntityManager) =>
     (await letters()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
-  return [{ audience: 'visitor', to: [email], language, unasked: true, write }];
+  return [{ audience: 'visitor', to: [email], language, write }];
 };
 
 const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor, dealer } }) => {

@@ -36,5 +36,5 @@ export const journeyStepDone: Template = async (id, sources) => {
 export const journeyLinkAsked: Template = async (id, sources) => {
   const journey = await sources.manager.findOneBy(Journey, { id });
   const [row] = journey?.linkAsks === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];
-  return row ? [{ ...toCustomer(row, sources), unasked: true }] : [];
+  return row ? [toCustomer(row, sources)] : [];
 };

@@ -6,7 +6,7 @@ import { letters } from './letters.js';
 interface MemberEmail {
   /** In which state of the payment it is sent: by the time of the e-mail another one may have come. */
   state: PaymentNotice['state'];
-  letter: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail';
+  letter: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
 }
 
 /** Whoever mistypes a number tries again at once: only what failed this long ago is worth a letter. */
@@ -17,6 +17,7 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
   succeeded: { state: 'succeeded', letter: 'paymentReceiptEmail' },
   failed: { state: 'failed', letter: 'paymentFailureEmail' },
   refunded: { state: 'refunded', letter: 'refundEmail' },
+  refundFailed: { state: 'refunding', letter: 'refundReturnedEmail' },
 };
 
 /** The staff are notified of everything that happens to a payment, the buyer of what still holds. */

@@ -6,7 +6,7 @@ import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';
 import { nameInLetter } from '../emails/name-in-letter.js';
-import { appointmentUrl } from '../emails/page-url.js';
+import { appointmentUrl, pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
@@ -56,7 +56,7 @@ export function appointmentEmail(
 ): Promise<Email> {
   const { purpose } = kind;
   const { id, language, details } = inquiry;
-  const { siteName, email, phones, address, publicUrl } = dealer;
+  const { siteName, email, phones, address } = dealer;
   const texts = TEXTS[language];
   const { subject, text } = texts.appointments[textsOf(kind)];
   const values = { site: siteName, name: nameInLetter(inquiry), id: String(id), phone: phones[0] ?? '' };
@@ -69,7 +69,7 @@ export function appointmentEmail(
     {
       label: texts.vehicle,
       text: vehicle,
-      content: <Link href={`${publicUrl}/vehicle/${appointment.vehicleId}`}>{vehicle}</Link>,
+      content: <Link href={pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language })}>{vehicle}</Link>,
     },
     ...(isCancelled ? [] : [{ label: texts.visitUs, text: place, content: lines(place) }]),
   ];

@@ -11,18 +11,18 @@ import {
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
+import type { PageLink } from '../emails/page-url.js';
 import { fill, TEXTS } from '../locales.js';
-import type { DealerContact } from '../lookups/dealer-contact.js';
 import { momentText } from '../moments.js';
 
 /** Named as the catalogue had it, else as the subject has it; the subject is typed text. */
-function vehicleFact({ details }: Inquiry, language: Language, { publicUrl }: DealerContact, typed: boolean): Fact[] {
+function vehicleFact({ details }: Inquiry, language: Language, linkTo: PageLink, typed: boolean): Fact[] {
   const { vehicleId, vehicleName, subject } = details;
   if (vehicleId === undefined) return [];
   const { vehicle, viewVehicle } = TEXTS[language];
   const named = typed ? vehicleOfSubject(String(subject ?? '')) : undefined;
   const text = String(vehicleName ?? (named ? vehicleNameIn(language, named) : viewVehicle));
-  return [{ label: vehicle, text, content: <Link href={`${publicUrl}/vehicle/${vehicleId}`}>{text}</Link> }];
+  return [{ label: vehicle, text, content: <Link href={linkTo(`/vehicle/${vehicleId}`)}>{text}</Link> }];
 }
 
 function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
@@ -45,13 +45,13 @@ function fieldFacts(
   inquiry: Inquiry,
   [name, field]: [string, RequestField],
   language: Language,
-  dealer: DealerContact,
+  linkTo: PageLink,
   typed: boolean,
 ): Fact[] {
   const value = String(inquiry.details[name] ?? '');
   switch (field.type) {
     case 'vehicle':
-      return vehicleFact(inquiry, language, dealer, typed);
+      return vehicleFact(inquiry, language, linkTo, typed);
     case 'day':
       return [appointmentFact(inquiry, language)];
     case 'time':
@@ -68,13 +68,13 @@ function fieldFacts(
  * What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out. Without
  * `typed` only what was chosen, not what was written.
  */
-export function detailFacts(inquiry: Inquiry, language: Language, dealer: DealerContact, typed = true): Fact[] {
+export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, typed = true): Fact[] {
   const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
     ([name, field]) => !field.recorded && (typed || isOurs(field, String(inquiry.details[name] ?? ''))),
   );
   const facts = (isText: boolean) =>
     fields
       .filter(([, { type }]) => (type === 'text') === isText)
-      .flatMap((field) => fieldFacts(inquiry, field, language, dealer, typed));
+      .flatMap((field) => fieldFacts(inquiry, field, language, linkTo, typed));
   return [...facts(false), ...facts(true)];
 }

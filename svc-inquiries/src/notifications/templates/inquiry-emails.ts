@@ -2,6 +2,7 @@ import { optionWords, personName, type RequestKind, requestKinds } from '@dealer
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import type { Email } from '../emails/email.js';
+import { staffLink, visitorLink } from '../emails/page-url.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 import { detailFacts } from './inquiry-details.js';
@@ -23,7 +24,11 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
   const name = personName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
   const { titles }: RequestKind = requestKinds[kind];
-  const facts = [...personFacts(inquiry, kind, titles.one.en, dealer), ...detailFacts(inquiry, 'en', dealer), ...terms];
+  const facts = [
+    ...personFacts(inquiry, kind, titles.one.en, dealer),
+    ...detailFacts(inquiry, 'en', staffLink(dealer)),
+    ...terms,
+  ];
   return staffEmail({ subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts }, dealer);
 }
 
@@ -35,6 +40,6 @@ export function inquiryVisitorEmail(
   appointmentToken?: string,
 ): Promise<Email> {
   const { id, kind, language, firstName, lastName } = inquiry;
-  const facts = detailFacts(inquiry, language, dealer, confirmed);
+  const facts = detailFacts(inquiry, language, visitorLink(dealer, language), confirmed);
   return confirmationEmail({ id, letter: kind, language, firstName, lastName, facts, appointmentToken }, dealer);
 }

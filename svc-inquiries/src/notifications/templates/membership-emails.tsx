@@ -26,5 +26,5 @@ function facts(payment: PaymentNotice): Fact[] {
 /** To a member: that the login was sent, who looks after them, or that the access ends soon. */
 export function membershipEmail(news: MembershipNews, payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const texts = TEXTS[payment.language].payments[news];
-  return paymentLetter({ payment, dealer, texts, facts: facts(payment), target: '/auction-access' });
+  return paymentLetter({ payment, dealer, texts, facts: facts(payment), target: { page: '/auction-access' } });
 }

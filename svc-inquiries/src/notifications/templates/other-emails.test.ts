@@ -31,7 +31,7 @@ describe('the e-mails of a reservation', () => {
   it.each(['en', 'ar', 'ja'] as const)('confirm it to the visitor in %s', async (language) => {
     const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
     expect(text).toContain(TEXTS[language].letters.reservation.replyTime);
-    expect(html).toContain('href="https://cars.example/upcoming-vehicle/3"');
+    expect(html).toContain(`href="https://cars.example/upcoming-vehicle/3?lang=${language}"`);
     expect(text).toContain('Aurelio Notte 2027');
     expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Please check/);
   });

@@ -3,6 +3,7 @@ import { Button, LeftToRight, Link, lines, Paragraph, Steps } from '../emails/el
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';
 import { nameInLetter } from '../emails/name-in-letter.js';
+import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
@@ -11,18 +12,18 @@ import { amountFact, dayFact, momentFact, planText } from './payment-facts.js';
 interface Letter {
   payment: PaymentNotice;
   dealer: DealerContact;
-  texts: Texts['payments']['failure'];
+  texts: Omit<Texts['payments']['failure'], 'action'> & { action?: string };
   facts: Fact[];
   stepsTitle?: string;
   steps?: string[];
-  /** Path of the page that the button opens. */
-  target: string;
+  /** The page that the button opens, where there is one. */
+  target?: { page: string; query?: Record<string, string> };
 }
 
 /** A letter about a payment or what it bought. */
 export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
   const { language } = payment;
-  const { siteName, publicUrl, email } = dealer;
+  const { siteName, email } = dealer;
   const { greeting, closing, team, payments } = TEXTS[language];
   const values = { site: siteName, name: nameInLetter(payment), id: String(payment.id) };
   const filled = (text: string) => fill(language, text, values);
@@ -40,11 +41,13 @@ export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps
       {texts.notes.map((note) => (
         <Paragraph key={note}>{note}</Paragraph>
       ))}
+      {target && (
+        <Paragraph>
+          <Button href={pageUrl(dealer, { ...target, language })}>{texts.action}</Button>
+        </Paragraph>
+      )}
       <Paragraph>
-        <Button href={`${publicUrl}${target}`}>{texts.action}</Button>
-      </Paragraph>
-      <Paragraph>
-        <Link href={`${publicUrl}/contact`}>{texts.support}</Link>
+        <Link href={pageUrl(dealer, { page: '/contact', language })}>{texts.support}</Link>
         <br />
         <Link href={`mailto:${email}`}>
           <LeftToRight>{email}</LeftToRight>
@@ -76,7 +79,7 @@ export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContac
     ...dayFact(until, endDate, language),
   ]);
   const { stepsTitle, steps } = texts;
-  return paymentLetter({ payment, dealer, texts, facts: list, stepsTitle, steps, target: '/auction-access' });
+  return paymentLetter({ payment, dealer, texts, facts: list, stepsTitle, steps, target: { page: '/auction-access' } });
 }
 
 export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
@@ -85,12 +88,25 @@ export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Prom
     ...dayFact(paid, succeededAt, language),
     ...momentFact(refunded, refundedAt, language),
   ]);
-  return paymentLetter({ payment, dealer, texts: TEXTS[language].payments.refund, facts: list, target: '/auction-access' });
+  return paymentLetter({
+    payment,
+    dealer,
+    texts: TEXTS[language].payments.refund,
+    facts: list,
+    target: { page: '/auction-access' },
+  });
+}
+
+/** The bank has sent a refund back. */
+export function refundReturnedEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+  const { language, succeededAt } = payment;
+  const list = facts(payment, ({ paid }) => dayFact(paid, succeededAt, language));
+  return paymentLetter({ payment, dealer, texts: TEXTS[language].payments.refundReturned, facts: list });
 }
 
 export function paymentFailureEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, failureReason, plan } = payment;
   const list = facts(payment, ({ reason }) => (failureReason ? [{ label: reason, text: failureReason }] : []));
-  const target = `/auction-checkout?${new URLSearchParams({ plan })}`;
+  const target = { page: '/auction-checkout', query: { plan } };
   return paymentLetter({ payment, dealer, texts: TEXTS[language].payments.failure, facts: list, target });
 }

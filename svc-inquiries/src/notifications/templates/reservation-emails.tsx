@@ -4,14 +4,15 @@ import { confirmationEmail } from '../emails/confirmation-email.js';
 import { Link } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
+import { type PageLink, staffLink, visitorLink } from '../emails/page-url.js';
 import { staffEmail } from '../emails/staff-email.js';
 import { TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 import { personFacts } from './person-facts.js';
 
-function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, { publicUrl }: DealerContact) {
+function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, linkTo: PageLink) {
   const { vehicle, message: label } = TEXTS[language];
-  const page = `${publicUrl}/upcoming-vehicle/${upcomingVehicleId}`;
+  const page = linkTo(`/upcoming-vehicle/${upcomingVehicleId}`);
   return [
     { label: vehicle, text: vehicleName, content: <Link href={page}>{vehicleName}</Link> },
     { label, text: message ?? '', long: message !== null },
@@ -27,7 +28,7 @@ const UNCONFIRMED: Fact = {
 export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
   const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
   const name = personName(reservation);
-  const details = detailFacts(reservation, 'en', dealer);
+  const details = detailFacts(reservation, 'en', staffLink(dealer));
   const facts = [
     ...personFacts(reservation, 'reservation', 'Reservation', dealer),
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
@@ -39,7 +40,7 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
 /** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
 export function reservationVisitorEmail(reservation: Reservation, dealer: DealerContact, confirmed: boolean): Promise<Email> {
   const { id, language, firstName, lastName, vehicleNameConfirmed } = reservation;
-  const [vehicle, message] = detailFacts(reservation, language, dealer);
+  const [vehicle, message] = detailFacts(reservation, language, visitorLink(dealer, language));
   const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
   return confirmationEmail({ id, letter: 'reservation', language, firstName, lastName, facts }, dealer);
 }

@@ -2,18 +2,16 @@ import type { Language } from '@dealership/contracts';
 import type { Webhook } from '../../webhooks/webhook.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
+import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 
 /** Tells staff that an address is told nothing any more. */
-export function webhookDisabledEmail(
-  { url }: Pick<Webhook, 'url'>,
-  { siteName, publicUrl, email }: DealerContact,
-  language: Language,
-): Promise<Email> {
+export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: DealerContact, language: Language): Promise<Email> {
+  const { siteName, email } = dealer;
   const texts = TEXTS[language].webhook;
-  const page = `${publicUrl}/admin?tab=webhooks`;
+  const page = pageUrl(dealer, { page: '/admin', language, query: { tab: 'webhooks' } });
   const body = (
     <>
       <Paragraph>
