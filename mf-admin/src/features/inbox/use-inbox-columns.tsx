@@ -8,18 +8,15 @@ import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import styles from './inbox.module.css';
 import { useInboxWords } from './inbox-words.js';
+import { RequestAbout } from './request-about.js';
 import { TimeLeft } from './time-left.js';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
-/** Who was answered and has not written since waits for word of a step of the journey. */
-const isOfLateStep = ({ waitsFrom, answeredAt, askedAt }: InboxRequest): boolean =>
-  waitsFrom !== null && answeredAt !== null && askedAt === null;
-
 export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName, about } = useInboxWords();
+  const { kindName } = useInboxWords();
   const { nameOf } = useColleagues();
   return [
     {
@@ -40,27 +37,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
     {
       title: t('inbox.about'),
       isWide: true,
-      cell: (request) => (
-        <span className={styles.about}>
-          <bdi>{about(request)}</bdi>
-          {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
-          {isOfLateStep(request) && <Tag tone="notice">{t('inbox.stepLate')}</Tag>}
-          {request.reminder && (
-            <span className={styles.reminder}>
-              {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>
-            </span>
-          )}
-          {request.tags.length > 0 && (
-            <span className={styles.tags}>
-              {request.tags.map((tag) => (
-                <Tag key={tag}>
-                  <bdi>{tag}</bdi>
-                </Tag>
-              ))}
-            </span>
-          )}
-        </span>
-      ),
+      cell: (request) => <RequestAbout request={request} />,
     },
     {
       title: t('inbox.owner'),
