@@ -2,6 +2,7 @@ import { INBOX_STATES, type InboxRequest, type InboxState, personName } from '@d
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { MoreIcon } from '../../../shared/display/icons.js';
 import { useColleagues } from '../../../shared/me/use-colleagues.js';
 import { RowName } from '../../../shared/table/row-name.js';
@@ -18,7 +19,9 @@ export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: (
   return (
     <>
       <RowName name={personName(request) || request.email} onOpen={onOpen}>
-        <bdi>#{request.number}</bdi> · {kindName(request.kind)}
+        <span>
+          <bdi>#{request.number}</bdi> · {kindName(request.kind)}
+        </span>
       </RowName>
       <RequestAbout request={request} />
       <span className={styles.foot}>
@@ -44,10 +47,13 @@ export interface BoardCardProps {
 /** A request on the board: dragged to another column, or moved there by its menu. */
 export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardCardProps) {
   const { t } = useTranslation('dashboard');
+  const button = useRef<HTMLButtonElement>(null);
   const disabled = !mayMove || isMoving;
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: request.id, data: { request }, disabled });
   const states = INBOX_STATES.filter((state) => state !== request.state);
   const menu = {
+    // The menu has the focus; Escape closes it, and nothing would have it then.
+    onKeyDown: ({ key }: { key: string }) => key === 'Escape' && setTimeout(() => button.current?.focus()),
     items: states.map((state) => ({ key: state, label: t(`inboxState.${state}`), onClick: () => onMove(state) })),
   };
   return (
@@ -59,6 +65,7 @@ export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardC
         // Beside what is dragged: a press in the menu begins no dragging.
         <Dropdown menu={menu} trigger={['click']} autoFocus disabled={isMoving}>
           <Button
+            ref={button}
             type="text"
             icon={<MoreIcon />}
             data-move

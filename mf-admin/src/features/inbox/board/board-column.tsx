@@ -50,7 +50,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
     <section ref={setNodeRef} className={looks.filter(Boolean).join(' ')} aria-labelledby={id} data-state={state}>
       <h2 id={id} className={styles.title} tabIndex={-1}>
         {state === 'spam' ? (
-          <Button type="text" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+          <Button type="text" size="small" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             {title}
           </Button>
         ) : (

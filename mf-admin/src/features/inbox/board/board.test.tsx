@@ -125,6 +125,17 @@ it('moves a card by its menu, says so, and keeps the focus on it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(column('Won').getByRole('button', { name: 'Move Sara Marri 1 to…' })));
 });
 
+it('gives the focus back where its menu is closed by Escape', async () => {
+  await openBoard();
+  const menu = screen.getByRole('button', { name: 'Move Sara Marri 1 to…' });
+  menu.focus();
+  await userEvent.keyboard('{Enter}');
+  const [first] = await screen.findAllByRole('menuitem');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  fireEvent.keyDown(first as Element, { key: 'Escape', keyCode: 27, which: 27 });
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+});
+
 it('asks why a request is lost before its card moves', async () => {
   site.on('PUT /api/inbox/contact-1', () => {
     has(lost('Too dear'));
