@@ -36,6 +36,7 @@ const RECORDED = [
   'TellStaffInTheirLanguages1795561100000',
   'WaitForWhatDidNotArrive1795610000000',
   'LinkMessagesToTheirMail1795610100000',
+  'RememberTurns1795630000000',
   'KeepWhenSentBefore1795680000000',
 ];
 

@@ -107,9 +107,13 @@ export class Conversation {
   @Column({ type: 'boolean', name: 'answer_kept', nullable: true })
   answerKept: boolean | null;
 
-  /** When its turn of the round robin came. */
+  /** When a rule or the round robin gave it to somebody. */
   @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
   dealtAt: Date | null;
+
+  /** Whose turn of the round robin it was; null of what a rule gave to somebody. */
+  @Column({ type: 'integer', name: 'turn_owner_id', nullable: true })
+  turnOwnerId: number | null;
 
   /** Since then the customer waits for an answer to what they wrote; the database writes it with the messages. */
   @Column({ type: 'timestamptz', name: 'asked_at', nullable: true })

@@ -15,7 +15,8 @@ import { IsIn, IsOptional, MaxLength } from 'class-validator';
 
 const oneOf = (name: string, options: readonly string[]) => ({ message: `${name} must be one of ${options.join(', ')}` });
 
-export class InboxParams {
+/** Which requests. */
+export class InboxCountsParams {
   @IsOptional()
   @IsIn(INBOX_VIEWS, oneOf('view', INBOX_VIEWS))
   view: InboxView = 'all';
@@ -23,10 +24,6 @@ export class InboxParams {
   @IsOptional()
   @IsIn(INBOX_KINDS, oneOf('kind', INBOX_KINDS))
   kind?: InboxKind;
-
-  @IsOptional()
-  @IsIn(INBOX_STATES, oneOf('state', INBOX_STATES))
-  state?: InboxState;
 
   @IsOptional()
   @MaxLength(40, { message: 'tag is too long' })
@@ -39,6 +36,13 @@ export class InboxParams {
   @IsOptional()
   @IsIn(INBOX_SORTS, oneOf('sort', INBOX_SORTS))
   sort?: InboxSort;
+}
+
+/** Which of them, and which page. */
+export class InboxParams extends InboxCountsParams {
+  @IsOptional()
+  @IsIn(INBOX_STATES, oneOf('state', INBOX_STATES))
+  state?: InboxState;
 
   @IsOptional()
   @MaxLength(200, { message: 'cursor is not one that a page gave' })

@@ -1,10 +1,10 @@
-import type { InboxChange, InboxPage, InboxRequest, NewRequests } from '@dealership/contracts';
+import type { InboxChange, InboxCounts, InboxPage, InboxRequest, NewRequests } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { InboxService } from './inbox.service.js';
-import { InboxParams, NameParams, requestOf } from './inbox-params.js';
+import { InboxCountsParams, InboxParams, NameParams, requestOf } from './inbox-params.js';
 
 @Controller()
 export class InboxController {
@@ -18,6 +18,11 @@ export class InboxController {
   @Route(api.listInboxTags)
   tags(): Promise<string[]> {
     return this.inbox.tags();
+  }
+
+  @Route(api.countInbox)
+  counts(@Query() params: InboxCountsParams, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxCounts> {
+    return this.inbox.counts(params, staff?.person.id);
   }
 
   @Route(api.countNewRequests)

@@ -1,4 +1,4 @@
-import type { InboxChange, InboxKind, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
+import type { InboxChange, InboxCounts, InboxKind, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
 import { entryNumber } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { changeConversation } from './change-conversation.js';
 import { Conversation } from './conversation.entity.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
 import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
-import type { InboxParams } from './inbox-params.js';
+import type { InboxCountsParams, InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
 /** As many rows stand above the first page. */
@@ -68,6 +68,24 @@ export class InboxService {
   async tags(): Promise<string[]> {
     const rows = await this.dataSource.query<{ tag: string }[]>(TAGS);
     return rows.map(({ tag }) => tag);
+  }
+
+  /** How many requests are in each state, those of the number that was asked for too. */
+  async counts({ sort, ...params }: InboxCountsParams, me: number | undefined): Promise<InboxCounts> {
+    const { q: _, ...filter } = params;
+    const asked = entryNumber(params.q);
+    const rows = await this.db
+      .selectFrom('inquiries.conversation as c')
+      .select(['c.state', sql<number>`count(*)::integer`.as('count')])
+      .where(({ eb, and, or }) => {
+        const found = inboxFilter({ ...params, state: 'any' }, me);
+        if (asked === undefined) return found;
+        return or([found, and([inboxFilter({ ...filter, state: 'any' }, me), eb('c.number', '=', asked)])]);
+      })
+      .$if(sort === 'due', (query) => query.where(isWaiting))
+      .groupBy('c.state')
+      .execute();
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 
   async countNew(): Promise<NewRequests> {

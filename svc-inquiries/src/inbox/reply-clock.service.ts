@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { AccountsService } from '../notifications/lookups/accounts.service.js';
 import { SiteService } from '../site/site.service.js';
 import { dueStep, minutesUntilAnswer, nextStepAt, reminderOf } from './clock.js';
 import { Conversation } from './conversation.entity.js';
+import { DealingService } from './dealing.service.js';
 
 const BATCH = 200;
 
@@ -43,23 +43,13 @@ const UNMEASURED = `
   WHERE ${TO_MEASURE}
   ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-// What has waited for a day was left to nobody on purpose.
-const UNDEALT = `
-  SELECT id FROM inquiries.conversation
-  WHERE ${UNANSWERED} AND owner_id IS NULL AND dealt_at IS NULL AND waits_from > $1::timestamptz - interval '1 day'
-  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-
-const LAST_DEALT = `SELECT owner_id AS owner FROM inquiries.conversation WHERE dealt_at IS NOT NULL ORDER BY dealt_at DESC, id DESC LIMIT 1`;
-
-const DEAL_LOCK = 7_242_027;
-
 type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 
 type Id = { id: number };
 
 /**
- * Starts the clocks of those who wait, gives requests to people in turn, says when a clock runs out or a reminder is due, and measures the
- * clocks of first answers.
+ * Starts the clocks of those who wait, has requests given to people, says when a clock runs out or a reminder is due, and measures the clocks
+ * of first answers.
  * Several processes may do so at once.
  */
 @Injectable()
@@ -67,7 +57,7 @@ export class ReplyClockService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly site: SiteService,
-    private readonly accounts: AccountsService,
+    private readonly dealing: DealingService,
   ) {}
 
   /** @returns how many reminders were asked for */
@@ -75,7 +65,7 @@ export class ReplyClockService {
     const settings = await this.site.settings();
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.measure(settings);
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
-    if (settings.replies.roundRobin) await this.deal(now);
+    await this.dealing.deal(settings.replies, now);
     // Nobody is reminded of an evening; what is due then is due when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
     let reminders = 0;
@@ -113,25 +103,6 @@ export class ReplyClockService {
         await manager.update(Conversation, id, { promisedMinutes, answerMinutes, answerKept: answerMinutes <= promisedMinutes });
       }
       return ids.length;
-    });
-  }
-
-  private async deal(now: Date): Promise<void> {
-    if ((await this.dataSource.query<Id[]>(UNDEALT.replace('FOR UPDATE SKIP LOCKED', ''), [now])).length === 0) return;
-    const colleagues = await this.accounts.contacts(null);
-    const sellers = colleagues.filter(({ role }) => role === 'sales');
-    const people = sellers.length ? sellers : colleagues;
-    if (people.length === 0) return;
-    await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [DEAL_LOCK]);
-      const [last] = await manager.query<{ owner: number | null }[]>(LAST_DEALT);
-      let turn = people.findIndex(({ id }) => id === last?.owner);
-      for (const { id } of await manager.query<Id[]>(UNDEALT, [now])) {
-        turn = (turn + 1) % people.length;
-        // Rows of one transaction have one moment: the id says which came last.
-        const dealt = { ownerId: people[turn]?.id ?? null, dealtAt: now, version: () => 'version + 1' };
-        await manager.update(Conversation, id, dealt);
-      }
     });
   }
 

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CalendarLinksLoop } from '../appointments/calendar/calendar-links.loop.js';
 import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
+import { DealingService } from '../inbox/dealing.service.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
@@ -32,6 +33,7 @@ export class NotificationsModule {
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,
+        DealingService,
         ReplyClockService,
         ReplyClockLoop,
         CalendarLinksLoop,

@@ -1,9 +1,10 @@
-import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { type AssignmentRule, firstSettings, type SettingValues } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
+import { DealingService } from '../../src/inbox/dealing.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
@@ -11,7 +12,7 @@ import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { aTestDrive } from '../support/requests.js';
+import { anImportRequest, aReservation, aTestDrive } from '../support/requests.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
 const PEOPLE = [
@@ -32,7 +33,7 @@ const clockOf = (settings: Partial<SettingValues> = {}, contacts = async () => P
   new ReplyClockService(
     environment.dataSource,
     { settings: async () => ({ ...firstSettings, ...settings }) } as never,
-    { contacts } as never,
+    new DealingService(environment.dataSource, { contacts } as never),
   );
 const round = (moment: string, clock = clockOf()) => clock.round(new AbortController().signal, at(moment));
 const row = async (number = 1) =>
@@ -46,8 +47,8 @@ const steps = async () =>
   ).map(({ step }) => step);
 
 /** A message that came at that moment. */
-async function arrived(moment: string, path = '/api/contact', body: object = aMessage()): Promise<void> {
-  const { body: receipt } = await post(app, path, body);
+async function arrived(moment: string, path = '/api/contact', body: object = aMessage(), headers = {}): Promise<void> {
+  const { body: receipt } = await post(app, path, body, headers);
   const values = [at(moment), receipt.id];
   await environment.sql(
     'UPDATE inquiries.conversation SET created_at = $1, clock_from = $1, waits_from = $1 WHERE number = $2',
@@ -346,12 +347,13 @@ describe('a reminder that staff set', () => {
   });
 });
 
+const owners = async () =>
+  (await environment.sql<{ owner_id: number | null }>('SELECT owner_id FROM inquiries.conversation ORDER BY number')).map(
+    ({ owner_id }) => owner_id,
+  );
+
 describe('the round robin', () => {
   const inTurn = () => clockOf({ replies: { ...firstSettings.replies, roundRobin: true } });
-  const owners = async () =>
-    (await environment.sql<{ owner_id: number | null }>('SELECT owner_id FROM inquiries.conversation ORDER BY number')).map(
-      ({ owner_id }) => owner_id,
-    );
 
   it('gives new requests to the people of sales in turn, once it is switched on', async () => {
     for (let number = 1; number <= 3; number++) await arrived('2026-11-21T09:00');
@@ -371,6 +373,72 @@ describe('the round robin', () => {
     await staff.put('/api/inbox/contact-1', { ownerId: null, version });
     await round('2026-11-21T09:02', inTurn());
     expect(await owners()).toEqual([null]);
+  });
+});
+
+describe('the rules of assignment', () => {
+  const ARABIC: AssignmentRule = { kind: 'any', language: 'ar', person: 7 };
+  const IMPORTS: AssignmentRule = { kind: 'import', language: 'any', person: 8 };
+  const IN_TURN: AssignmentRule = { kind: 'any', language: 'any', person: null };
+  const by = (rules: AssignmentRule[], roundRobin = false, people = PEOPLE) =>
+    clockOf({ replies: { ...firstSettings.replies, rules, roundRobin } }, async () => people);
+  const arabic = { 'accept-language': 'ar' };
+  const message = (headers = {}) => arrived('2026-11-21T09:00', '/api/contact', aMessage(), headers);
+  const importing = (headers = {}) => arrived('2026-11-21T09:00', '/api/import-request', anImportRequest(), headers);
+
+  it('give a request to the person of the first that fits, by kind and language; what none fits has nobody', async () => {
+    await message(arabic);
+    await importing(arabic);
+    await importing();
+    await message();
+    await round('2026-11-21T09:01', by([ARABIC, IMPORTS]));
+    expect(await owners()).toEqual([7, 7, 8, null]);
+    await round('2026-11-21T09:02', by([IMPORTS, ARABIC, { kind: 'contact', language: 'en', person: 2 }]));
+    expect(await owners()).toEqual([7, 7, 8, 2]);
+  });
+
+  it('fit reservations by their language, too', async () => {
+    await arrived('2026-11-21T09:00', '/api/vehicle-reservations', aReservation(), arabic);
+    await round('2026-11-21T09:01', by([ARABIC]));
+    expect(await owners()).toEqual([7]);
+  });
+
+  it('leave to the round robin what none fits, and count only its own turns', async () => {
+    for (const headers of [{}, arabic, {}, arabic, {}]) await message(headers);
+    await round('2026-11-21T09:01', by([ARABIC], true));
+    expect(await owners()).toEqual([7, 7, 8, 7, 7]);
+    await message();
+    await round('2026-11-21T09:02', by([ARABIC], true));
+    expect((await owners()).at(-1)).toBe(8);
+  });
+
+  it('may themselves say that it goes in turn', async () => {
+    for (const headers of [arabic, {}, {}]) await message(headers);
+    await importing();
+    await round('2026-11-21T09:01', by([IMPORTS, { ...IN_TURN, language: 'en' }]));
+    expect(await owners()).toEqual([null, 7, 8, 8]);
+  });
+
+  it('are skipped while their person may not look after requests any more', async () => {
+    const withoutHuda = PEOPLE.filter(({ id }) => id !== 7);
+    await message(arabic);
+    await round('2026-11-21T09:01', by([ARABIC], false, withoutHuda));
+    expect(await owners()).toEqual([null]);
+    await round('2026-11-21T09:02', by([ARABIC, IN_TURN], false, withoutHuda));
+    expect(await owners()).toEqual([8]);
+  });
+
+  it('let no request wait behind those that none fits', async () => {
+    await message();
+    await environment.sql(
+      `INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, language, details, content_hash, request_id)
+       SELECT kind, first_name, last_name, email, language, details, content_hash || n, request_id
+       FROM inquiries.inquiry, generate_series(2, 201) n`,
+    );
+    await environment.sql(`UPDATE inquiries.conversation SET waits_from = $1`, [at('2026-11-21T09:00')]);
+    await message(arabic);
+    await round('2026-11-21T09:01', by([ARABIC]));
+    expect((await owners()).filter(Boolean)).toEqual([7]);
   });
 });
 

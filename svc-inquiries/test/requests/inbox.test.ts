@@ -157,6 +157,40 @@ it('is narrowed by kind, state, tag, and by who looks after a request', async ()
   expect((await staff.get('/api/inbox-tags')).body).toEqual(['Ajman', 'vip']);
 });
 
+describe('the counts of the board', () => {
+  const counts = async (query = '') => (await staff.get(`/api/inbox-counts?${query}`)).body;
+
+  it('say how many requests are in each state, by the filters of the list', async () => {
+    await send();
+    await send({ firstName: 'Omar' });
+    await post(app, '/api/import-request', anImportRequest());
+    await post(app, '/api/contact', { ...aMessage(), website: 'spam' });
+    expect(await counts()).toEqual({ new: 3, spam: 1 });
+    await change('import-3', { ownerId: 1, tags: ['vip'], state: 'waiting' });
+    expect(await counts()).toEqual({ new: 2, waiting: 1, spam: 1 });
+    expect(await counts('kind=import')).toEqual({ waiting: 1 });
+    expect(await counts('tag=vip')).toEqual({ waiting: 1 });
+    expect(await counts('view=mine')).toEqual({ waiting: 1 });
+    expect(await counts('view=unassigned')).toEqual({ new: 2, spam: 1 });
+    expect(await counts('view=waiting')).toEqual({ new: 2 });
+    expect(await counts('sort=due')).toEqual({ new: 2 });
+    expect(await counts('q=omar')).toEqual({ new: 1 });
+    expect(await counts(`q=${encodeURIComponent('#4')}`)).toEqual({ spam: 1 });
+  });
+
+  it('count whoever the search shows, also by a number without #', async () => {
+    for (const phone of ['+971 50 000 0009', '', '+971 50 000 2000']) await send({ phone });
+    const { first, items } = await page('q=2&state=new');
+    expect(await counts('q=2')).toEqual({ new: first.length + items.length });
+    expect([first.length, items.length]).toEqual([1, 1]);
+  });
+
+  it.each(['view=x', 'kind=x', 'sort=x', 'state=new'])('refuse %s and name it', async (query) => {
+    const { status: code, body } = await staff.get(`/api/inbox-counts?${query}`);
+    expect([code, body.errors[0].path]).toEqual([400, query.split('=')[0]]);
+  });
+});
+
 it('shows on top what somebody asked to be reminded of, once it is due', async () => {
   await send();
   await send();

@@ -61,6 +61,23 @@ it('reads rows and counts again when it hears of a request, says so, and keeps n
   await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true, true]));
 });
 
+it('reads the columns of the board and their counts again, too', async () => {
+  site.on('GET /api/inbox-tags', { body: [] });
+  site.on('GET /api/staff-colleagues', { body: [] });
+  site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
+  site.on('GET /api/inbox-counts', { body: { new: 1 } });
+  openAdmin('?tab=inbox&layout=board');
+  await screen.findByRole('heading', { name: 'New 1' });
+  await waitFor(() => expect(screen.getAllByText('Nothing here')).toHaveLength(5));
+  site.on('GET /api/inbox-counts', { body: { new: 2 } });
+  site.received = [];
+  act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));
+  await screen.findByRole('heading', { name: 'New 2' });
+  const states = () => site.calls('GET', '/api/inbox').map(({ query }) => query.get('state'));
+  await waitFor(() => expect(states().sort()).toEqual(['answered', 'lost', 'new', 'waiting', 'won']));
+  expect(site.received.map(({ background }) => background)).not.toContain(false);
+});
+
 it('asks more and more patiently where a stream is refused, reads anew once one opens, and stops', () => {
   jest.useFakeTimers();
   const heard: InboxNews[] = [];

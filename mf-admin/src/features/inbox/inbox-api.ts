@@ -1,5 +1,5 @@
 import type { InboxChange, InboxRequest } from '@dealership/contracts';
-import { listInbox, listInboxTags, listSamePerson, updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { countInbox, listInbox, listInboxTags, listSamePerson, updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { requestQuery } from '../../shared/api/request-query.js';
@@ -11,8 +11,16 @@ import type { InboxControl } from './use-inbox-state.js';
 
 const PAGE_SIZE = 25;
 
-export const inboxQuery = ({ view, kind, state, tag, q, sort, cursor }: InboxControl) =>
-  staffQuery('inbox', listInbox, { view, kind, state, tag, q, sort, cursor, pageSize: PAGE_SIZE });
+type Which = Pick<InboxControl, 'view' | 'kind' | 'tag' | 'q' | 'sort'>;
+
+export const inboxQuery = (
+  { view, kind, state, tag, q, sort, cursor }: Which & Pick<InboxControl, 'state' | 'cursor'>,
+  pageSize = PAGE_SIZE,
+) => staffQuery('inbox', listInbox, { view, kind, state, tag, q, sort, cursor, pageSize });
+
+/** How many requests are in each state. */
+export const countsQuery = ({ view, kind, tag, q, sort }: Which) =>
+  staffQuery('inbox-counts', countInbox, { view, kind, tag, q, sort });
 
 export const tagsQuery = staffQuery('inbox-tags', listInboxTags);
 
@@ -29,18 +37,34 @@ export async function nextUnanswered(open: string | undefined): Promise<string |
   return items.find(({ id }) => id !== open)?.id;
 }
 
-/** Writes what changes of a request, and says how that went. */
-export function useInboxChange(request: InboxRequest) {
+interface Asked {
+  request: InboxRequest;
+  change: Omit<InboxChange, 'version'>;
+  /** What is said once it is done. */
+  done?: string;
+}
+
+/** Writes what changes of requests, and says how that went. It is done when the desk has read again what it shows. */
+export function useInboxChanges() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (change: Omit<InboxChange, 'version'>) =>
+    mutationFn: ({ request, change }: Asked) =>
       callStaff(updateInboxRequest, { params: { name: request.id }, body: { ...change, version: request.version } }),
-    onSuccess: (changed, _asked, _result, { client }) => {
+    onSuccess: (changed, { done }, _result, { client }) => {
       client.setQueryData(requestQuery(changed.id).queryKey, changed);
-      showToast({ kind: 'done', title: t('inbox.saved') });
+      showToast({ kind: 'done', title: done ?? t('inbox.saved') });
     },
     onError: (error) => showToast({ kind: 'error', title: t('inbox.notSaved'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
+}
+
+/** The same for one request. */
+export function useInboxChange(request: InboxRequest) {
+  const { mutate, isPending } = useInboxChanges();
+  return {
+    isPending,
+    mutate: (change: Asked['change'], options?: Parameters<typeof mutate>[1]) => mutate({ request, change }, options),
+  };
 }

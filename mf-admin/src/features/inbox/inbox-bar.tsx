@@ -10,7 +10,7 @@ import { SearchBox } from '../../shared/list/search-box.js';
 import styles from './inbox.module.css';
 import { tagsQuery } from './inbox-api.js';
 import { useInboxWords } from './inbox-words.js';
-import type { InboxControl } from './use-inbox-state.js';
+import { INBOX_LAYOUTS, type InboxControl } from './use-inbox-state.js';
 
 export interface InboxBarProps {
   inbox: InboxControl;
@@ -29,18 +29,32 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
   const shown = inbox.tag && !tags.includes(inbox.tag) ? [inbox.tag, ...tags] : tags;
   return (
     <>
-      <fieldset className={styles.views} aria-label={t('inbox.views')}>
-        {INBOX_VIEWS.map((view) => (
-          <Button
-            key={view}
-            type={view === inbox.view ? 'primary' : 'default'}
-            aria-pressed={view === inbox.view}
-            onClick={() => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
-          >
-            {t(`inbox.view.${view}`)}
-          </Button>
-        ))}
-      </fieldset>
+      <div className={styles.top}>
+        <fieldset className={styles.views} aria-label={t('inbox.views')}>
+          {INBOX_VIEWS.map((view) => (
+            <Button
+              key={view}
+              type={view === inbox.view ? 'primary' : 'default'}
+              aria-pressed={view === inbox.view}
+              onClick={() => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
+            >
+              {t(`inbox.view.${view}`)}
+            </Button>
+          ))}
+        </fieldset>
+        <fieldset className={styles.views} aria-label={t('inbox.layouts')}>
+          {INBOX_LAYOUTS.map((layout) => (
+            <Button
+              key={layout}
+              type={layout === inbox.layout ? 'primary' : 'default'}
+              aria-pressed={layout === inbox.layout}
+              onClick={() => inbox.lay(layout)}
+            >
+              {t(`inbox.layout.${layout}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
       <div className={barStyles.bar}>
         <SearchBox label={t('inbox.search')} value={inbox.q} onSearch={(q) => inbox.change({ q })} />
         <Button className={barStyles.toggle} icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -56,15 +70,17 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
             ]}
             onChange={(kind) => inbox.change({ kind })}
           />
-          <Choice
-            aria-label={t('inbox.state')}
-            value={inbox.state ?? ''}
-            options={[
-              { value: '', label: t('lead.withoutSpam') },
-              ...INBOX_STATES.map((value) => ({ value, label: t(`inboxState.${value}`) })),
-            ]}
-            onChange={(state) => inbox.change({ state })}
-          />
+          {inbox.layout === 'list' && (
+            <Choice
+              aria-label={t('inbox.state')}
+              value={inbox.state ?? ''}
+              options={[
+                { value: '', label: t('lead.withoutSpam') },
+                ...INBOX_STATES.map((value) => ({ value, label: t(`inboxState.${value}`) })),
+              ]}
+              onChange={(state) => inbox.change({ state })}
+            />
+          )}
           {shown.length > 0 && (
             <Choice
               aria-label={t('inbox.tag')}

@@ -5,38 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { field, press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
+import { anInboxRequest as request } from '../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
-
-const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest => ({
-  id: `contact-${number}`,
-  kind: 'contact',
-  number,
-  state: 'new',
-  lostReason: null,
-  ownerId: null,
-  tags: [],
-  reminder: null,
-  firstName: 'Sara',
-  lastName: `Marri ${number}`,
-  email: `sara${number}@example.com`,
-  phone: '+971501234567',
-  language: 'en',
-  about: { subject: 'inventory' },
-  createdAt: '2026-03-04T20:30:00.000Z',
-  answeredAt: null,
-  answer: null,
-  dueAt: '2026-03-05T10:30:00.000Z',
-  minutesLeft: 130,
-  pause: null,
-  askedAt: null,
-  waitsFrom: null,
-  undeliveredAt: null,
-  appointment: null,
-  version: 1,
-  ...more,
-});
 
 const { about: _, ...sent } = request(1);
 const lead = (number: number) => ({

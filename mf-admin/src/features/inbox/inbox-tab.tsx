@@ -1,21 +1,24 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { useQuery } from '@dealership/ui-kit/query';
+import { useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { Nothing } from '../../shared/display/nothing.js';
-import { RowsTable } from '../../shared/table/rows-table.js';
+import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './inbox.module.css';
-import { inboxQuery, nextUnanswered } from './inbox-api.js';
+import { countsQuery, inboxQuery, nextUnanswered } from './inbox-api.js';
 import { InboxBar } from './inbox-bar.js';
 import { KeysHelp } from './keys-help.js';
 import { RequestDrawer } from './request-drawer.js';
-import { useInboxColumns } from './use-inbox-columns.js';
+import { RequestList } from './request-list.js';
 import { useInboxKeys } from './use-inbox-keys.js';
 import { type InboxControl, useInboxState } from './use-inbox-state.js';
 
 /** Only where the file of a person is open. */
 const PersonPage = lazy(() => import(/* webpackChunkName: "person" */ './person/index.js'));
+
+/** Only where somebody looks at the board. */
+const Board = lazy(() => import(/* webpackChunkName: "inbox-board" */ './board/index.js'));
 
 /** The inbox, or the file of a person: the address says which. */
 export function InboxTab() {
@@ -29,28 +32,28 @@ export function InboxTab() {
   );
 }
 
-/** All requests in one list; one of them open beside it. */
+/** All requests in one list or on a board; one of them open beside it. */
 function Requests({ inbox }: { inbox: InboxControl }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
+  const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
   const [said, say] = useState('');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(inboxQuery(inbox));
-  const columns = useInboxColumns(({ id }) => inbox.open(id));
+  const isBoard = inbox.layout === 'board';
+  const list = useQuery({ ...inboxQuery(inbox), enabled: !isBoard });
+  const counts = useQuery({ ...countsQuery(inbox), enabled: isBoard });
+  const { error, isFetching } = isBoard ? counts : list;
+  const read = () => void client.invalidateQueries({ queryKey: STAFF_DATA });
   const openNext = async () => {
     const next = await nextUnanswered(inbox.request).catch(() => undefined);
     say(next ? '' : t('inbox.allAnswered'));
     if (next) inbox.open(next);
   };
   useInboxKeys(place, { onNext: () => void openNext(), onHelp: () => setHelps(!helps) });
-
-  const rows = data && [...data.first, ...data.items];
-  const isNarrowed = Boolean(inbox.q || inbox.kind || inbox.state || inbox.tag || inbox.cursor || inbox.view !== 'all');
-  const clear = <Button onClick={inbox.clear}>{t('list.clear')}</Button>;
   return (
     <div ref={place}>
-      <InboxBar inbox={inbox} onRefresh={() => void refetch()} refreshing={isFetching} onHelp={() => setHelps(true)} />
+      <InboxBar inbox={inbox} onRefresh={read} refreshing={isFetching} onHelp={() => setHelps(true)} />
       <p className={styles.said} role="status">
         {said}
       </p>
@@ -60,24 +63,16 @@ function Requests({ inbox }: { inbox: InboxControl }) {
           showIcon
           title={t('list.failed')}
           description={errorText(error)}
-          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
+          action={<Button onClick={read}>{t('list.retry')}</Button>}
         />
       )}
-      {!rows && !error && <Nothing text={t('list.loading')} />}
-      {rows?.length === 0 &&
-        (isNarrowed ? (
-          <Nothing title={t('list.noMatch')} text={t('list.noMatchText')} action={clear} />
-        ) : (
-          <Nothing title={t('lead.empty')} text={t('lead.emptyText')} />
-        ))}
-      {/* Not while the same rows are read anew, as for every event: the list would flicker. */}
-      {rows && rows.length > 0 && <RowsTable label={t('tab.inbox')} columns={columns} rows={rows} isBusy={isPlaceholderData} />}
-      {data && (inbox.cursor || data.next) && (
-        <nav className={styles.pages} aria-label={t('inbox.pages')}>
-          {inbox.cursor && <Button onClick={() => inbox.change({ cursor: '' })}>{t('inbox.firstPage')}</Button>}
-          {data.next && <Button onClick={() => inbox.change({ cursor: data.next ?? '' })}>{t('inbox.nextPage')}</Button>}
-        </nav>
+      {!isBoard && list.data && <RequestList inbox={inbox} page={list.data} isBusy={list.isPlaceholderData} />}
+      {isBoard && counts.data && (
+        <Suspense fallback={<Nothing text={t('list.loading')} />}>
+          <Board inbox={inbox} counts={counts.data} />
+        </Suspense>
       )}
+      {!(isBoard ? counts.data : list.data) && !error && <Nothing text={t('list.loading')} />}
       {inbox.request && (
         <RequestDrawer
           key={inbox.request}

@@ -1,4 +1,5 @@
-import { countNewRequests, listInbox } from '@dealership/contracts/inbox/endpoints';
+import type { Endpoint } from '@dealership/contracts';
+import { countInbox, countNewRequests, listInbox } from '@dealership/contracts/inbox/endpoints';
 import type { QueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
@@ -8,12 +9,13 @@ const BACKGROUND = { staleTime: 0, retry: false } as const;
 
 /** Reads again what the desk shows of the inbox, and how many requests are new. */
 export function refreshInbox(client: QueryClient): void {
-  const shown = client.getQueryCache().findAll({ queryKey: [...STAFF_DATA, 'inbox'], type: 'active' });
-  for (const { queryKey } of shown) {
-    const query = queryKey.at(-1) as object;
-    const queryFn = ({ signal }: { signal: AbortSignal }) => callStaff(listInbox, { query, signal, background: true });
+  const read = (queryKey: readonly unknown[], endpoint: Endpoint<{ query?: object | undefined; response: unknown }>) => {
+    const query = queryKey.at(-1) as object | undefined;
+    const queryFn = ({ signal }: { signal: AbortSignal }) => callStaff(endpoint, { query, signal, background: true });
     client.fetchQuery({ ...BACKGROUND, queryKey, queryFn }).catch(() => undefined);
-  }
-  const queryFn = ({ signal }: { signal: AbortSignal }) => callStaff(countNewRequests, { signal, background: true });
-  client.fetchQuery({ ...BACKGROUND, queryKey: [...STAFF_DATA, 'inbox-new', undefined], queryFn }).catch(() => undefined);
+  };
+  const shown = (name: string) => client.getQueryCache().findAll({ queryKey: [...STAFF_DATA, name], type: 'active' });
+  for (const { queryKey } of shown('inbox')) read(queryKey, listInbox);
+  for (const { queryKey } of shown('inbox-counts')) read(queryKey, countInbox);
+  read([...STAFF_DATA, 'inbox-new', undefined], countNewRequests);
 }

@@ -5,6 +5,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { Choice } from '../../shared/list/choice.js';
+import { ColleagueChoice } from '../../shared/me/colleague-choice.js';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { useMay, useMe } from '../../shared/me/use-me.js';
 import { TagsField } from '../../shared/tags/tags-field.js';
@@ -20,7 +21,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const id = useId();
   const me = useMe().data?.person.id;
   const mayChange = useMay()(updateInboxRequest.permission);
-  const { colleagues, nameOf } = useColleagues();
+  const { colleagues } = useColleagues();
   const { mutate, isPending } = useInboxChange(request);
   // A request is lost once somebody says why.
   const [losing, setLosing] = useState(false);
@@ -31,23 +32,17 @@ export function RequestWork({ request }: { request: InboxRequest }) {
     if (state !== 'lost') mutate({ state });
   };
   const lose = () => mutate({ state: 'lost', lostReason: reason }, { onSuccess: () => setLosing(false) });
-  const known = colleagues.some((one) => one.id === request.ownerId);
-  const owners = [
-    { value: '', label: t('inbox.nobody') },
-    ...colleagues.map((one) => ({ value: String(one.id), label: one.name })),
-    ...(request.ownerId !== null && !known ? [{ value: String(request.ownerId), label: nameOf(request.ownerId) ?? '' }] : []),
-  ];
   return (
     <section className={styles.work} aria-label={t('inbox.work')}>
       <div className={styles.line}>
         <div className={styles.field}>
           <label htmlFor={`${id}-owner`}>{t('inbox.owner')}</label>
-          <Choice
+          <ColleagueChoice
             id={`${id}-owner`}
-            value={String(request.ownerId ?? '')}
+            none={t('inbox.nobody')}
+            value={request.ownerId}
             disabled={disabled}
-            options={owners}
-            onChange={(owner) => mutate({ ownerId: owner ? Number(owner) : null })}
+            onChange={(ownerId) => mutate({ ownerId })}
           />
         </div>
         {mayChange && me !== undefined && request.ownerId !== me && colleagues.some((one) => one.id === me) && (

@@ -7,9 +7,9 @@ export interface InboxKeys {
   onHelp: () => void;
 }
 
-/** The buttons that open the rows, from top to bottom. */
+/** The buttons that open the rows, from top to bottom; on the board column by column. */
 const rowButtons = (place: HTMLElement | null): HTMLElement[] => [
-  ...(place?.querySelectorAll<HTMLElement>('tbody td:first-child button') ?? []),
+  ...(place?.querySelectorAll<HTMLElement>('tbody td:first-child button, [data-request] .ant-btn-link') ?? []),
 ];
 
 function step(place: HTMLElement | null, by: 1 | -1): void {

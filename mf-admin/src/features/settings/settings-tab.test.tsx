@@ -310,3 +310,31 @@ describe('opening hours', () => {
     different.getByText('None: every day');
   });
 });
+
+it('writes rules of assignment: kind and language of a request, and whose it is or that it goes in turn', async () => {
+  const { replies } = firstSettings;
+  const gone = { kind: 'any', language: 'ja', person: 9 };
+  const shown = { ...DEALER, name: 'replies' as const, published: { ...replies, rules: [gone] } };
+  site.on('GET /api/staff/settings/replies', { body: shown });
+  site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
+  site.on('PUT /api/staff/settings/replies/draft', ({ body }) => ({
+    body: { ...shown, ...drafted(Object(body).body), name: 'replies' },
+  }));
+  openAdmin('?tab=settings&setting=replies');
+  const first = await screen.findByRole('group', { name: 'Rule 1' });
+  await within(first).findByRole('option', { name: 'Somebody who is no longer here' });
+  await press('Add a rule');
+  const rule = within(screen.getByRole('group', { name: 'Rule 2' }));
+  await userEvent.selectOptions(rule.getByLabelText('Kind of request'), 'Import Requests');
+  await userEvent.selectOptions(rule.getByLabelText('Language of the customer'), 'العربية');
+  await userEvent.selectOptions(rule.getByLabelText('Assigned to'), 'Huda');
+  await press('Add a rule');
+  await press('Up: Rule 3');
+  await press('Save draft');
+  await waitFor(() => expect(site.calls('PUT', '/api/staff/settings/replies/draft')).toHaveLength(1));
+  expect(site.calls('PUT', '/api/staff/settings/replies/draft')[0]?.body).toMatchObject({
+    body: {
+      rules: [gone, { kind: 'any', language: 'any', person: null }, { kind: 'import', language: 'ar', person: 7 }],
+    },
+  });
+});

@@ -23,6 +23,12 @@ export const listInboxTags: EndpointOf<typeof shapes.listInboxTags> = {
   ...staff,
   permission: 'requests.read',
 };
+export const countInbox: EndpointOf<typeof shapes.countInbox> = {
+  method: 'GET',
+  path: '/api/inbox-counts',
+  ...staff,
+  permission: 'requests.read',
+};
 export const countNewRequests: EndpointOf<typeof shapes.countNewRequests> = {
   method: 'GET',
   path: '/api/inbox-new',

@@ -62,6 +62,12 @@ export const inboxPage = z.strictObject({
 
 export type InboxPage = z.infer<typeof inboxPage>;
 
+export const inboxCounts = z
+  .partialRecord(z.enum(INBOX_STATES), z.int())
+  .describe('How many requests are in each state; a state without any is left out');
+
+export type InboxCounts = z.infer<typeof inboxCounts>;
+
 export const attachment = z.strictObject({
   id: z.uuid(),
   name: z.string(),

@@ -7,6 +7,7 @@ import { personFile } from './person-responses.js';
 import {
   attachment,
   conversationMessage,
+  inboxCounts,
   inboxEvent,
   inboxPage,
   inboxRequest,
@@ -24,15 +25,19 @@ export const getReplyPromise = {
   response: replyPromise,
 } satisfies Shape;
 
+const inboxQuery = z.strictObject({
+  view: z.enum(INBOX_VIEWS).optional().describe('`waiting`: somebody waits for an answer; without it all'),
+  kind: z.enum(INBOX_KINDS).optional(),
+  tag: z.string().optional(),
+  q: z.string().optional().describe('The number with or without #, or a part of name, e-mail address or phone number'),
+  sort: z.enum(INBOX_SORTS).optional().describe('`due`: what runs out first, of those that wait for an answer'),
+});
+
 export const listInbox = {
   summary: 'Requests of all kinds, page by page',
   query: z.strictObject({
-    view: z.enum(INBOX_VIEWS).optional().describe('`waiting`: somebody waits for an answer; without it all'),
-    kind: z.enum(INBOX_KINDS).optional(),
+    ...inboxQuery.shape,
     state: z.enum(INBOX_STATES).optional().describe('Without it everything but spam'),
-    tag: z.string().optional(),
-    q: z.string().optional().describe('The number with or without #, or a part of name, e-mail address or phone number'),
-    sort: z.enum(INBOX_SORTS).optional().describe('`due`: what runs out first, of those that wait for an answer'),
     cursor: z.string().optional().describe('`next` of the page before'),
     pageSize: z.int().min(1).max(100).optional(),
   }),
@@ -41,6 +46,11 @@ export const listInbox = {
 export const listInboxTags = {
   summary: 'The tags that requests have, the most frequent first',
   response: z.array(z.string()),
+} satisfies Shape;
+export const countInbox = {
+  summary: 'How many requests the inbox has in each state',
+  query: inboxQuery,
+  response: inboxCounts,
 } satisfies Shape;
 export const countNewRequests = {
   summary: 'How many requests nobody has taken in hand, wait for an answer, or have a reminder that is due',

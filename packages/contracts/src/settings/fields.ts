@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../fields/day.js';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../fields/number-limits.js';
-import { flag, listOf } from '../fields/staff-fields.js';
+import { flag, listOf, wholeNumber } from '../fields/staff-fields.js';
 import type { Words } from '../inquiries/kinds/request-kind.js';
 import { readMediaAddress } from '../media.js';
 
@@ -67,6 +67,12 @@ export interface NumberSetting extends AnyField<number> {
   unit?: string;
 }
 
+/** A member of staff by the id of their account, or nobody in particular, which `none` names. */
+export interface PersonSetting extends AnyField<number | null> {
+  type: 'person';
+  none: Words;
+}
+
 export interface GroupSetting<Value = unknown> extends AnyField<Value> {
   type: 'group';
   fields: Readonly<Record<string, SettingField>>;
@@ -93,6 +99,7 @@ export type SettingField =
   | DaysSetting
   | FlagSetting
   | NumberSetting
+  | PersonSetting
   | GroupSetting
   | ListSetting;
 
@@ -220,6 +227,15 @@ export function numberSetting(
   return { type: 'number', label, decimals: 0, ...limits, ...(hint && { hint }), ...(unit && { unit }), schema };
 }
 
+const LARGEST_ID = 2_147_483_647;
+
+export const personSetting = (label: Words, none: Words): PersonSetting => ({
+  type: 'person',
+  label,
+  none,
+  schema: z.nullable(wholeNumber(1, LARGEST_ID, say('option'))),
+});
+
 type Fields = Readonly<Record<string, SettingField>>;
 type GroupValue<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };
 
@@ -293,6 +309,7 @@ export function emptyValue(field: SettingField): unknown {
     case 'flag':
       return false;
     case 'number':
+    case 'person':
       return null;
     case 'group':
       return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, emptyValue(inner)]));

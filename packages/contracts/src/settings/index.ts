@@ -1,4 +1,5 @@
 export { type MailRouting, type MailTopic, mail, staffFor } from './business/mail.js';
+export type { AssignmentRule } from './business/replies.js';
 export * from './business/reply-placeholders.js';
 export type { ReplyTemplates } from './business/reply-templates.js';
 export * from './fields.js';

@@ -20,6 +20,7 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
   'mf-admin/src/app/dashboard/switch-language.ts': { name: 'lang' },
+  'mf-admin/src/features/inbox/use-inbox-state.ts': { name: 'inbox-layout' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
   'mf-admin/src/shared/start-page.ts': { name: 'start-page' },
   'mf-admin/src/shared/unsent/kept-items.ts': { described: 'pictures and steps of staff that wait to be sent' },

@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../shared/list/choice.js';
+import { ColleagueChoice } from '../../../shared/me/colleague-choice.js';
 import { PictureField } from '../../../shared/pictures/picture-field.js';
 import { FormGroup } from '../../../shared/record-form/form-group.js';
 import { DaysField } from './days-field.js';
@@ -108,6 +109,12 @@ export function SettingField({ field, path, name }: FieldProps) {
       return (
         <Item {...item} className={styles.third}>
           <Choice options={Object.entries(field.options).map(([value, words]) => ({ value, label: words[language] }))} />
+        </Item>
+      );
+    case 'person':
+      return (
+        <Item {...item} className={styles.third}>
+          <ColleagueChoice none={field.none[language]} />
         </Item>
       );
     case 'picture':

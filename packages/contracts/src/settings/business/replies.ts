@@ -1,9 +1,39 @@
 import { requestKinds } from '../../inquiries/kinds/index.js';
 import { type Words, words } from '../../inquiries/kinds/request-kind.js';
-import { flagSetting, groupSetting, patternSetting } from '../fields.js';
+import { LANGUAGES, type Language } from '../../languages.js';
+import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
 const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
+
+const KINDS = {
+  contact: contact.titles.many,
+  import: importing.titles.many,
+  sourcing: sourcing.titles.many,
+  consignment: consignment.titles.many,
+  test_drive: testDrive.titles.many,
+  reservation: words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約'),
+};
+
+const ownName = ({ code, name }: (typeof LANGUAGES)[number]) => [code, words(name, name, name)];
+
+const IN_LANGUAGES = Object.fromEntries(LANGUAGES.map(ownName)) as Record<Language, Words>;
+
+/** To whom a new request of a kind and a language is given. */
+const rule = groupSetting(words('Rule', 'القاعدة', 'ルール'), {
+  kind: choiceSetting(words('Kind of request', 'نوع الطلب', 'ご依頼の種類'), {
+    any: words('Any kind', 'أي نوع', 'すべての種類'),
+    ...KINDS,
+  }),
+  language: choiceSetting(words('Language of the customer', 'لغة العميل', 'お客様の言語'), {
+    any: words('Any language', 'أي لغة', 'すべての言語'),
+    ...IN_LANGUAGES,
+  }),
+  person: personSetting(
+    words('Assigned to', 'المسؤول', '担当者'),
+    words('The next person in turn', 'الموظف التالي بالتناوب', '順番に割り当て'),
+  ),
+});
 
 const minutes = (label: Words) => patternSetting(label, { pattern: /^[1-9]\d{0,4}$/, message: 'minutes', input: 'tel' });
 
@@ -23,6 +53,14 @@ export const replies = defineSetting({
         '新しいご依頼を順番に担当者へ割り当てる',
       ),
     ),
+    rules: listSetting(words('Rules of assignment', 'قواعد الإسناد', '割り当てルール'), rule, {
+      add: words('Add a rule', 'إضافة قاعدة', 'ルールを追加'),
+      hint: words(
+        'The first rule that fits a new request decides. A rule is skipped while its person is no longer active or may not work on requests.',
+        'تُطبّق على الطلب الجديد أول قاعدة تناسبه، وتُتجاوز القاعدة إذا لم يعد موظفها نشطًا أو لم يعد مخوّلًا بمتابعة الطلبات.',
+        '新しいご依頼には、最初に当てはまるルールが適用されます。担当者が無効な場合や、ご依頼に対応する権限がない場合、そのルールは飛ばされます。',
+      ),
+    }),
     showMedian: flagSetting(
       words(
         'Show the measured answer time under the forms, from 20 answers in 30 days on',
@@ -31,16 +69,17 @@ export const replies = defineSetting({
       ),
     ),
     minutes: groupSetting(words('Minutes of opening until the answer', 'دقائق العمل حتى الرد', '回答までの営業時間（分）'), {
-      contact: minutes(contact.titles.many),
-      import: minutes(importing.titles.many),
-      sourcing: minutes(sourcing.titles.many),
-      consignment: minutes(consignment.titles.many),
-      test_drive: minutes(testDrive.titles.many),
-      reservation: minutes(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
+      contact: minutes(KINDS.contact),
+      import: minutes(KINDS.import),
+      sourcing: minutes(KINDS.sourcing),
+      consignment: minutes(KINDS.consignment),
+      test_drive: minutes(KINDS.test_drive),
+      reservation: minutes(KINDS.reservation),
     }),
   }),
   first: {
     roundRobin: false,
+    rules: [],
     showMedian: false,
     minutes: {
       contact: '780',
@@ -52,3 +91,5 @@ export const replies = defineSetting({
     },
   },
 });
+
+export type AssignmentRule = (typeof replies)['first']['rules'][number];

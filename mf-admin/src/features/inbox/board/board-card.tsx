@@ -1,0 +1,80 @@
+import { INBOX_STATES, type InboxRequest, type InboxState, personName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useDraggable } from '@dnd-kit/core';
+import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
+import { MoreIcon } from '../../../shared/display/icons.js';
+import { useColleagues } from '../../../shared/me/use-colleagues.js';
+import { RowName } from '../../../shared/table/row-name.js';
+import { useInboxWords } from '../inbox-words.js';
+import { RequestAbout } from '../request-about.js';
+import { TimeLeft } from '../time-left.js';
+import styles from './board.module.css';
+
+/** What a card says; also while it is dragged. */
+export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { kindName } = useInboxWords();
+  const { nameOf } = useColleagues();
+  return (
+    <>
+      <RowName name={personName(request) || request.email} onOpen={onOpen}>
+        <span>
+          <bdi>#{request.number}</bdi> · {kindName(request.kind)}
+        </span>
+      </RowName>
+      <RequestAbout request={request} />
+      <span className={styles.foot}>
+        <span>
+          <span className="visually-hidden">{t('inbox.owner')}: </span>
+          <bdi>{nameOf(request.ownerId) ?? t('inbox.nobody')}</bdi>
+        </span>
+        <TimeLeft request={request} />
+      </span>
+    </>
+  );
+}
+
+export interface BoardCardProps {
+  request: InboxRequest;
+  mayMove: boolean;
+  /** It is on its way to another column. */
+  isMoving: boolean;
+  onOpen: () => void;
+  onMove: (to: InboxState) => void;
+}
+
+/** A request on the board: dragged to another column, or moved there by its menu. */
+export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardCardProps) {
+  const { t } = useTranslation('dashboard');
+  const button = useRef<HTMLButtonElement>(null);
+  const disabled = !mayMove || isMoving;
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: request.id, data: { request }, disabled });
+  const states = INBOX_STATES.filter((state) => state !== request.state);
+  const menu = {
+    // The menu has the focus; Escape closes it, and nothing would have it then.
+    onKeyDown: ({ key }: { key: string }) => key === 'Escape' && setTimeout(() => button.current?.focus()),
+    items: states.map((state) => ({ key: state, label: t(`inboxState.${state}`), onClick: () => onMove(state) })),
+  };
+  return (
+    <li className={styles.card} data-request={request.id} aria-busy={isMoving}>
+      <div {...listeners} ref={setNodeRef} className={[styles.face, isDragging && styles.dragged].filter(Boolean).join(' ')}>
+        <CardFace request={request} onOpen={onOpen} />
+      </div>
+      {mayMove && (
+        // Beside what is dragged: a press in the menu begins no dragging.
+        <Dropdown menu={menu} trigger={['click']} autoFocus disabled={isMoving}>
+          <Button
+            ref={button}
+            type="text"
+            icon={<MoreIcon />}
+            data-move
+            aria-haspopup="menu"
+            aria-label={t('inbox.board.moveNamed', { name: personName(request) || request.email })}
+            title={t('inbox.board.move')}
+          />
+        </Dropdown>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { InboxState } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useDroppable } from '@dnd-kit/core';
+import { Alert, Button } from 'antd';
+import { useId, useState } from 'react';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { Nothing } from '../../../shared/display/nothing.js';
+import { inboxQuery } from '../inbox-api.js';
+import type { InboxControl } from '../use-inbox-state.js';
+import styles from './board.module.css';
+import { BoardCard, type BoardCardProps } from './board-card.js';
+import type { Move } from './use-moves.js';
+
+/** As many cards a column shows at first; each press shows more, and what is beyond the last number is in the list. */
+const SIZES = [20, 50, 100] as const;
+
+export interface BoardColumnProps {
+  inbox: InboxControl;
+  state: InboxState;
+  count: number;
+  moves: Move[];
+  mayMove: boolean;
+  onMove: (request: BoardCardProps['request'], to: InboxState) => void;
+}
+
+/** The requests of a state. Spam is folded away until somebody wants to see it. */
+export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: BoardColumnProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const id = useId();
+  const [step, setStep] = useState(0);
+  const [isFolded, setFolded] = useState(state === 'spam');
+  const { setNodeRef, isOver } = useDroppable({ id: state, data: { state } });
+  const query = inboxQuery({ ...inbox, state, cursor: '' }, SIZES[step]);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: !isFolded });
+  const isMoving = (name: string) => moves.some(({ request }) => request.id === name);
+  const rows = [
+    ...moves.filter(({ to }) => to === state).map(({ request }) => ({ ...request, state })),
+    ...[...(data?.first ?? []), ...(data?.items ?? [])].filter((request) => !isMoving(request.id)),
+  ];
+  const title = (
+    <>
+      {t(`inboxState.${state}`)} <span className={styles.count}>{count}</span>
+    </>
+  );
+  const isLast = step === SIZES.length - 1;
+  const looks = [styles.column, isFolded && styles.folded, isOver && styles.over];
+  return (
+    <section ref={setNodeRef} className={looks.filter(Boolean).join(' ')} aria-labelledby={id} data-state={state}>
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {state === 'spam' ? (
+          <Button type="text" size="small" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+            {title}
+          </Button>
+        ) : (
+          title
+        )}
+      </h2>
+      {error && !isFetching && (
+        <Alert type="error" title={errorText(error)} action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>} />
+      )}
+      {!isFolded && !data && !error && <Nothing text={t('list.loading')} />}
+      {!isFolded && rows.length > 0 && (
+        <ul className={styles.cards} aria-busy={isFetching}>
+          {rows.map((request) => (
+            <BoardCard
+              key={request.id}
+              request={request}
+              mayMove={mayMove}
+              isMoving={isMoving(request.id)}
+              onOpen={() => inbox.open(request.id)}
+              onMove={(to) => onMove(request, to)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isFolded && data && rows.length === 0 && <p className={styles.none}>{t('inbox.board.none')}</p>}
+      {!isFolded && data?.next && (
+        <Button onClick={() => (isLast ? inbox.lay('list', state) : setStep(step + 1))}>
+          {t(isLast ? 'inbox.board.inList' : 'inbox.board.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,221 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../../testing/admin-site.js';
+import { press } from '../../../testing/controls.js';
+import { refusal } from '../../../testing/fake-site.js';
+import { anInboxRequest as request } from '../../../testing/inbox-request.js';
+import { addressBar, openAdmin } from '../../../testing/open-admin.js';
+
+const site = adminSite();
+
+const page = (items: InboxRequest[], more: object = {}) => ({ body: { first: [], items, next: null, ...more } });
+const sentChanges = () => site.calls('PUT', '/api/inbox/contact-1').map(({ body }) => body);
+
+const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+const openBoard = async (query = '') => {
+  openAdmin(`?tab=inbox&layout=board${query}`);
+  await screen.findByRole('button', { name: 'Sara Marri 1' });
+};
+/** What the columns and their counts are read from, as it is by now. */
+const has = (...requests: InboxRequest[]) => {
+  site.on('GET /api/inbox', ({ query }) => page(requests.filter(({ state }) => state === (query.get('state') ?? state))));
+  const counts: Record<string, number> = {};
+  for (const { state } of requests) counts[state] = (counts[state] ?? 0) + 1;
+  site.on('GET /api/inbox-counts', { body: counts });
+};
+const lost = (lostReason: string) => request(1, { state: 'lost', lostReason, version: 2 });
+const moveTo = async (state: string) => {
+  await press('Move Sara Marri 1 to…');
+  await userEvent.click(await screen.findByRole('menuitem', { name: state }));
+};
+
+beforeEach(() => {
+  has(request(1), request(2, { state: 'waiting', ownerId: 7, tags: ['vip'] }), request(3, { state: 'spam' }));
+  site.on('GET /api/inbox-tags', { body: ['vip'] });
+  site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
+});
+afterEach(() => localStorage.removeItem('inbox-layout'));
+
+it('has a column for each state with its count, and cards that open the request', async () => {
+  await openBoard();
+  expect(screen.getAllByRole('region').map((one) => one.getElementsByTagName('h2')[0]?.textContent)).toEqual([
+    'New 1',
+    'Answered 0',
+    'Waiting for customer 1',
+    'Won 0',
+    'Lost 0',
+    'Spam 1',
+  ]);
+  const card = column('Waiting for customer');
+  expect(await card.findByText('Huda')).toBeTruthy();
+  for (const text of ['#2', 'Our inventory', 'vip', '2 h 10 min left']) expect(card.getByText(text)).toBeTruthy();
+  await userEvent.click(column('New').getByRole('button', { name: 'Sara Marri 1' }));
+  await waitFor(() => expect(addressBar()).toContain('request=contact-1'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it('folds spam away, and reads it once somebody wants to see it', async () => {
+  await openBoard();
+  const states = () => site.calls('GET', '/api/inbox').map(({ query }) => query.get('state'));
+  expect(new Set(states())).toEqual(new Set(['new', 'answered', 'waiting', 'won', 'lost']));
+  await press('Spam 1');
+  await column('Spam').findByRole('button', { name: 'Sara Marri 3' });
+});
+
+it('is chosen in the bar, stands in the address, and is remembered', async () => {
+  openAdmin('?tab=inbox');
+  await press('Board');
+  await screen.findByRole('region', { name: /^New/ });
+  expect(addressBar()).toContain('layout=board');
+  expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+  expect(localStorage.getItem('inbox-layout')).toBe('board');
+  await press('List');
+  expect(await screen.findByRole('table', { name: 'Inbox' })).toBeTruthy();
+  expect(addressBar()).toContain('layout=list');
+});
+
+it('is where the inbox opens once it was chosen', async () => {
+  localStorage.setItem('inbox-layout', 'board');
+  openAdmin('?tab=inbox');
+  await screen.findByRole('region', { name: /^New/ });
+});
+
+it('goes by the filters of the list', async () => {
+  await openBoard('&view=mine&kind=contact&tag=vip&q=sara');
+  const filters = { view: 'mine', kind: 'contact', tag: 'vip', q: 'sara' };
+  expect(Object.fromEntries(site.calls('GET', '/api/inbox-counts').at(-1)?.query ?? [])).toEqual(filters);
+  const asked = site.calls('GET', '/api/inbox').slice(-5);
+  for (const { query } of asked) expect(Object.fromEntries(query)).toMatchObject(filters);
+});
+
+it('shows more of a column, and what is beyond that in the list', async () => {
+  site.on('GET /api/inbox', ({ query }) => (query.get('state') === 'new' ? page([request(1)], { next: 'abc' }) : page([])));
+  await openBoard();
+  const sizes = () => site.calls('GET', '/api/inbox').filter(({ query }) => query.get('state') === 'new');
+  for (const size of ['50', '100']) {
+    await press('Show more');
+    await waitFor(() => expect(sizes().at(-1)?.query.get('pageSize')).toBe(size));
+  }
+  await press('Show all in the list');
+  expect(await screen.findByRole('table', { name: 'Inbox' })).toBeTruthy();
+  expect(addressBar()).toContain('layout=list');
+  expect(addressBar()).toContain('state=new');
+});
+
+it('moves a card by its menu, says so, and keeps the focus on it', async () => {
+  site.on('PUT /api/inbox/contact-1', ({ body }) => {
+    has(request(1, { state: 'won', version: 2 }));
+    return { body: request(1, { ...body, version: 2 }) };
+  });
+  await openBoard();
+  screen.getByRole('button', { name: 'Move Sara Marri 1 to…' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Answered', 'Waiting for customer', 'Won', 'Lost', 'Spam']);
+  await waitFor(() => expect(document.activeElement).toBe(items[0]));
+  // Arrow keys lead over items that are laid out alone; jsdom lays nothing out.
+  fireEvent.keyDown(items[2] as Element, { key: 'Enter', keyCode: 13, which: 13 });
+  await column('Won').findByRole('button', { name: 'Sara Marri 1' });
+  await waitFor(() => expect(sentChanges()).toEqual([{ state: 'won', version: 1 }]));
+  const said = await screen.findByText('Sara Marri 1: moved to “Won”');
+  expect(said.closest('[role=status]')).toBeTruthy();
+  await column('Won').findByText('1');
+  await waitFor(() => expect(document.activeElement).toBe(column('Won').getByRole('button', { name: 'Move Sara Marri 1 to…' })));
+});
+
+it('gives the focus back where its menu is closed by Escape', async () => {
+  await openBoard();
+  const menu = screen.getByRole('button', { name: 'Move Sara Marri 1 to…' });
+  menu.focus();
+  await userEvent.keyboard('{Enter}');
+  const [first] = await screen.findAllByRole('menuitem');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  fireEvent.keyDown(first as Element, { key: 'Escape', keyCode: 27, which: 27 });
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+});
+
+it('asks why a request is lost before its card moves', async () => {
+  site.on('PUT /api/inbox/contact-1', () => {
+    has(lost('Too dear'));
+    return { body: lost('Too dear') };
+  });
+  await openBoard();
+  await moveTo('Lost');
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Mark as lost' });
+  expect([save.disabled, sentChanges()]).toEqual([true, []]);
+  await userEvent.type(dialog.getByLabelText('Why it was lost'), 'Too dear');
+  await userEvent.click(save);
+  await column('Lost').findByRole('button', { name: 'Sara Marri 1' });
+  await waitFor(() => expect(sentChanges()).toEqual([{ state: 'lost', lostReason: 'Too dear', version: 1 }]));
+});
+
+it('leaves a card where it was where nobody says why it is lost', async () => {
+  await openBoard();
+  await moveTo('Lost');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(column('New').getByRole('button', { name: 'Sara Marri 1' })).toBeTruthy();
+  expect(sentChanges()).toEqual([]);
+});
+
+it('shows how a request stands where somebody else was faster', async () => {
+  site.on('PUT /api/inbox/contact-1', () => {
+    has(request(1, { state: 'waiting', version: 2 }));
+    return refusal('CHANGED_MEANWHILE');
+  });
+  await openBoard();
+  await moveTo('Won');
+  await screen.findByText('This was not saved');
+  await column('Waiting for customer').findByRole('button', { name: 'Sara Marri 1' });
+  expect(column('Won').queryByRole('button', { name: 'Sara Marri 1' })).toBeNull();
+});
+
+describe('with a pointer', () => {
+  const { getBoundingClientRect } = Element.prototype;
+  const COLUMNS = ['new', 'answered', 'waiting', 'won', 'lost', 'spam'];
+
+  // jsdom lays nothing out: columns of 100 px beside each other.
+  beforeEach(() => {
+    Element.prototype.getBoundingClientRect = function () {
+      const at = COLUMNS.indexOf(this.closest<HTMLElement>('[data-state]')?.dataset.state ?? '');
+      return at < 0 ? getBoundingClientRect.call(this) : new DOMRect(at * 100, 0, 100, 500);
+    };
+  });
+  afterEach(() => {
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+  });
+
+  it('moves a card to the column that it is dropped on', async () => {
+    site.on('PUT /api/inbox/contact-1', () => {
+      has(request(1, { state: 'won', version: 2 }));
+      return { body: request(1, { state: 'won', version: 2 }) };
+    });
+    await openBoard();
+    const at = (clientX: number) => ({ clientX, clientY: 50, button: 0 });
+    fireEvent.mouseDown(column('New').getByText('#1'), at(50));
+    fireEvent.mouseMove(document, at(60));
+    fireEvent.mouseMove(document, at(350));
+    await waitFor(() => expect(screen.getByText('Won', { selector: '[id^=DndLiveRegion]' })).toBeTruthy());
+    fireEvent.mouseUp(document, at(350));
+    await column('Won').findByRole('button', { name: 'Sara Marri 1' });
+    await waitFor(() => expect(sentChanges()).toEqual([{ state: 'won', version: 1 }]));
+  });
+});
+
+it('cannot be changed by a role that only reads', async () => {
+  site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
+  await openBoard();
+  expect(screen.queryByRole('button', { name: 'Move Sara Marri 1 to…' })).toBeNull();
+});
+
+it('lets j and k walk through its cards', async () => {
+  await openBoard();
+  await screen.findByRole('button', { name: 'Sara Marri 2' });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(document.activeElement?.textContent).toBe('Sara Marri 1');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'j' });
+  expect(document.activeElement?.textContent).toBe('Sara Marri 2');
+});

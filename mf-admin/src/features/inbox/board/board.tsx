@@ -1,0 +1,83 @@
+import { INBOX_STATES, type InboxCounts, type InboxRequest, type InboxState } from '@dealership/contracts';
+import { updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useRef, useState } from 'react';
+import { useMay } from '../../../shared/me/use-me.js';
+import { NoRequests } from '../no-requests.js';
+import type { InboxControl } from '../use-inbox-state.js';
+import styles from './board.module.css';
+import { CardFace } from './board-card.js';
+import { BoardColumn } from './board-column.js';
+import { LoseDialog } from './lose-dialog.js';
+import { useMoves } from './use-moves.js';
+
+const requestOf = ({ active }: Pick<DragEndEvent, 'active'>): InboxRequest | undefined => active.data.current?.request;
+
+/** A column for each state, in which cards are moved by dragging or by their menu. */
+export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCounts }) {
+  const { t } = useTranslation('dashboard');
+  const place = useRef<HTMLDivElement>(null);
+  const mayMove = useMay()(updateInboxRequest.permission);
+  const [dragged, setDragged] = useState<InboxRequest>();
+  const { moves, losing, move, lose, keep } = useMoves(place);
+  // A click is no dragging, and a finger that wipes scrolls.
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const request = requestOf({ active });
+    const to: InboxState | undefined = over?.data.current?.state;
+    setDragged(undefined);
+    if (request && to) move({ request, to, isFollowed: false });
+  };
+  const announcements = {
+    onDragStart: () => undefined,
+    onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) => (over ? t(`inboxState.${over.id}`) : undefined),
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  };
+  if (Object.keys(counts).length === 0 && moves.length === 0) return <NoRequests inbox={inbox} />;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements }}
+      onDragStart={(event) => setDragged(requestOf(event))}
+      onDragEnd={onDragEnd}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      <div ref={place} className={[styles.board, dragged && styles.dragging].filter(Boolean).join(' ')}>
+        {INBOX_STATES.map((state) => (
+          <BoardColumn
+            key={state}
+            inbox={inbox}
+            state={state}
+            count={counts[state] ?? 0}
+            moves={moves}
+            mayMove={mayMove}
+            onMove={(request, to) => move({ request, to, isFollowed: true })}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className={styles.overlay} inert>
+            <CardFace request={dragged} onOpen={() => undefined} />
+          </div>
+        )}
+      </DragOverlay>
+      {losing && <LoseDialog key={losing.request.id} request={losing.request} onLose={lose} onClose={keep} />}
+    </DndContext>
+  );
+}

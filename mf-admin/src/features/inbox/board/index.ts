@@ -1,0 +1,2 @@
+// The default export: the board is loaded when somebody looks at it.
+export { Board as default } from './board.js';

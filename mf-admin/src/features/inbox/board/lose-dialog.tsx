@@ -1,0 +1,46 @@
+import { type InboxRequest, personName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import styles from '../inbox.module.css';
+
+export interface LoseDialogProps {
+  request: InboxRequest;
+  onLose: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a request is lost before its card moves. */
+export function LoseDialog({ request, onLose, onClose }: LoseDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const lose = () => reason.trim() && onLose(reason);
+  return (
+    <Modal
+      open
+      title={<bdi>{personName(request) || request.email}</bdi>}
+      okText={t('inbox.lose')}
+      okButtonProps={{ disabled: !reason.trim() }}
+      cancelText={t('action.cancel')}
+      closable={{ 'aria-label': t('common:close') }}
+      onOk={lose}
+      onCancel={onClose}
+      transitionName=""
+      maskTransitionName=""
+    >
+      <div className={styles.field}>
+        <label htmlFor={id}>{t('inbox.lostReason')}</label>
+        <Input
+          id={id}
+          dir="auto"
+          autoFocus
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          onPressEnter={lose}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
+import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
+import styles from './inbox.module.css';
+import { useInboxWords } from './inbox-words.js';
+
+/** Who was answered and has not written since, nor moved an appointment, waits for word of a step of the journey. */
+const isOfLateStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
+  waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
+
+/** What a request is about, and what is to be known of it: who wrote again, what is late, the reminder, its tags. */
+export function RequestAbout({ request }: { request: InboxRequest }) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const { about } = useInboxWords();
+  return (
+    <span className={styles.about}>
+      <bdi>{about(request)}</bdi>
+      {request.appointment && <AppointmentLine appointment={request.appointment} />}
+      {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
+      {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
+      {isOfLateStep(request) && <Tag tone="notice">{t('inbox.stepLate')}</Tag>}
+      {request.reminder && (
+        <span className={styles.reminder}>
+          {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>
+        </span>
+      )}
+      {request.tags.length > 0 && (
+        <span className={styles.tags}>
+          {request.tags.map((tag) => (
+            <Tag key={tag}>
+              <bdi>{tag}</bdi>
+            </Tag>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

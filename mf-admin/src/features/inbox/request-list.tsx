@@ -1,0 +1,37 @@
+import type { InboxPage } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { RowsTable } from '../../shared/table/rows-table.js';
+import styles from './inbox.module.css';
+import { NoRequests } from './no-requests.js';
+import { useInboxColumns } from './use-inbox-columns.js';
+import type { InboxControl } from './use-inbox-state.js';
+
+export interface RequestListProps {
+  inbox: InboxControl;
+  page: InboxPage;
+  /** Not while the same rows are read anew, as for every event: the list would flicker. */
+  isBusy: boolean;
+}
+
+/** A page of the requests below each other. */
+export function RequestList({ inbox, page, isBusy }: RequestListProps) {
+  const { t } = useTranslation('dashboard');
+  const columns = useInboxColumns(({ id }) => inbox.open(id));
+  const rows = [...page.first, ...page.items];
+  return (
+    <>
+      {rows.length === 0 ? (
+        <NoRequests inbox={inbox} />
+      ) : (
+        <RowsTable label={t('tab.inbox')} columns={columns} rows={rows} isBusy={isBusy} />
+      )}
+      {(inbox.cursor || page.next) && (
+        <nav className={styles.pages} aria-label={t('inbox.pages')}>
+          {inbox.cursor && <Button onClick={() => inbox.change({ cursor: '' })}>{t('inbox.firstPage')}</Button>}
+          {page.next && <Button onClick={() => inbox.change({ cursor: page.next ?? '' })}>{t('inbox.nextPage')}</Button>}
+        </nav>
+      )}
+    </>
+  );
+}

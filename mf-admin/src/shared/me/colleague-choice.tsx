@@ -1,0 +1,21 @@
+import { Choice, type ChoiceProps } from '../list/choice.js';
+import { useColleagues } from './use-colleagues.js';
+
+export interface ColleagueChoiceProps extends Omit<ChoiceProps, 'options' | 'value' | 'onChange'> {
+  /** What choosing nobody is called. */
+  none: string;
+  value?: number | null;
+  onChange?: (id: number | null) => void;
+}
+
+/** Somebody who can look after requests, or nobody; who no longer can stays chosen until somebody else is. */
+export function ColleagueChoice({ none, value = null, onChange, ...rest }: ColleagueChoiceProps) {
+  const { colleagues, nameOf } = useColleagues();
+  const isKnown = value === null || colleagues.some(({ id }) => id === value);
+  const options = [
+    { value: '', label: none },
+    ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...(isKnown ? [] : [{ value: String(value), label: nameOf(value) ?? '' }]),
+  ];
+  return <Choice {...rest} value={String(value ?? '')} options={options} onChange={(id) => onChange?.(id ? Number(id) : null)} />;
+}
