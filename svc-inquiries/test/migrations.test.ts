@@ -34,6 +34,7 @@ const RECORDED = [
   'IndexFigures1795560200000',
   'KnowSourcesOfRequests1795561000000',
   'TellStaffInTheirLanguages1795561100000',
+  'KeepMemberships1795640000000',
 ];
 
 let database: TestDatabase;

@@ -37,6 +37,7 @@ const RECORDED = [
   'NamePeopleInAudit1763800000000',
   'KeepPlansOfOrders1795468200000',
   'FulfilMemberships1795468500000',
+  'TellOfMemberships1795640000000',
 ];
 
 let database: TestDatabase;

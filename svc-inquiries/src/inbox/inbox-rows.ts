@@ -1,4 +1,4 @@
-import { aboutOfKind, businessMinutes, type InboxRequest, type OpeningHours, requestName } from '@dealership/contracts';
+import { aboutOfKind, businessMinutes, type InboxRequest, type MembershipTask, type OpeningHours, requestName } from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
@@ -13,7 +13,7 @@ export interface InboxTables {
 type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'language'>;
 
 export interface InboxRow extends Conversation, Sent {
-  details: Inquiry['details'] | null;
+  details: Inquiry['details'] | MembershipTask | null;
   vehicleName: string | null;
 }
 
@@ -64,6 +64,7 @@ export const inboxRequestAt =
     email: row.email,
     phone: row.phone,
     language: row.language,
+    ...(row.kind === 'membership' && { membership: row.details as MembershipTask }),
     about: aboutOf(row),
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,

@@ -10,7 +10,7 @@ import { SiteService } from '../site/site.service.js';
 import { changeConversation } from './change-conversation.js';
 import { Conversation } from './conversation.entity.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
-import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
+import { hasNumber, inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
@@ -109,7 +109,7 @@ export class InboxService {
     const query = numbered
       ? inboxRows(this.db)
           .where(inboxFilter({ ...filter, state: state ?? 'any' }, me))
-          .where('c.number', '=', asked)
+          .where(hasNumber(asked))
           .orderBy('c.createdAt', 'desc')
       : inboxRows(this.db).where('c.id', 'in', this.reminding(params, me)).orderBy('c.remindAt').orderBy('c.id');
     return (await query.limit(MOST_FIRST).execute()).map(inboxRequestAt(await this.site.hours()));
@@ -137,7 +137,7 @@ export class InboxService {
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
     if (params.sort === 'due') query = query.where(isWaiting);
     if (isReminding) query = query.where('c.id', 'not in', this.reminding(params, me));
-    if (asked !== undefined) query = query.where('c.number', '<>', asked);
+    if (asked !== undefined) query = query.where(sql<SqlBool>`${hasNumber(asked)} IS NOT TRUE`);
     if (params.cursor) {
       const { at, id } = readCursor(params.cursor);
       const place = sql`(${at}::timestamp AT TIME ZONE 'UTC', ${id}::integer)`;

@@ -4,6 +4,7 @@ import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { MembershipsService } from '../memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { NotificationsService } from './notifications.service.js';
@@ -14,6 +15,7 @@ export class NotificationProcessor extends QueueProcessor {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly webhooks: WebhookDeliveriesService,
+    private readonly memberships: MembershipsService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {
     super();
@@ -29,6 +31,7 @@ export class NotificationProcessor extends QueueProcessor {
     // A newer release wrote it; the job waits for a newer notifier.
     if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
     if (name === 'webhook.called') return this.webhooks.deliver(notifiedEvent(name, data).subjectId);
+    await this.memberships.follow(name, data);
     await this.webhooks.plan(name, data, data.requestId ?? null);
     if (name.startsWith('vehicle.')) return; // No e-mails: an import has hundreds of them.
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);

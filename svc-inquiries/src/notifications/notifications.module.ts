@@ -3,6 +3,7 @@ import { CalendarLinksLoop } from '../appointments/calendar/calendar-links.loop.
 import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
+import { MembershipsService } from '../memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
@@ -29,6 +30,7 @@ export class NotificationsModule {
         PaymentsService,
         webhookFetcher(settings.webhookOrigins),
         WebhookDeliveriesService,
+        MembershipsService,
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,

@@ -18,6 +18,7 @@ import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import styles from './inbox.module.css';
 import { useInboxWords } from './inbox-words.js';
 import { JourneyButton } from './journey-button.js';
+import { MembershipFacts } from './membership-facts.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
 
@@ -74,6 +75,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
       </p>
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
+      {request.membership && <MembershipFacts task={request.membership} />}
       <Suspense fallback={<Nothing text={t('list.loading')} />}>
         <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
           <LeadCalls lead={lead} />

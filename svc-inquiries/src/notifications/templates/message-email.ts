@@ -1,4 +1,4 @@
-import { type InboxKind, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import { personName } from '@dealership/contracts';
 import type { Conversation } from '../../inbox/conversation.entity.js';
 import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
 import type { Submission } from '../../submissions/submission.entity.js';
@@ -6,10 +6,8 @@ import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import { titleOfKind } from './kind-title.js';
 import { personFacts } from './person-facts.js';
-
-const titleOf = (kind: InboxKind): string =>
-  kind === 'reservation' ? 'Reservation' : (requestKinds[kind] as RequestKind).titles.one.en;
 
 type Message = Pick<ConversationMessage, 'direction' | 'address' | 'body' | 'error' | 'refusedFiles'>;
 
@@ -36,7 +34,7 @@ export function messageEmail(
 ): Promise<Email> {
   const name = personName(request);
   const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
-  const facts = [...personFacts(request, kind, titleOf(kind), dealer), ...messageFacts(message, request)];
-  const subject = `${what}: ${titleOf(kind)} #${number} – ${name}`;
+  const facts = [...personFacts(request, kind, titleOfKind(kind), dealer), ...messageFacts(message, request)];
+  const subject = `${what}: ${titleOfKind(kind)} #${number} – ${name}`;
   return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
 }

@@ -37,6 +37,7 @@ export const replies = defineSetting({
       consignment: minutes(consignment.titles.many),
       test_drive: minutes(testDrive.titles.many),
       reservation: minutes(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
+      membership: minutes(words('Memberships, until the login is sent', 'الاشتراكات، حتى إرسال بيانات الدخول', '会員登録（ログイン情報の送付まで）')),
     }),
   }),
   first: {
@@ -49,6 +50,7 @@ export const replies = defineSetting({
       consignment: '1560',
       test_drive: '780',
       reservation: '780',
+      membership: '780',
     },
   },
 });
