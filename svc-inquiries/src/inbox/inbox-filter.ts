@@ -18,8 +18,7 @@ function phoneDigits(q: string): string | undefined {
 
 /** A request's number, or that of the payment by which a member knows it. */
 export const hasNumber = (number: number) =>
-  sql<SqlBool>`(c.number = ${number} OR c.inquiry_id = (
-    SELECT id FROM inquiries.inquiry WHERE kind = 'membership' AND details->>'order' = ${String(number)}))`;
+  sql<SqlBool>`(c.number = ${number} OR c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${number}))`;
 
 /** A part of name, address or number; the digits of a number may be written in any way. */
 function searchCondition(q: string): Expression<SqlBool> {

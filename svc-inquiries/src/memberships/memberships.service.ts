@@ -25,12 +25,11 @@ const FOLLOWED: ReadonlySet<EventName> = new Set<EventName>([
 // It waits since it was paid, however late its event comes.
 const OPEN = `
   INSERT INTO inquiries.inquiry (kind, status, first_name, last_name, email, phone, phone_e164, language, content_hash, request_id,
-    details, created_at)
-  VALUES ('membership', 'new', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-  ON CONFLICT ((details->>'order')) WHERE kind = 'membership' DO NOTHING`;
+    details, created_at, payment_id)
+  VALUES ('membership', 'new', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  ON CONFLICT (payment_id) DO NOTHING`;
 
-const KNOWN = `
-  SELECT id, details FROM inquiries.inquiry WHERE kind = 'membership' AND details->>'order' = $1::integer::text FOR UPDATE`;
+const KNOWN = 'SELECT id, details FROM inquiries.inquiry WHERE payment_id = $1 FOR UPDATE';
 
 const CHANGE = `
   UPDATE inquiries.inquiry SET details = $2, status = $3, version = version + CASE WHEN status = $3 THEN 0 ELSE 1 END
@@ -93,6 +92,7 @@ export class MembershipsService {
       row.requestId,
       details,
       notice.succeededAt ?? notice.createdAt,
+      notice.id,
     ]);
   }
 

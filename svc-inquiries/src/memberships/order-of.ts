@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** The number of the payment that a membership of the inbox came with. */
+/** The number of the payment that a request of the kind `membership` came with. */
 export async function orderOf(manager: EntityManager, number: number): Promise<number> {
-  const [row] = await manager.query<{ order: number }[]>(
-    `SELECT (details->>'order')::integer AS "order" FROM inquiries.inquiry WHERE id = $1 AND kind = 'membership'`,
+  const [row] = await manager.query<{ payment: number | null }[]>(
+    'SELECT payment_id AS payment FROM inquiries.inquiry WHERE id = $1',
     [number],
   );
-  return row?.order ?? 0;
+  return row?.payment ?? 0;
 }

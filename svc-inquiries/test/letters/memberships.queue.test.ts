@@ -9,6 +9,7 @@ import { AppModule } from '../../src/app.module.js';
 import { SCHEMA } from '../../src/database/schema.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
+import { AccountsServer } from '../support/accounts-server.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
@@ -30,6 +31,7 @@ const paid = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
 let environment: Environment;
 let smtp: SmtpServer;
 let payments: PaymentsServer;
+let accounts: AccountsServer;
 let app: NestFastifyApplication;
 let notifier: NestFastifyApplication;
 let staff: StaffClient;
@@ -52,6 +54,8 @@ const change = async (body: object) => {
   const { version } = await get();
   return staff.put('/api/inbox/membership-1', { version, ...body });
 };
+const recipients = async () =>
+  (await environment.sql<{ recipient: string }>('SELECT recipient FROM inquiries.notification')).map(({ recipient }) => recipient);
 const clock = () =>
   new ReplyClockService(
     environment.dataSource,
@@ -64,8 +68,9 @@ beforeAll(async () => {
   environment = await createEnvironment();
   smtp = await new SmtpServer().start();
   payments = await new PaymentsServer().start();
+  accounts = await new AccountsServer().start();
   app = await startTestApp(AppModule.forRoot(environment.env));
-  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url })));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url, SVC_ACCOUNTS_URL: accounts.url })));
   staff = staffOf(app, environment);
 });
 
@@ -82,6 +87,7 @@ afterAll(async () => {
   await notifier.close();
   await app.close();
   await payments.stop();
+  await accounts.stop();
   await smtp.stop();
   await environment.remove();
 });
@@ -228,9 +234,11 @@ describe('what else knows of it', () => {
     const person = { email: 'layla@customers.example' };
     const { items } = (await staff.post('/api/privacy/inquiries/export', person)).body;
     expect(items).toMatchObject([{ place: 'membership-requests', fields: { order: 5, plan: '2 Months', inboxState: 'new' } }]);
-    await staff.post('/api/privacy/inquiries/erase', person);
-    expect((await inbox()).items).toEqual([]);
     await happens('membership.login-sent', { loginSentAt: SENT }, 2);
+    expect(await recipients()).toEqual([person.email]);
+    await staff.post('/api/privacy/inquiries/erase', person);
+    expect([(await inbox()).items, await recipients()]).toEqual([[], ['erased']]);
+    await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA, erasedAt: SENT }, 3);
     expect((await inbox()).items).toEqual([]);
   });
 
