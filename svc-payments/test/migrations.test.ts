@@ -85,12 +85,23 @@ describe('the migrations', () => {
 it('tell the inbox of memberships of which something is left, of those before and of every new one', async () => {
   await dataSource.undoLastMigration();
   const paid = { ...PAYMENT, state: 'succeeded', succeeded_at: new Date() };
-  const member = { member_email: 'c@d.example', plan_type: '1', start_date: '2026-01-01', end_date: '2100-01-01', due_at: new Date() };
+  const member = {
+    member_email: 'c@d.example',
+    plan_type: '1',
+    start_date: '2026-01-01',
+    end_date: '2100-01-01',
+    due_at: new Date(),
+  };
   const done = { login_sent_at: new Date(), representative_name: 'Huda', representative_at: new Date() };
-  const others = [{}, { login_sent_at: new Date() }, done, { due_at: null }, { payment_status: 'refunded' }, { end_date: '2026-02-01' }];
-  const [first] = await dataSource.query<{ id: number }[]>(
-    'SELECT coalesce(max(id), 0)::integer AS id FROM payments.payment',
-  );
+  const others = [
+    {},
+    { login_sent_at: new Date() },
+    done,
+    { due_at: null },
+    { payment_status: 'refunded' },
+    { end_date: '2026-02-01' },
+  ];
+  const [first] = await dataSource.query<{ id: number }[]>('SELECT coalesce(max(id), 0)::integer AS id FROM payments.payment');
   for (const [at, changes] of [...others, {}].entries()) {
     if (at === others.length) await migrate(databaseOptions(database.url));
     await insert('payment', { ...paid, client_ref: randomUUID() });

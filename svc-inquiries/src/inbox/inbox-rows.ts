@@ -1,4 +1,11 @@
-import { aboutOfKind, businessMinutes, type InboxRequest, type MembershipTask, type OpeningHours, requestName } from '@dealership/contracts';
+import {
+  aboutOfKind,
+  businessMinutes,
+  type InboxRequest,
+  type MembershipTask,
+  type OpeningHours,
+  requestName,
+} from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import type { Reservation } from '../reservations/reservation.entity.js';

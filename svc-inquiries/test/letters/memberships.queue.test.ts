@@ -55,7 +55,9 @@ const change = async (body: object) => {
   return staff.put('/api/inbox/membership-1', { version, ...body });
 };
 const recipients = async () =>
-  (await environment.sql<{ recipient: string }>('SELECT recipient FROM inquiries.notification')).map(({ recipient }) => recipient);
+  (await environment.sql<{ recipient: string }>('SELECT recipient FROM inquiries.notification')).map(
+    ({ recipient }) => recipient,
+  );
 const clock = () =>
   new ReplyClockService(
     environment.dataSource,
@@ -70,7 +72,9 @@ beforeAll(async () => {
   payments = await new PaymentsServer().start();
   accounts = await new AccountsServer().start();
   app = await startTestApp(AppModule.forRoot(environment.env));
-  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url, SVC_ACCOUNTS_URL: accounts.url })));
+  notifier = await startTestApp(
+    WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url, SVC_ACCOUNTS_URL: accounts.url })),
+  );
   staff = staffOf(app, environment);
 });
 
@@ -153,10 +157,10 @@ describe('a membership that is paid', () => {
   it('is found by the number of the payment, which the member knows, and by its own', async () => {
     await happens('membership.paid', { id: 77 });
     for (const q of ['%2377', '77', '%231', '1', 'layla'])
-      expect([q, (await inbox(`q=${q}`)).first.concat((await inbox(`q=${q}`)).items).map(({ id }: { id: string }) => id)]).toEqual([
+      expect([
         q,
-        ['membership-1'],
-      ]);
+        (await inbox(`q=${q}`)).first.concat((await inbox(`q=${q}`)).items).map(({ id }: { id: string }) => id),
+      ]).toEqual([q, ['membership-1']]);
     expect((await staff.get('/api/inbox/membership-1/reply')).body.values.reference).toBe('77');
   });
 
@@ -255,7 +259,10 @@ describe('what else knows of it', () => {
     const message = { channel: 'email', subject: 'Your login', text: 'Here it comes.', attachments: [], version };
     await request(app.getHttpServer())
       .post('/api/inbox/membership-1/messages')
-      .set({ ...asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }), 'idempotency-key': randomUUID() })
+      .set({
+        ...asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }),
+        'idempotency-key': randomUUID(),
+      })
       .send(message)
       .expect(201);
     await environment.idle();

@@ -1,10 +1,4 @@
-import {
-  aboutOfKind,
-  type InboxKind,
-  type InboxRequest,
-  optionWords,
-  requestKindOf,
-} from '@dealership/contracts';
+import { aboutOfKind, type InboxKind, type InboxRequest, optionWords, requestKindOf } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
 

@@ -1,4 +1,4 @@
-import { type FormWords, type FormKind, type RequestKind, submissionEndpoint } from '@dealership/contracts';
+import { type FormKind, type FormWords, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { FieldPair, type FieldValues, NOBODY, PersonFields, type SentWords, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';

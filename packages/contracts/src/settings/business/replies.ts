@@ -37,7 +37,13 @@ export const replies = defineSetting({
       consignment: minutes(consignment.titles.many),
       test_drive: minutes(testDrive.titles.many),
       reservation: minutes(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
-      membership: minutes(words('Memberships, until the login is sent', 'الاشتراكات، حتى إرسال بيانات الدخول', '会員登録（ログイン情報の送付まで）')),
+      membership: minutes(
+        words(
+          'Memberships, until the login is sent',
+          'الاشتراكات، حتى إرسال بيانات الدخول',
+          '会員登録（ログイン情報の送付まで）',
+        ),
+      ),
     }),
   }),
   first: {
