@@ -37,6 +37,7 @@ const RECORDED = [
   'WaitForWhatDidNotArrive1795610000000',
   'LinkMessagesToTheirMail1795610100000',
   'RememberTurns1795630000000',
+  'KeepMemberships1795640000000',
   'KeepWhenSentBefore1795680000000',
 ];
 

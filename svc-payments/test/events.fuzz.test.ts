@@ -97,6 +97,7 @@ const EXPECTED = {
     'refund.failed',
   ],
   outbox: [
+    'membership.paid 2',
     'payment.cancelled 1',
     'payment.dispute-closed 2',
     'payment.disputed 2',

@@ -28,7 +28,7 @@ async function theSuccess(): Promise<Stripe.Event> {
 }
 
 const COMMITTING = `
-  SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "payments"."outbox"%'`;
+  SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "payments"."subscription"%'`;
 
 /** Sends the event and holds the service at its last step before the commit, until the observer rolls back. */
 async function beforeItsCommit(running: RunningProcess, event: object): Promise<{ answer: Promise<number | 'none'> }> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
 import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -37,6 +38,7 @@ const RECORDED = [
   'NamePeopleInAudit1763800000000',
   'KeepPlansOfOrders1795468200000',
   'FulfilMemberships1795468500000',
+  'TellOfMemberships1795640000000',
 ];
 
 let database: TestDatabase;
@@ -78,6 +80,38 @@ describe('the migrations', () => {
     ];
     expect(await dataSource.query(TABLES)).toEqual(tables.map((name) => ({ name })));
   });
+});
+
+it('tell the inbox of memberships of which something is left, of those before and of every new one', async () => {
+  await dataSource.undoLastMigration();
+  const paid = { ...PAYMENT, state: 'succeeded', succeeded_at: new Date() };
+  const member = {
+    member_email: 'c@d.example',
+    plan_type: '1',
+    start_date: '2026-01-01',
+    end_date: '2100-01-01',
+    due_at: new Date(),
+  };
+  const done = { login_sent_at: new Date(), representative_name: 'Huda', representative_at: new Date() };
+  const others = [
+    {},
+    { login_sent_at: new Date() },
+    done,
+    { due_at: null },
+    { payment_status: 'refunded' },
+    { end_date: '2026-02-01' },
+  ];
+  const [first] = await dataSource.query<{ id: number }[]>('SELECT coalesce(max(id), 0)::integer AS id FROM payments.payment');
+  for (const [at, changes] of [...others, {}].entries()) {
+    if (at === others.length) await migrate(databaseOptions(database.url));
+    await insert('payment', { ...paid, client_ref: randomUUID() });
+    await insert('subscription', { ...member, ...changes, payment_id: Number(first?.id) + at + 1 });
+  }
+  const told = await dataSource.query<{ id: number; request_id: string }[]>(
+    `SELECT (payload->>'paymentId')::integer AS id, request_id FROM payments.outbox WHERE event = 'membership.paid' ORDER BY id`,
+  );
+  expect(told).toEqual([1, 2, 7].map((at) => ({ id: Number(first?.id) + at, request_id: PAYMENT.request_id })));
+  await dataSource.query('TRUNCATE payments.payment, payments.outbox RESTART IDENTITY CASCADE');
 });
 
 describe('the tables', () => {

@@ -132,7 +132,11 @@ export async function startPayments() {
     },
     payments: () => sql('SELECT * FROM payments.payment ORDER BY id'),
     subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
-    outbox: async () => (await sql<{ event: string }>('SELECT event FROM payments.outbox ORDER BY id')).map(({ event }) => event),
+    /** What is told of payments. */
+    outbox: async () =>
+      (await sql<{ event: string }>(`SELECT event FROM payments.outbox WHERE event LIKE 'payment.%' ORDER BY id`)).map(
+        ({ event }) => event,
+      ),
     async empty() {
       await sql(`TRUNCATE payments.payment, payments.subscription, payments.note, payments.reminder, payments.stripe_event, payments.audit,
         payments.reconciliation, payments.outbox RESTART IDENTITY`);

@@ -37,7 +37,8 @@ describe('an event', () => {
     expect([status, body]).toEqual([200, { received: true }]);
     expect(await payments.payments()).toMatchObject([{ state: 'succeeded', succeeded_at: expect.any(Date) }]);
     expect(await payments.subscriptions()).toMatchObject([{ plan_type: '4', payment_status: 'completed' }]);
-    expect(await payments.sql('SELECT event, payload FROM payments.outbox')).toEqual([
+    expect(await payments.sql('SELECT event, payload FROM payments.outbox ORDER BY id')).toEqual([
+      { event: 'membership.paid', payload: { paymentId: 1 } },
       { event: 'payment.succeeded', payload: { paymentId: 1 } },
     ]);
   });

@@ -41,6 +41,7 @@ const EVENTS: Record<EventName, true> = {
   'payment.refund-failed': true,
   'payment.disputed': true,
   'payment.dispute-closed': true,
+  'membership.paid': true,
   'membership.login-sent': true,
   'membership.representative-named': true,
   'membership.ending': true,

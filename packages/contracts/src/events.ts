@@ -12,6 +12,8 @@ export interface EventPayloads {
   'payment.refund-failed': { paymentId: number; occurrence?: number };
   'payment.disputed': { paymentId: number; occurrence?: number };
   'payment.dispute-closed': { paymentId: number; occurrence?: number };
+  /** A membership is there to be fulfilled. */
+  'membership.paid': { paymentId: number };
   /** `occurrence`: which one it is of the payment's membership; of 'ending' the days that were left. */
   'membership.login-sent': { paymentId: number; occurrence?: number };
   'membership.representative-named': { paymentId: number; occurrence?: number };

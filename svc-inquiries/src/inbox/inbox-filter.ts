@@ -15,10 +15,14 @@ function phoneDigits(q: string): string | undefined {
   return digits.length >= LEAST_DIGITS ? digits : undefined;
 }
 
+/** A request's number, or that of the payment by which a member knows it. */
+export const hasNumber = (number: number) =>
+  sql<SqlBool>`(c.number = ${number} OR c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${number}))`;
+
 /** A part of name, address or number; the digits of a number may be written in any way. */
 function searchCondition(q: string): Expression<SqlBool> {
   const number = entryNumber(q);
-  if (number !== undefined && latinDigits(q).includes('#')) return eb('c.number', '=', number);
+  if (number !== undefined && latinDigits(q).includes('#')) return hasNumber(number);
   const digits = phoneDigits(q);
   const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${literally(q)}) || '%'`];
   if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);

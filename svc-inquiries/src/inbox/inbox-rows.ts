@@ -1,4 +1,11 @@
-import { aboutOfKind, businessMinutes, type InboxRequest, type OpeningHours, requestName } from '@dealership/contracts';
+import {
+  aboutOfKind,
+  businessMinutes,
+  type InboxRequest,
+  type MembershipTask,
+  type OpeningHours,
+  requestName,
+} from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { dayAndTime } from '../appointments/free-times.js';
@@ -16,7 +23,7 @@ export interface InboxTables {
 type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'language'>;
 
 export interface InboxRow extends Conversation, Sent {
-  details: Inquiry['details'] | null;
+  details: Inquiry['details'] | MembershipTask | null;
   vehicleName: string | null;
   appointment: (Pick<Appointment, 'id' | 'version' | 'state'> & { startsAt: string }) | null;
 }
@@ -78,6 +85,7 @@ export const inboxRequestAt =
     email: row.email,
     phone: row.phone,
     language: row.language,
+    ...(row.kind === 'membership' && { membership: row.details as MembershipTask }),
     about: aboutOf(row),
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,

@@ -10,7 +10,7 @@ import { SiteService } from '../site/site.service.js';
 import { changeConversation } from './change-conversation.js';
 import { Conversation } from './conversation.entity.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
-import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
+import { hasNumber, inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxCountsParams, InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
@@ -77,10 +77,10 @@ export class InboxService {
     const rows = await this.db
       .selectFrom('inquiries.conversation as c')
       .select(['c.state', sql<number>`count(*)::integer`.as('count')])
-      .where(({ eb, and, or }) => {
+      .where(({ and, or }) => {
         const found = inboxFilter({ ...params, state: 'any' }, me);
         if (asked === undefined) return found;
-        return or([found, and([inboxFilter({ ...filter, state: 'any' }, me), eb('c.number', '=', asked)])]);
+        return or([found, and([inboxFilter({ ...filter, state: 'any' }, me), hasNumber(asked)])]);
       })
       .$if(sort === 'due', (query) => query.where(isWaiting))
       .groupBy('c.state')
@@ -135,7 +135,7 @@ export class InboxService {
     const query = numbered
       ? inboxRows(this.db)
           .where(inboxFilter({ ...filter, state: state ?? 'any' }, me))
-          .where('c.number', '=', asked)
+          .where(hasNumber(asked))
           .orderBy('c.createdAt', 'desc')
       : inboxRows(this.db).where('c.id', 'in', this.reminding(params, me)).orderBy('c.remindAt').orderBy('c.id');
     return (await query.limit(MOST_FIRST).execute()).map(inboxRequestAt(await this.site.hours()));
@@ -165,7 +165,7 @@ export class InboxService {
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
     if (sort === 'due') query = query.where(isWaiting);
     if (asked === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.reminding(params, me));
-    if (asked !== undefined) query = query.where('c.number', '<>', asked);
+    if (asked !== undefined) query = query.where(sql<SqlBool>`${hasNumber(asked)} IS NOT TRUE`);
     if (params.cursor) {
       const { at, id } = readCursor(params.cursor);
       const place = sql`(${at}::timestamp AT TIME ZONE 'UTC', ${id}::integer)`;

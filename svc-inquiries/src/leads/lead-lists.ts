@@ -13,7 +13,7 @@ export interface LeadList {
   /** Last part of its path, its name in the audit, and of its export file. */
   name: string;
   table: LeadTable;
-  kind?: InquiryKind;
+  kind?: InquiryKind | 'membership';
   columns: Columns;
   statuses: readonly string[];
   /** Whether its file has links by which people leave it. */
@@ -77,6 +77,24 @@ export const LEAD_LISTS: readonly LeadList[] = [
       ...START,
       ...PERSON,
       ...columns<'vehicle_reservation'>('upcomingVehicleId', 'vehicleName', 'vehicleNameConfirmed', 'message', 'website'),
+    },
+    statuses: LEAD_STATUSES,
+  },
+  {
+    // No list of the desk: what the inbox, an export and an erasure have of memberships. Their money is with svc-payments.
+    name: 'membership-requests',
+    table: 'inquiry',
+    kind: 'membership',
+    columns: {
+      ...START,
+      ...PERSON,
+      ...detail('order'),
+      plan: sql`(l.details->'planName'->>'en')`,
+      ...detail('durationMonths'),
+      ...detail('loginSentAt'),
+      ...detail('representative'),
+      ...detail('ended'),
+      ...detail('website'),
     },
     statuses: LEAD_STATUSES,
   },

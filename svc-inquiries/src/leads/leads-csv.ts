@@ -1,4 +1,4 @@
-import { optionWords, type RequestField, requestKinds } from '@dealership/contracts';
+import { optionWords, type RequestField, requestKindOf } from '@dealership/contracts';
 import { csvFile } from '@dealership/service-kit/csv';
 import type { StreamableFile } from '@nestjs/common';
 import type { LeadList } from './lead-lists.js';
@@ -15,6 +15,12 @@ const LABELS: Record<string, string> = {
   phoneE164: 'Call back',
   language: 'Language',
   termsAcceptedAt: 'Terms accepted (UTC)',
+  order: 'Payment no.',
+  plan: 'Plan',
+  durationMonths: 'Months',
+  loginSentAt: 'Login sent (UTC)',
+  representative: 'Representative',
+  ended: 'Money back',
   upcomingVehicleId: 'Upcoming vehicle no.',
   vehicleName: 'Vehicle',
   vehicleNameConfirmed: 'Name read from the catalogue',
@@ -28,8 +34,7 @@ const LABELS: Record<string, string> = {
 };
 
 const fieldOf = ({ kind }: LeadList, name: string): RequestField | undefined => {
-  const fields: Record<string, RequestField> = kind ? requestKinds[kind].fields : {};
-  return fields[name];
+  return kind && requestKindOf(kind)?.fields[name];
 };
 
 function header(list: LeadList, name: string): string {

@@ -8,8 +8,7 @@ import {
   personName,
   type ReplyStart,
   type ReplyValues,
-  type RequestKind,
-  requestKinds,
+  requestKindOf,
 } from '@dealership/contracts';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import type { KnownVehicle } from '../catalog/catalog.service.js';
@@ -28,11 +27,15 @@ function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: La
   if (!('details' in request)) return request.vehicleName;
   const { details } = request;
   if (details.vehicleName) return String(details.vehicleName);
-  if (kind === 'contact' || kind === 'reservation') return undefined;
-  const { fields }: RequestKind = requestKinds[kind];
+  const fields = requestKindOf(kind)?.fields ?? {};
+  if (kind === 'contact') return undefined;
   const words = aboutOfKind(kind).map((field) => details[field] && optionWords(fields[field], String(details[field]), language));
   return words.filter(Boolean).join(' ') || undefined;
 }
+
+/** The number that the customer knows. */
+const referenceOf = (kind: InboxKind, request: Inquiry | Reservation) =>
+  kind === 'membership' && 'details' in request ? request.details.order : request.id;
 
 interface Known {
   kind: InboxKind;
@@ -57,7 +60,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
     price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
     link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
     appointment: appointment ? momentText(appointment.startsAt, language) : undefined,
-    reference: String(request.id),
+    reference: String(referenceOf(kind, request)),
     agent: words(agent),
     phone: words(dealer.phones[0]),
     site: words(dealer.siteName),
@@ -73,4 +76,8 @@ export const replySubject = (
   language: Language,
   { siteName }: DealerContact,
   last: string | undefined,
-): ReplyStart['subject'] => again(last || `${TEXTS[language].letters[kind].subject} – ${siteName}`);
+): ReplyStart['subject'] => {
+  const { letters, payments } = TEXTS[language];
+  const { subject } = kind === 'membership' ? payments.receipt : letters[kind];
+  return again(last || `${subject} – ${siteName}`);
+};

@@ -1,15 +1,23 @@
+import type { EventName, InboxKind } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../inbox/conversation.entity.js';
+import { orderOf } from '../memberships/order-of.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { ConversationMessage } from './conversation-message.entity.js';
 
 /** Programs cut long lists; the first and the last ones matter (RFC 5322 names no limit). */
 const MOST_REFERENCES = 20;
 
+const CONFIRMATIONS: Partial<Record<InboxKind, EventName>> = {
+  reservation: 'reservation.submitted',
+  membership: 'payment.succeeded',
+};
+
 /** The Message-ID of the letter that confirmed the request; none where it was not sent. */
 async function confirmationOf(manager: EntityManager, { kind, number }: Conversation): Promise<string | undefined> {
-  const event = kind === 'reservation' ? 'reservation.submitted' : 'inquiry.submitted';
-  const letter = await manager.findOneBy(Notification, { event, subjectId: number, audience: 'visitor', state: 'sent' });
+  const event = CONFIRMATIONS[kind] ?? 'inquiry.submitted';
+  const subjectId = kind === 'membership' ? await orderOf(manager, number) : number;
+  const letter = await manager.findOneBy(Notification, { event, subjectId, audience: 'visitor', state: 'sent' });
   return letter?.messageId;
 }
 

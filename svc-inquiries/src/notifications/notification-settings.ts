@@ -56,7 +56,7 @@ export interface NotificationSettings {
 export interface LetterSettings extends NotificationSettings {
   dealer: DealerContact;
   /** Who of the staff gets the mail about a topic. */
-  staffFor: (topic: MailTopic) => string[];
+  staffFor: (topic: MailTopic | InboxKind) => string[];
   /** Days that the link to a journey works. */
   linkDays: number;
   /** Where the answer to a letter about a request goes. */

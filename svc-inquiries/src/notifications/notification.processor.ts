@@ -4,6 +4,7 @@ import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { MembershipsService } from '../memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { NotificationsService } from './notifications.service.js';
@@ -14,6 +15,7 @@ export class NotificationProcessor extends QueueProcessor {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly webhooks: WebhookDeliveriesService,
+    private readonly memberships: MembershipsService,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {
     super();
@@ -32,6 +34,7 @@ export class NotificationProcessor extends QueueProcessor {
       const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
       return this.webhooks.deliver(notifiedEvent(name, data).subjectId, isLast);
     }
+    await this.memberships.follow(name, data);
     await this.webhooks.plan(name, data, data.requestId ?? null);
     if (name.startsWith('vehicle.')) return; // No e-mails: an import has hundreds of them.
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);

@@ -4,6 +4,7 @@ import { RemovedAttachmentsService } from '../attachments/removed-attachments.se
 import { DealingService } from '../inbox/dealing.service.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
+import { MembershipsService } from '../memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
@@ -30,6 +31,7 @@ export class NotificationsModule {
         PaymentsService,
         webhookFetcher(settings.webhookOrigins),
         WebhookDeliveriesService,
+        MembershipsService,
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EventName, type MailTopic, staffFor } from '@dealership/contracts';
+import { type EventName, staffFor } from '@dealership/contracts';
 import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { Inject, Injectable } from '@nestjs/common';
@@ -65,7 +65,8 @@ export class NotificationsService {
     const notified = notifiedEvent(event, payload);
     const { payments, accounts } = this;
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
-    const staff = (topic: MailTopic) => staffFor(routing, topic, this.settings.staff);
+    const staff: LetterSettings['staffFor'] = (topic) =>
+      staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
     const replyTo: LetterSettings['replyTo'] = (request) => answersTo(this.settings.replyAddress, request, dealer);
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };

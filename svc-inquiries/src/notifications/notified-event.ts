@@ -40,6 +40,7 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
   'payment.refund-failed': 'paymentId',
   'payment.disputed': 'paymentId',
   'payment.dispute-closed': 'paymentId',
+  'membership.paid': 'paymentId',
   'membership.login-sent': 'paymentId',
   'membership.representative-named': 'paymentId',
   'membership.ending': 'paymentId',

@@ -8,7 +8,7 @@ const eb = expressionBuilder<{ l: Notification }, 'l'>();
 /** True of the record of an e-mail to a buyer; those to other visitors belong to what they sent. */
 export const isToBuyer = eb.and([
   eb('l.audience', '=', 'visitor'),
-  eb('l.event', 'like', sql<EventName>`'payment.%'`),
+  eb.or([eb('l.event', 'like', sql<EventName>`'payment.%'`), eb('l.event', 'like', sql<EventName>`'membership.%'`)]),
   eb('l.recipient', '<>', ERASED_RECIPIENT),
 ]);
 

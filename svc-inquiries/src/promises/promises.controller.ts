@@ -1,4 +1,4 @@
-import { INBOX_KINDS, type InboxKind, type ReplyPromise } from '@dealership/contracts';
+import { FORM_KINDS, type FormKind, type ReplyPromise } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { Controller, Param } from '@nestjs/common';
@@ -6,8 +6,8 @@ import { IsIn } from 'class-validator';
 import { PromisesService } from './promises.service.js';
 
 class KindParams {
-  @IsIn(INBOX_KINDS, { message: `kind must be one of ${INBOX_KINDS.join(', ')}` })
-  kind: InboxKind;
+  @IsIn(FORM_KINDS, { message: `kind must be one of ${FORM_KINDS.join(', ')}` })
+  kind: FormKind;
 }
 
 @Controller()

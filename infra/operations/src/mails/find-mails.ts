@@ -24,7 +24,8 @@ export interface FoundMail {
 // The payload of an event is one id, with an `occurrence` (`look` in releases before) where the event may come again. Mails to the address are found also when what they are about is not theirs: the staff's.
 const MAILS = `
   WITH subject (noun, id, status, created_at, request_id) AS (
-    SELECT 'inquiry', id, status, created_at, request_id FROM inquiries.inquiry WHERE lower(email) = lower($1)
+    SELECT 'inquiry', id, status, created_at, request_id FROM inquiries.inquiry
+      WHERE lower(email) = lower($1) AND kind <> 'membership'
     UNION ALL SELECT 'reservation', id, status, created_at, request_id
       FROM inquiries.vehicle_reservation WHERE lower(email) = lower($1)
     UNION ALL SELECT 'newsletter', r.id, s.status, r.created_at, r.request_id FROM inquiries.newsletter_request r

@@ -1,11 +1,9 @@
-import { INBOX_KINDS, type InboxKind, type RequestKind, requestKinds } from '@dealership/contracts';
+import { INBOX_KINDS, type InboxKind, tabOfKind } from '@dealership/contracts';
 import { countNewRequests } from '@dealership/contracts/inbox/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
 
 const newQuery = staffQuery('inbox-new', countNewRequests, undefined, true);
-
-const tabOf = (kind: InboxKind): string => (kind === 'reservation' ? 'reservations' : (requestKinds[kind] as RequestKind).tab);
 
 /** How many requests there are to work on in all, and by kind how many are new; empty where the person may not read them. */
 export function useNewRequests(mayRead: boolean): { all?: number; byKind?: Partial<Record<InboxKind, number>> } {
@@ -17,5 +15,5 @@ export function useNewRequests(mayRead: boolean): { all?: number; byKind?: Parti
 /** The same by the name of the tab that has them. */
 export function useUnread(mayRead: boolean): Record<string, number> {
   const { all = 0, byKind = {} } = useNewRequests(mayRead);
-  return { inbox: all, ...Object.fromEntries(INBOX_KINDS.map((kind) => [tabOf(kind), byKind[kind] ?? 0])) };
+  return { inbox: all, ...Object.fromEntries(INBOX_KINDS.map((kind) => [tabOfKind(kind), byKind[kind] ?? 0])) };
 }

@@ -1,4 +1,4 @@
-import { type FiguresQuery, type RequestFigures, type RequestKind, requestKinds } from '@dealership/contracts';
+import { type FiguresQuery, INBOX_KINDS, type InboxKind, type RequestFigures, requestKindOf } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
 import type { Figures } from './figures-api.js';
@@ -6,13 +6,10 @@ import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
 import { type Row, rowsByDay } from './series.js';
 
-const RESERVATION = 'reservation';
-
 function useKindName(): (kind: string) => string {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const kinds = Object.values<RequestKind>(requestKinds);
-  return (kind) => kinds.find(({ name }) => name === kind)?.titles.tab[language] ?? t('tab.reservations');
+  return (kind) => requestKindOf(kind as InboxKind)?.titles.tab[language] ?? t(`figures.kind.${kind}`);
 }
 
 /** The columns of a table of answer times, in the order of its values. */
@@ -78,18 +75,17 @@ export function RequestPlots({ period, reading }: { period: FiguresQuery; readin
   const nameOf = useKindName();
   if (!reading.data) return <Waiting reading={reading} />;
   const { days, answers, people } = reading.data;
-  const kinds = [...Object.keys(requestKinds), RESERVATION];
   return (
     <>
       <Figure
         title={t('figures.requests.title')}
         isByDay
         of={t('figures.day')}
-        series={kinds.map(nameOf)}
+        series={INBOX_KINDS.map(nameOf)}
         rows={rowsByDay(
           period,
           days,
-          kinds.map((kind) => (entry) => (entry.kind === kind ? entry.requests : 0)),
+          INBOX_KINDS.map((kind) => (entry) => (entry.kind === kind ? entry.requests : 0)),
         )}
         file="requests"
       />

@@ -368,3 +368,45 @@ describe('the file of a person', () => {
     expect((screen.getByLabelText('Why it is the same person') as HTMLInputElement).value).toBe('Said so');
   });
 });
+
+describe('a membership to fulfil', () => {
+  const task = {
+    order: 77,
+    membership: 3,
+    planName: { en: 'Gold', ar: 'الذهبية', ja: 'ゴールド' },
+    durationMonths: 2,
+    loginSentAt: null,
+    representative: 'Huda',
+    ended: null,
+  };
+  const opened = (changes: Partial<typeof task> | { ended: 'refunded' } = {}) => {
+    const member = request(9, { id: 'membership-9', kind: 'membership', about: {}, membership: { ...task, ...changes } });
+    site.on('GET /api/inbox', page([member]));
+    site.on('GET /api/inbox/membership-9', { body: member });
+    site.on('GET /api/inbox/membership-9/same-person', { body: [] });
+    site.on('GET /api/inbox/membership-9/messages', { body: [] });
+    site.on('GET /api/membership-requests', { body: { items: [{ ...lead(9), ...task }], total: 1, page: 1, pageSize: 1 } });
+    openAdmin('?tab=inbox&request=membership-9');
+    return screen.findByRole('region', { name: 'To do for the member' });
+  };
+
+  it('says what was bought, what is done and what is left, and leads to the membership', async () => {
+    const facts = await opened();
+    expect(facts.textContent).toContain('Gold · 2 months');
+    expect(facts.textContent).toContain('Payment no.77');
+    expect(facts.textContent).toContain('RepresentativeHuda');
+    expect(facts.textContent).toContain('To doSend the login');
+    const link = within(facts).getByRole('link', { name: 'Open the membership' });
+    expect(link.getAttribute('href')).toBe('/admin?tab=auction&entry=3');
+    expect(within(await row('Sara Marri 9')).getByText('Gold · 2 months')).toBeTruthy();
+  });
+
+  it('says that nothing is left, and that the money went back', async () => {
+    expect((await opened({ ended: 'refunded' })).textContent).toContain('To doRefunded');
+  });
+
+  it('leads who may not see payments nowhere', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
+    expect(within(await opened()).queryByRole('link')).toBeNull();
+  });
+});

@@ -1,25 +1,20 @@
-import {
-  aboutOfKind,
-  type InboxKind,
-  type InboxRequest,
-  optionWords,
-  type RequestKind,
-  requestKinds,
-} from '@dealership/contracts';
+import { aboutOfKind, type InboxKind, type InboxRequest, optionWords, requestKindOf } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-
-const kindOf = (kind: InboxKind): RequestKind | undefined => (kind === 'reservation' ? undefined : requestKinds[kind]);
+import { usePlanName } from '../../shared/display/use-plan-name.js';
 
 /** What kinds are called, and what a request is about, in the reader's language. */
 export function useInboxWords() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
+  const planName = usePlanName();
   return {
-    kindName: (kind: InboxKind): string => kindOf(kind)?.titles.one[language] ?? t('inbox.reservation'),
-    about: ({ kind, about }: InboxRequest): string =>
-      aboutOfKind(kind)
-        .map((field) => about[field] && optionWords(kindOf(kind)?.fields[field], String(about[field]), language))
-        .filter(Boolean)
-        .join(' ') || t('lead.unknown'),
+    kindName: (kind: InboxKind): string => requestKindOf(kind)?.titles.one[language] ?? t(`inbox.${kind}`),
+    about: ({ kind, about, membership }: InboxRequest): string =>
+      membership
+        ? planName(membership)
+        : aboutOfKind(kind)
+            .map((field) => about[field] && optionWords(requestKindOf(kind)?.fields[field], String(about[field]), language))
+            .filter(Boolean)
+            .join(' ') || t('lead.unknown'),
   };
 }

@@ -18,6 +18,7 @@ import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import styles from './inbox.module.css';
 import { useInboxWords } from './inbox-words.js';
 import { JourneyButton } from './journey-button.js';
+import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
@@ -76,6 +77,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
       <LeadVehicle list={list} lead={lead} />
       {request.appointment && <RequestAppointment appointment={request.appointment} />}
       <LeadFacts list={list} lead={lead} />
+      {request.membership && <MembershipFacts task={request.membership} />}
       <Suspense fallback={<Nothing text={t('list.loading')} />}>
         <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
           <LeadCalls lead={lead} />

@@ -1,13 +1,13 @@
-import { type AuctionSubscription, formatUsd, planOwnName } from '@dealership/contracts';
+import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { usePlanName } from '../../shared/display/use-plan-name.js';
 import { contactFacts, type Fact } from '../../shared/entry/entry-facts.js';
 
 export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
   const { t } = useTranslation('dashboard');
-  const { language, locale } = useLanguage();
-  const months = t('subscription.months', { count: member.durationMonths });
-  const plan = planOwnName(member.planName, member.durationMonths, language);
+  const { locale } = useLanguage();
+  const planName = usePlanName();
   const { day, moment } = useMoment();
   const country = () =>
     member.country === 'OTHER'
@@ -19,7 +19,7 @@ export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
     ['city', member.city],
     ['billingAddress', member.billingAddress],
     ['zipCode', member.zipCode],
-    ['plan', plan === undefined ? months : `${plan} · ${months}`],
+    ['plan', planName(member)],
     ['amount', <bdi key="amount">{formatUsd(member.amount)}</bdi>],
     ['period', `${day(member.startDate)} – ${day(member.endDate)}`],
     ['payment', <bdi key="payment">{member.stripePaymentId}</bdi>],

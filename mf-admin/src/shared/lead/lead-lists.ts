@@ -58,6 +58,14 @@ const LISTS: LeadList[] = [
     about: ['vehicleName'],
   },
   {
+    // In the inbox alone, which shows what is known of the membership itself.
+    name: 'membership-requests',
+    endpoints: leadEndpoints('membership-requests'),
+    ...ofVisitors,
+    facts: [],
+    about: [],
+  },
+  {
     name: 'newsletter-subscribers',
     endpoints: leadEndpoints('newsletter-subscribers'),
     statuses: NEWSLETTER_STATUSES,

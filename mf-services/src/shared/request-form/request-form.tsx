@@ -1,4 +1,4 @@
-import { type FormWords, type InboxKind, type RequestKind, submissionEndpoint } from '@dealership/contracts';
+import { type FormKind, type FormWords, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { FieldPair, type FieldValues, NOBODY, PersonFields, type SentWords, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
@@ -34,7 +34,7 @@ export function RequestForm({ page, kind, children, panel, given }: RequestFormP
   const { t } = useTranslation('services');
   const { language } = useLanguage();
   const { submit, sent, sentText, failedText, promises } = kind.form;
-  const promise = useReplyPromise(kind.name as InboxKind);
+  const promise = useReplyPromise(kind.name as FormKind);
   const said = (promises ? promise?.sent : undefined) ?? sentText;
   return (
     <VisitorForm

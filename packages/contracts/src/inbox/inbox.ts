@@ -5,8 +5,12 @@ import { listOf, wholeNumber } from '../fields/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
 import type { LeadStatus } from '../inquiries/leads/leads.js';
 
-/** What the inbox has: the kinds of request, and reservations. */
-export const INBOX_KINDS = [...(Object.keys(requestKinds) as (keyof typeof requestKinds)[]), 'reservation'] as const;
+/** What the inbox has: the kinds of request, reservations, and memberships that are paid and to be fulfilled. */
+export const INBOX_KINDS = [
+  ...(Object.keys(requestKinds) as (keyof typeof requestKinds)[]),
+  'reservation',
+  'membership',
+] as const;
 
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
@@ -39,13 +43,32 @@ export const STATUSES_OF_STATE: Record<InboxState, readonly [LeadStatus, ...Lead
   spam: ['spam'],
 };
 
+/** Those that visitors send by a form. */
+export const FORM_KINDS = INBOX_KINDS.filter((kind) => kind !== 'membership');
+
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** What is known of the kinds that are none of `requestKinds`. */
+const OTHERS: Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'list' | 'tab' | 'about'>> = {
+  reservation: { list: 'vehicle-reservations', tab: 'reservations', about: ['vehicleName'] },
+  // It has no list on the desk but that of the memberships.
+  membership: { list: 'membership-requests', tab: 'auction', about: [] },
+};
+
+/** The kind that visitors send by its form; undefined of reservations and memberships. */
+export const requestKindOf = (kind: InboxKind): RequestKind | undefined =>
+  kind in OTHERS ? undefined : requestKinds[kind as keyof typeof requestKinds];
+
+const listed = (kind: InboxKind) => requestKindOf(kind) ?? OTHERS[kind as keyof typeof OTHERS];
+
 /** The name of the staff's list that has the requests of a kind. */
-export const listOfKind = (kind: InboxKind): string =>
-  kind === 'reservation' ? 'vehicle-reservations' : requestKinds[kind].list;
+export const listOfKind = (kind: InboxKind): string => listed(kind).list;
+
+/** The tab of the desk that has the requests of a kind besides the inbox. */
+export const tabOfKind = (kind: InboxKind): string => listed(kind).tab;
 
 /** The fields that say in a line what a request of a kind is about. */
-export const aboutOfKind = (kind: InboxKind): readonly string[] =>
-  kind === 'reservation' ? ['vehicleName'] : (requestKinds[kind] as RequestKind).about;
+export const aboutOfKind = (kind: InboxKind): readonly string[] => listed(kind).about;
 
 /** What the inbox calls a request: 'contact-117'. The number is the one that its sender knows. */
 export const requestName = (kind: InboxKind, number: number): string => `${kind}-${number}`;

@@ -17,6 +17,21 @@ export const replyPromise = z.strictObject({
 
 export type ReplyPromise = z.infer<typeof replyPromise>;
 
+const keptName = inWords.nullable();
+
+/** A paid membership as svc-inquiries knows it: what is done for the member, and nothing of the money. */
+export const membershipTask = z.strictObject({
+  order: z.int().describe('Number of the payment, which the member knows'),
+  membership: z.int().nullable().describe('Its number in the list of memberships'),
+  planName: keptName.describe('As it was bought; `null` where that was not kept'),
+  durationMonths: z.int(),
+  loginSentAt: moment.nullable(),
+  representative: z.string().nullable().describe('Who looks after the member'),
+  ended: z.enum(['refunded', 'charged-back']).nullable().describe('The money went back: nothing is left to do'),
+});
+
+export type MembershipTask = z.infer<typeof membershipTask>;
+
 /** A request as the inbox shows it; all of what was sent is in the list of its kind. */
 export const inboxRequest = z.strictObject({
   id: z.string().describe('Kind and number'),
@@ -32,6 +47,7 @@ export const inboxRequest = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   language: z.enum(LANGUAGES.map(({ code }) => code)),
+  membership: membershipTask.optional().describe('Of requests of that kind'),
   about: z.record(z.string(), z.union([z.string(), z.number()])).describe('The fields that say what it is about'),
   createdAt: moment,
   answeredAt: moment.nullable().describe('The first answer, or the state that ended the waiting without one'),

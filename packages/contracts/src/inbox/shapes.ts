@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
+import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
 import { personMerge, personUnmerge } from './person.js';
 import { personFile } from './person-responses.js';
@@ -21,7 +21,7 @@ const nameParams = z.strictObject({ name: z.string().describe('Kind and number, 
 
 export const getReplyPromise = {
   summary: 'Until when requests of a kind are answered, in the words of their form',
-  params: z.strictObject({ kind: z.enum(INBOX_KINDS) }),
+  params: z.strictObject({ kind: z.enum(FORM_KINDS) }),
   response: replyPromise,
 } satisfies Shape;
 

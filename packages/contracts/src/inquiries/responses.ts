@@ -109,10 +109,20 @@ const vehicleReservationLead = lead.extend({
   message: z.string().nullable(),
 });
 
+const membershipLead = lead.extend({
+  order: z.int(),
+  plan: z.string().nullable(),
+  durationMonths: z.int(),
+  loginSentAt: moment.nullable(),
+  representative: z.string().nullable(),
+  ended: z.string().nullable(),
+});
+
 /** The items of the staff's lists of submissions, by the last part of their path. */
 export const leads: Record<string, z.ZodObject> = {
   ...Object.fromEntries(Object.values<RequestKind>(requestKinds).map((kind) => [kind.list, leadOf(kind)])),
   'vehicle-reservations': vehicleReservationLead,
+  'membership-requests': membershipLead,
 };
 
 /** One e-mail of a notification. */

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@dealership/contracts';
+import type { FormKind } from '@dealership/contracts';
 import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api-client.js';
@@ -9,7 +9,7 @@ const DEADLINE_MS = 500;
 const isServer = typeof window === 'undefined';
 
 // Where it cannot be read, the form says nothing of it.
-const replyPromiseQuery = (kind: InboxKind) =>
+const replyPromiseQuery = (kind: FormKind) =>
   queryOptions({
     queryKey: ['reply-promise', kind],
     queryFn: () =>
@@ -18,8 +18,8 @@ const replyPromiseQuery = (kind: InboxKind) =>
       ),
   });
 
-export const prefetchReplyPromise = (client: QueryClient, kind: InboxKind): Promise<void> =>
+export const prefetchReplyPromise = (client: QueryClient, kind: FormKind): Promise<void> =>
   client.prefetchQuery(replyPromiseQuery(kind));
 
 /** What the dealer promises of the answer to a request of a kind. */
-export const useReplyPromise = (kind: InboxKind) => useQuery(replyPromiseQuery(kind)).data ?? undefined;
+export const useReplyPromise = (kind: FormKind) => useQuery(replyPromiseQuery(kind)).data ?? undefined;

@@ -116,7 +116,7 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor
   ];
 };
 
-/** For programs. */
+/** For programs, and for the inbox. */
 const noEmails: Template = async () => [];
 
 const TEMPLATES: Record<EventName, Template> = {
@@ -153,6 +153,7 @@ const TEMPLATES: Record<EventName, Template> = {
   'payment.refund-failed': paymentTemplate('refundFailed'),
   'payment.disputed': paymentTemplate('disputed'),
   'payment.dispute-closed': paymentTemplate('disputeClosed'),
+  'membership.paid': noEmails,
   'membership.login-sent': membershipTemplate('loginSent'),
   'membership.representative-named': membershipTemplate('representative'),
   'membership.ending': membershipTemplate('ending'),

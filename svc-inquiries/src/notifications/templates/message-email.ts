@@ -6,8 +6,8 @@ import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import { titleOfKind } from './kind-title.js';
 import { personFacts } from './person-facts.js';
-import { titleOf } from './request-title.js';
 
 type Message = Pick<ConversationMessage, 'direction' | 'address' | 'body' | 'error' | 'refusedFiles'>;
 
@@ -34,7 +34,7 @@ export function messageEmail(
 ): Promise<Email> {
   const name = personName(request);
   const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
-  const facts = [...personFacts(request, kind, titleOf(kind), dealer), ...messageFacts(message, request)];
-  const subject = `${what}: ${titleOf(kind)} #${number} – ${name}`;
+  const facts = [...personFacts(request, kind, titleOfKind(kind), dealer), ...messageFacts(message, request)];
+  const subject = `${what}: ${titleOfKind(kind)} #${number} – ${name}`;
   return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
 }

@@ -4,8 +4,8 @@ import type { Submission } from '../../submissions/submission.entity.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import { titleOfKind } from './kind-title.js';
 import { personFacts } from './person-facts.js';
-import { titleOf } from './request-title.js';
 
 /** Tells staff what they asked to be reminded of. */
 export function reminderDueEmail(
@@ -19,8 +19,8 @@ export function reminderDueEmail(
     ...(remindNote ? [{ label: 'To do', text: remindNote, long: true }] : []),
     ...(remindAt ? [{ label: 'Reminder for', text: dubaiTimeText(remindAt) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
-    ...personFacts(request, kind, titleOf(kind), dealer),
+    ...personFacts(request, kind, titleOfKind(kind), dealer),
   ];
-  const subject = `Reminder: ${titleOf(kind)} #${number} – ${name}`;
+  const subject = `Reminder: ${titleOfKind(kind)} #${number} – ${name}`;
   return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
 }

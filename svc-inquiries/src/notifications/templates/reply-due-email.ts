@@ -4,8 +4,8 @@ import type { Submission } from '../../submissions/submission.entity.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import { titleOfKind } from './kind-title.js';
 import { personFacts } from './person-facts.js';
-import { titleOf } from './request-title.js';
 
 /** Minutes of opening in words: '2 h 10 min'. */
 function spanText(minutes: number): string {
@@ -44,8 +44,8 @@ export function replyDueEmail(
     { label: 'Waits for', text: waitingFor(conversation) },
     ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
-    ...personFacts(request, kind, titleOf(kind), dealer),
+    ...personFacts(request, kind, titleOfKind(kind), dealer),
   ];
-  const subject = `Not answered yet, ${state}: ${titleOf(kind)} #${number} – ${name}`;
+  const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} #${number} – ${name}`;
   return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
 }

@@ -1,12 +1,13 @@
-import { formatUsd, planOwnName } from '@dealership/contracts';
+import { formatUsd } from '@dealership/contracts';
 import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Alert, Button } from 'antd';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
+import { usePlanName } from '../../../shared/display/use-plan-name.js';
 import { Allowed } from '../../../shared/me/allowed.js';
 import styles from './person.module.css';
 import { membershipsQuery } from './person-api.js';
@@ -17,7 +18,7 @@ interface MembershipsProps {
 
 function MembershipList({ emails }: MembershipsProps) {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
+  const nameOf = usePlanName();
   const { day } = useMoment();
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(membershipsQuery(emails));
@@ -39,7 +40,7 @@ function MembershipList({ emails }: MembershipsProps) {
         {data.map(({ id, planName, durationMonths, amount, startDate, endDate, paymentStatus, active }) => (
           <li key={id} className={styles.line}>
             <Link to={`/admin?${new URLSearchParams({ tab: 'auction', entry: String(id) })}`}>
-              <bdi>{planOwnName(planName, durationMonths, language) ?? t('subscription.months', { count: durationMonths })}</bdi>
+              <bdi>{nameOf({ planName, durationMonths })}</bdi>
             </Link>
             <bdi>
               {day(startDate)} – {day(endDate)}

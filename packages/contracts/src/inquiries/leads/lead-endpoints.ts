@@ -28,6 +28,7 @@ export const leadEndpoints = <Item>(list: string): LeadEndpoints<Item> => ({
 export const LEAD_LISTS: readonly string[] = [
   ...Object.values(requestKinds).map(({ list }) => list),
   'vehicle-reservations',
+  'membership-requests',
   'newsletter-subscribers',
 ];
 

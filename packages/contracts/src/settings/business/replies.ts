@@ -13,6 +13,7 @@ const KINDS = {
   consignment: consignment.titles.many,
   test_drive: testDrive.titles.many,
   reservation: words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約'),
+  membership: words('Memberships', 'الاشتراكات', '会員登録'),
 };
 
 const ownName = ({ code, name }: (typeof LANGUAGES)[number]) => [code, words(name, name, name)];
@@ -75,6 +76,13 @@ export const replies = defineSetting({
       consignment: minutes(KINDS.consignment),
       test_drive: minutes(KINDS.test_drive),
       reservation: minutes(KINDS.reservation),
+      membership: minutes(
+        words(
+          'Memberships, until the login is sent',
+          'الاشتراكات، حتى إرسال بيانات الدخول',
+          '会員登録（ログイン情報の送付まで）',
+        ),
+      ),
     }),
   }),
   first: {
@@ -88,6 +96,7 @@ export const replies = defineSetting({
       consignment: '1560',
       test_drive: '780',
       reservation: '780',
+      membership: '780',
     },
   },
 });

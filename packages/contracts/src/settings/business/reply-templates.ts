@@ -26,6 +26,7 @@ export const replyTemplates = defineSetting({
             consignment: consignment.titles.many,
             test_drive: testDrive.titles.many,
             reservation: words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約'),
+            membership: words('Memberships', 'الاشتراكات', '会員登録'),
           }),
           title: wordsSetting(words('Name of the template', 'اسم القالب', '定型文の名前'), { maximum: 80 }),
           text: wordsSetting(words('Text', 'النص', '本文'), { maximum: 4000, rows: 8 }),

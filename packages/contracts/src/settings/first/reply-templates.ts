@@ -1,6 +1,6 @@
 import type { Words } from '../../inquiries/kinds/request-kind.js';
 
-type Kind = 'any' | 'contact' | 'import' | 'sourcing' | 'consignment' | 'test_drive' | 'reservation';
+type Kind = 'any' | 'contact' | 'import' | 'sourcing' | 'consignment' | 'test_drive' | 'reservation' | 'membership';
 
 const template = (kind: Kind, title: [string, string, string], text: [string, string, string]) => {
   const words = ([en, ar, ja]: [string, string, string]): Words => ({ en, ar, ja });

@@ -1,0 +1,48 @@
+import type { MembershipTask } from '@dealership/contracts';
+import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useMoment } from '../../shared/display/use-moment.js';
+import { usePlanName } from '../../shared/display/use-plan-name.js';
+import { EntryFacts } from '../../shared/entry/entry-facts.js';
+import { Allowed } from '../../shared/me/allowed.js';
+import styles from './inbox.module.css';
+
+/** What is still to be done for a member; nothing where the money went back. */
+function useLeft({ loginSentAt, representative, ended }: MembershipTask): string {
+  const { t } = useTranslation('dashboard');
+  if (ended) return t(`paymentStatus.${ended}`);
+  const left = [!loginSentAt && t('subscription.fulfil.login'), !representative && t('subscription.fulfil.rep')];
+  return left.filter(Boolean).join(' · ') || t('subscription.fulfil.done');
+}
+
+/** What a member bought, what is done for them and what is left; the steps are entered where the membership is. */
+export function MembershipFacts({ task }: { task: MembershipTask }) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const id = useId();
+  const planName = usePlanName();
+  const left = useLeft(task);
+  return (
+    <section className={styles.membership} aria-labelledby={id}>
+      <h2 id={id}>{t('subscription.fulfil.title')}</h2>
+      <EntryFacts
+        facts={[
+          ['plan', planName(task), t('inbox.member.plan')],
+          ['order', <bdi key="order">{task.order}</bdi>, t('inbox.member.order')],
+          ['loginSentAt', task.loginSentAt && moment(task.loginSentAt), t('inbox.member.login')],
+          ['representative', task.representative, t('subscription.fulfil.repTitle')],
+          ['left', left, t('subscription.fulfil.todo')],
+        ]}
+      />
+      {task.membership && (
+        <Allowed to={listAuctionSubscriptions}>
+          <Button href={`/admin?${new URLSearchParams({ tab: 'auction', entry: String(task.membership) })}`}>
+            {t('inbox.member.open')}
+          </Button>
+        </Allowed>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { planOwnName, type Words } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+
+interface BoughtPlan {
+  planName: Words | null;
+  durationMonths: number;
+}
+
+/** What a plan was called when it was bought, and for how long. */
+export function usePlanName(): (plan: BoughtPlan) => string {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  return ({ planName, durationMonths }) => {
+    const months = t('subscription.months', { count: durationMonths });
+    const own = planOwnName(planName, durationMonths, language);
+    return own === undefined ? months : `${own} · ${months}`;
+  };
+}

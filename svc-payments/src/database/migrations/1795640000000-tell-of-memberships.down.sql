@@ -1,0 +1,2 @@
+DROP TRIGGER tr_subscription_tell ON payments.subscription;
+DROP FUNCTION payments.tell_of_membership();
