@@ -1,3 +1,4 @@
+import { SETTING_NAMES } from '@dealership/contracts';
 import { expect } from '@playwright/test';
 import { keepAdmin } from '../../src/admin.ts';
 import { expectAccessibleAndFitting } from '../../src/axe.ts';
@@ -48,6 +49,10 @@ for (const language of LANGUAGES) {
       await expect(page.locator(`#setting-${setting}`)).toBeVisible();
       await expectAccessibleAndFitting(page, language, setting);
     }
+    await page.goto(inLanguage('/admin?tab=inbox&layout=board', language));
+    await expect(page.getByText(staff.mark).first()).toBeVisible();
+    await expectAccessibleAndFitting(page, language, 'board');
+    await keepAdmin(page, `board.${language}`);
     await endMemberships(staff.api, staff.email);
   });
 
@@ -80,3 +85,15 @@ for (const language of LANGUAGES) {
     await endMemberships(api, email);
   });
 }
+
+// What is specific to a language is in the settings above; the forms are made of the same fields.
+test('axe finds nothing in any setting, and it fits the window', async ({ page, staff }) => {
+  test.slow();
+  await openAdmin(page, staff);
+  for (const setting of SETTING_NAMES) {
+    await page.goto(`/admin?tab=settings&setting=${setting}`);
+    await expect(page.locator(`#setting-${setting}`)).toBeVisible();
+    await expectAccessibleAndFitting(page, 'en', setting);
+    await keepAdmin(page, `setting-${setting}.en`);
+  }
+});

@@ -33,20 +33,21 @@ const ANSWERS = `
     GROUP BY kind, owner_id
   ),
   grouped AS (
-    SELECT grouping(kind) = 1 AS by_owner, kind, owner_id, sum(requests) AS requests, sum(answered) AS answered,
-      sum(kept) AS kept, sum(ended) AS ended
-    FROM part GROUP BY GROUPING SETS ((kind), (owner_id))
+    SELECT (ARRAY['kind', 'person', 'all'])[grouping(kind, owner_id)] AS scope, kind, owner_id, coalesce(sum(requests), 0) AS requests,
+      coalesce(sum(answered), 0) AS answered, coalesce(sum(kept), 0) AS kept, coalesce(sum(ended), 0) AS ended
+    FROM part GROUP BY GROUPING SETS ((kind), (owner_id), ())
   )
-  SELECT by_owner AS "byOwner", kind, owner_id AS "ownerId", requests::integer, answered::integer, kept::integer, ended::integer,
+  SELECT scope, kind, owner_id AS "ownerId", requests::integer, answered::integer, kept::integer, ended::integer,
     ranks[1] AS "medianMinutes", ranks[2] AS "slowMinutes"
   FROM grouped, LATERAL (
     SELECT percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY minute) AS ranks
     FROM part, unnest(part.minutes) AS minute
-    WHERE CASE WHEN by_owner THEN part.owner_id IS NOT DISTINCT FROM grouped.owner_id ELSE part.kind = grouped.kind END
+    WHERE CASE scope WHEN 'kind' THEN part.kind = grouped.kind
+      WHEN 'person' THEN part.owner_id IS NOT DISTINCT FROM grouped.owner_id ELSE TRUE END
   ) AS ranked
-  ORDER BY by_owner, kind, owner_id`;
+  ORDER BY scope, kind, owner_id`;
 
-type AnswerRow = RequestFigures['answers'][number] & RequestFigures['people'][number] & { byOwner: boolean };
+type AnswerRow = RequestFigures['answers'][number] & RequestFigures['people'][number] & { scope: 'kind' | 'person' | 'all' };
 
 const VEHICLES = `
   WITH ${REQUEST}
@@ -72,10 +73,12 @@ export class FiguresService {
       this.dataSource.query<RequestFigures['vehicles']>(VEHICLES, values),
       this.dataSource.query<RequestFigures['sources']>(SOURCES, values),
     ]);
+    const rowsOf = (scope: AnswerRow['scope']) => answers.filter((row) => row.scope === scope);
     return {
       days,
-      answers: answers.filter(({ byOwner }) => !byOwner).map(({ byOwner: _, ownerId: __, ...row }) => row),
-      people: answers.filter(({ byOwner }) => byOwner).map(({ byOwner: _, kind: __, ...row }) => row),
+      overall: rowsOf('all').map(({ scope: _, kind: __, ownerId: ___, ...row }) => row)[0] as RequestFigures['overall'],
+      answers: rowsOf('kind').map(({ scope: _, ownerId: __, ...row }) => row),
+      people: rowsOf('person').map(({ scope: _, kind: __, ...row }) => row),
       vehicles,
       sources,
     };

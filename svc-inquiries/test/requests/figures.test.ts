@@ -57,7 +57,8 @@ describe('the figures of requests', () => {
         { vehicleId: 9, requests: 1 },
       ],
     });
-    expect((await figures('2026-03-03', '2026-03-09')).days).toEqual([]);
+    const { days, overall } = await figures('2026-03-03', '2026-03-09');
+    expect([days, overall.requests, overall.medianMinutes]).toEqual([[], 0, null]);
   });
 
   it('tell what kind of place the visits came from with which requests were sent, and what became of them', async () => {
@@ -102,8 +103,9 @@ describe('the figures of requests', () => {
       `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = 8, answered_at = now(), answer_minutes = 1,
          promised_minutes = 780, answer_kept = true WHERE number = 7`,
     );
-    const { answers, people } = await figures('2026-03-01', '2026-03-01');
+    const { overall, answers, people } = await figures('2026-03-01', '2026-03-01');
     const times = { requests: 6, answered: 5, medianMinutes: 20, slowMinutes: 900, kept: 3, ended: 5 };
+    expect(overall).toEqual(times);
     expect(answers).toEqual([{ kind: 'contact', ...times }]);
     expect(people).toEqual([
       { ownerId: 7, requests: 2, answered: 2, medianMinutes: 10, slowMinutes: 20, kept: 2, ended: 2 },

@@ -18,6 +18,7 @@ const STOCK: StockFigures = {
 };
 const REQUESTS: RequestFigures = {
   days: [{ day: current.to, kind: 'contact', requests: 5 }],
+  overall: { requests: 5, answered: 4, medianMinutes: 130, slowMinutes: 150, kept: 3, ended: 4 },
   answers: [{ kind: 'contact', requests: 5, answered: 4, medianMinutes: 42, slowMinutes: 90, kept: 3, ended: 4 }],
   people: [
     { ownerId: 7, requests: 4, answered: 4, medianMinutes: 42, slowMinutes: 90, kept: 3, ended: 4 },
@@ -65,6 +66,7 @@ it('shows the totals beside those of the period before', async () => {
     () =>
       expect(totals()).toEqual([
         ['Requests', '5', '0 in the period before'],
+        ['First answer (median, working time)', '2 h 10 min', '2 h 10 min in the period before'],
         ['Page views', '240', '0 in the period before'],
         ['Requests per 100 visits', '25', '25 in the period before'],
         ['Memberships', '2', '0 in the period before'],

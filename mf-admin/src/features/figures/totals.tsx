@@ -4,7 +4,7 @@ import type { Figures } from './figures-api.js';
 import styles from './figures-tab.module.css';
 import { sum } from './series.js';
 
-type Name = 'requests' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
+type Name = 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
 
 /** How many requests came of a hundred visits whose source is known. */
 function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
@@ -16,6 +16,7 @@ function conversionOf(stock?: StockFigures, requests?: RequestFigures): number |
 /** `undefined`: not known, or not for this person. */
 const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
   requests: sum(requests.data?.days, ({ requests: count }) => count),
+  answer: requests.data?.overall.medianMinutes ?? undefined,
   views: sum(stock.data?.views, ({ views }) => views),
   conversion: conversionOf(stock.data, requests.data),
   memberships: sum(payments.data?.days, ({ memberships }) => memberships),
@@ -30,12 +31,17 @@ export function Totals({ current, before }: { current: Figures; before: Figures 
   const now = totalsOf(current);
   const then = totalsOf(before);
   const plain = new Intl.NumberFormat(locale);
+  const duration = (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes: rest });
+  };
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const formats: Partial<Record<Name, (value: number) => string>> = { answer: duration, revenue: dollars.format };
   const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
   return (
     <dl className={styles.totals} aria-label={t('figures.totals')}>
       {names.map((name) => {
-        const { format } = name === 'revenue' ? dollars : plain;
+        const format = formats[name] ?? plain.format;
         return (
           <div key={name} className={styles.total}>
             <dt>{t(`figures.total.${name}`)}</dt>

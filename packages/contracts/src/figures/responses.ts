@@ -34,6 +34,7 @@ const answerTimes = {
 
 export const requestFigures = z.strictObject({
   days: z.array(z.strictObject({ day, kind: z.string(), requests: count })),
+  overall: z.strictObject(answerTimes).describe('How long all requests of the period waited for their first answer'),
   answers: z
     .array(z.strictObject({ kind: z.string(), ...answerTimes }))
     .describe('How long requests of the period waited for their first answer, in minutes of opening without pauses'),
