@@ -108,7 +108,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
 };
 
 /** Written in English alone: who reads them keeps the language in which they use the site. */
-const OF_STAFF = /StaffEmail$|^messageEmail$|^replyDueEmail$/;
+const OF_STAFF = /StaffEmail$|^messageEmail$|^(reply|reminder)DueEmail$/;
 
 /** The addresses of the site that a letter leads to, in its HTML and in its plain text. */
 const linksOf = ({ html, text }: Email): string[] =>

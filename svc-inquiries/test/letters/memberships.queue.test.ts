@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { SCHEMA } from '../../src/database/schema.js';
+import { DealingService } from '../../src/inbox/dealing.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
@@ -62,7 +63,7 @@ const clock = () =>
   new ReplyClockService(
     environment.dataSource,
     { settings: async () => firstSettings } as never,
-    { contacts: async () => [] } as never,
+    new DealingService(environment.dataSource, { contacts: async () => [] } as never),
   );
 const round = (moment: string) => clock().round(new AbortController().signal, new Date(moment));
 

@@ -5,7 +5,11 @@ import { hours } from './hours.js';
 const { schema } = settings.hours.form;
 const note = { en: '', ar: '', ja: '' };
 const span = (text: string) => ({ opens: text.slice(0, 5), closes: text.slice(6) });
-const ofWeek = (...spans: string[]) => ({ week: [{ days: [5], spans: spans.map(span) }], exceptions: [] });
+const ofWeek = (...spans: string[]) => ({
+  ...firstSettings.hours,
+  week: [{ days: [5], spans: spans.map(span) }],
+  exceptions: [],
+});
 
 const wrong = (body: unknown) => schema.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
@@ -45,6 +49,7 @@ describe('what was published while a day had one opening', () => {
 
   it('says the same', () => {
     const former = {
+      testDrivesAtOnce: 2,
       week: [{ days: [6, 0], opens: '20:00', closes: '02:00' }],
       exceptions: [
         { ...dates, opens: '', closes: '' },
@@ -52,6 +57,7 @@ describe('what was published while a day had one opening', () => {
       ],
     };
     expect(schema.parse(former)).toEqual({
+      testDrivesAtOnce: 2,
       week: [{ days: [6, 0], spans: [span('20:00-02:00')] }],
       exceptions: [
         { ...dates, days: [], spans: [] },
