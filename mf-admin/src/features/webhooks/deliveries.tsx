@@ -2,6 +2,7 @@ import type { Webhook, WebhookDelivery } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import { RecordHistory } from '../../shared/audit/record-history.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
@@ -62,6 +63,7 @@ export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesP
         list={{ ...list, q: '' }}
         empty={{ title: t('webhook.noMessages'), text: t('webhook.noMessagesText') }}
       />
+      <RecordHistory of={{ part: 'inquiries', entity: 'webhook' }} id={id} />
     </section>
   );
 }

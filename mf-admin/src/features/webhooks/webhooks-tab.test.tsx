@@ -63,6 +63,7 @@ it('lists what an address was sent, and sends it again', async () => {
   site.on('POST /api/webhook-deliveries/9/repeat', { status: 204 });
   await press(`Messages to ${crm.url}`);
   expect(await screen.findByText('Given up')).toBeTruthy();
+  expect(screen.getByText('History')).toBeTruthy();
   await press('Send msg_1 again');
   await waitFor(() => expect(site.calls('POST', '/api/webhook-deliveries/9/repeat')).toHaveLength(1));
 });
