@@ -125,8 +125,8 @@ export function SettingField({ field, path, name }: FieldProps) {
       );
     case 'days':
       return (
-        <Item {...item} className={styles.whole}>
-          <DaysField />
+        <Item {...item} label={undefined} className={styles.whole}>
+          <DaysField label={label} />
         </Item>
       );
     case 'flag':
@@ -139,6 +139,7 @@ export function SettingField({ field, path, name }: FieldProps) {
       return (
         <Item {...item} className={styles.third}>
           <InputNumber
+            type="text"
             className={styles.number ?? ''}
             precision={field.decimals}
             {...(field.unit && { suffix: field.unit })}
