@@ -6,39 +6,22 @@ import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { field, press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { FakeUploads } from '../../testing/fake-uploads.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
 import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 const uploads = new FakeUploads();
 
-const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest => ({
-  id: `contact-${number}`,
-  kind: 'contact',
-  number,
-  state: 'new',
-  lostReason: null,
-  ownerId: null,
-  tags: [],
-  reminder: null,
-  firstName: 'سارة',
-  lastName: 'المري',
-  email: 'sara@example.com',
-  phone: '+971501234567',
-  language: 'ar',
-  about: { subject: 'inventory' },
-  createdAt: '2026-03-04T20:30:00.000Z',
-  answeredAt: null,
-  answer: null,
-  dueAt: null,
-  appointment: null,
-  minutesLeft: null,
-  pause: null,
-  askedAt: null,
-  waitsFrom: null,
-  undeliveredAt: null,
-  version: 1,
-  ...more,
-});
+const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest =>
+  anInboxRequest(number, {
+    firstName: 'سارة',
+    lastName: 'المري',
+    email: 'sara@example.com',
+    language: 'ar',
+    dueAt: null,
+    minutesLeft: null,
+    ...more,
+  });
 
 const message = (id: number, more: Partial<InboxMessage> = {}): InboxMessage => ({
   id,
