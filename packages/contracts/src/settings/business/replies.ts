@@ -1,20 +1,8 @@
-import { requestKinds } from '../../inquiries/kinds/index.js';
 import { type Words, words } from '../../inquiries/kinds/request-kind.js';
 import { LANGUAGES, type Language } from '../../languages.js';
 import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
-
-const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
-
-const KINDS = {
-  contact: contact.titles.many,
-  import: importing.titles.many,
-  sourcing: sourcing.titles.many,
-  consignment: consignment.titles.many,
-  test_drive: testDrive.titles.many,
-  reservation: words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約'),
-  membership: words('Memberships', 'الاشتراكات', '会員登録'),
-};
+import { KIND_LABELS } from './kind-labels.js';
 
 const ownName = ({ code, name }: (typeof LANGUAGES)[number]) => [code, words(name, name, name)];
 
@@ -24,7 +12,7 @@ const IN_LANGUAGES = Object.fromEntries(LANGUAGES.map(ownName)) as Record<Langua
 const rule = groupSetting(words('Rule', 'القاعدة', 'ルール'), {
   kind: choiceSetting(words('Kind of request', 'نوع الطلب', 'ご依頼の種類'), {
     any: words('Any kind', 'أي نوع', 'すべての種類'),
-    ...KINDS,
+    ...KIND_LABELS,
   }),
   language: choiceSetting(words('Language of the customer', 'لغة العميل', 'お客様の言語'), {
     any: words('Any language', 'أي لغة', 'すべての言語'),
@@ -70,12 +58,12 @@ export const replies = defineSetting({
       ),
     ),
     minutes: groupSetting(words('Minutes of opening until the answer', 'دقائق العمل حتى الرد', '回答までの営業時間（分）'), {
-      contact: minutes(KINDS.contact),
-      import: minutes(KINDS.import),
-      sourcing: minutes(KINDS.sourcing),
-      consignment: minutes(KINDS.consignment),
-      test_drive: minutes(KINDS.test_drive),
-      reservation: minutes(KINDS.reservation),
+      contact: minutes(KIND_LABELS.contact),
+      import: minutes(KIND_LABELS.import),
+      sourcing: minutes(KIND_LABELS.sourcing),
+      consignment: minutes(KIND_LABELS.consignment),
+      test_drive: minutes(KIND_LABELS.test_drive),
+      reservation: minutes(KIND_LABELS.reservation),
       membership: minutes(
         words(
           'Memberships, until the login is sent',

@@ -1,11 +1,9 @@
-import { requestKinds } from '../../inquiries/kinds/index.js';
 import { words } from '../../inquiries/kinds/request-kind.js';
 import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../fields.js';
 import { FIRST_REPLY_TEMPLATES } from '../first/reply-templates.js';
 import { defineSetting } from '../setting.js';
+import { KIND_LABELS } from './kind-labels.js';
 import { onlyKnownPlaceholders } from './reply-placeholders.js';
-
-const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
 
 /** Texts with which staff begin a reply. */
 export const replyTemplates = defineSetting({
@@ -20,13 +18,7 @@ export const replyTemplates = defineSetting({
         {
           kind: choiceSetting(words('Offered for', 'تُعرض مع', '使うご依頼'), {
             any: words('All requests', 'كل الطلبات', 'すべてのご依頼'),
-            contact: contact.titles.many,
-            import: importing.titles.many,
-            sourcing: sourcing.titles.many,
-            consignment: consignment.titles.many,
-            test_drive: testDrive.titles.many,
-            reservation: words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約'),
-            membership: words('Memberships', 'الاشتراكات', '会員登録'),
+            ...KIND_LABELS,
           }),
           title: wordsSetting(words('Name of the template', 'اسم القالب', '定型文の名前'), { maximum: 80 }),
           text: wordsSetting(words('Text', 'النص', '本文'), { maximum: 4000, rows: 8 }),
