@@ -7,7 +7,7 @@ beforeAll(async () => {
   accounts = await startAccounts();
 });
 beforeEach(async () => {
-  await accounts.dataSource.query('TRUNCATE accounts.api_token, accounts.audit RESTART IDENTITY');
+  await accounts.empty();
 });
 afterAll(() => accounts.stop());
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { dealerEnv, defineEnv } from '@dealership/server-kit';
 import { audienceOf } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, startTestApp, tableCleaner } from '@dealership/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
@@ -55,6 +55,16 @@ export interface Catalog {
   stop(): Promise<void>;
 }
 
+/** Between two tests they are empty. */
+const EMPTIED = [
+  'catalog.vehicle',
+  'catalog.vehicle_status',
+  'catalog.upcoming_vehicle',
+  'catalog.archived_vehicle',
+  'catalog.audit',
+  'catalog.outbox',
+];
+
 /** The service on a database of its own, migrated and empty. */
 export async function startCatalog({
   contentUrl = 'http://127.0.0.1:1',
@@ -82,6 +92,7 @@ export async function startCatalog({
     }),
   );
   const dataSource = app.get(DataSource);
+  const emptyTables = tableCleaner(dataSource);
   let minute = 0;
   const next = (): Date => new Date(Date.UTC(2026, 0, 1, 0, minute++));
   const get = (path: string) => request(app.getHttpServer()).get(path);
@@ -104,11 +115,7 @@ export async function startCatalog({
       if (response.status !== 200) throw new Error(`${query}: ${response.status} ${response.text}`);
       return response.body as VehicleSearchResult;
     },
-    async empty() {
-      await sqlRunner(dataSource)(
-        'TRUNCATE catalog.vehicle, catalog.vehicle_status, catalog.upcoming_vehicle, catalog.archived_vehicle, catalog.audit, catalog.outbox RESTART IDENTITY',
-      );
-    },
+    empty: () => emptyTables(EMPTIED, { restartIds: true }),
     async stop() {
       await app.close();
       await database.drop();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 beforeEach(async () => {
   await catalog.empty();
-  await catalog.dataSource.query('TRUNCATE catalog.page_view');
+  await catalog.dataSource.query('DELETE FROM catalog.page_view');
 });
 
 const view = (body: object, userAgent = BROWSER) =>

@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   held = undefined;
   await catalog.empty();
-  await catalog.dataSource.query('TRUNCATE catalog.stock_import CASCADE');
+  await catalog.dataSource.query('DELETE FROM catalog.stock_import');
 });
 afterAll(async () => {
   await catalog.stop();

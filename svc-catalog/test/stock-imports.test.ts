@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await catalog.empty();
-  await catalog.dataSource.query('TRUNCATE catalog.stock_import CASCADE');
+  await catalog.dataSource.query('DELETE FROM catalog.stock_import');
 });
 afterAll(() => catalog.stop());
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dealerEnv, defineEnv } from '@dealership/server-kit';
 import type { MediaEnv } from '@dealership/service-kit/media';
 import { audienceOf } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, startTestApp, tableCleaner } from '@dealership/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -80,6 +80,9 @@ export interface Content {
   stop(): Promise<void>;
 }
 
+/** Between two tests they are empty. */
+const EMPTIED = ['content.blog_post', 'content.customer_showcase', 'content.setting_version', 'content.audit'];
+
 /** The service on a database and, unless given, a media folder of its own, migrated and empty. */
 export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.0.1:1'): Promise<Content> {
   const database = await createMigratedDatabase(databaseOptions);
@@ -97,6 +100,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
     }),
   );
   const dataSource = app.get(DataSource);
+  const emptyTables = tableCleaner(dataSource);
   let minute = 0;
   const next = (): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute++)) });
   const asNobody: Content['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
@@ -120,11 +124,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
     asNobody,
     asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
     audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
-    async empty() {
-      await sqlRunner(dataSource)(
-        'TRUNCATE content.blog_post, content.customer_showcase, content.setting_version, content.audit RESTART IDENTITY',
-      );
-    },
+    empty: () => emptyTables(EMPTIED, { restartIds: true }),
     async stop() {
       await app.close();
       await database.drop();

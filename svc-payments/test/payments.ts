@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuctionCheckout, CheckoutReceipt } from '@dealership/contracts';
 import { audienceOf } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, sqlRunner, startTestApp, tableCleaner } from '@dealership/service-kit/testing';
 import { createSimulator, STANDARD_PUBLISHABLE_KEY, STANDARD_SECRET_KEY } from '@dealership/stripe-simulator';
 import Stripe from 'stripe';
 import request from 'supertest';
@@ -47,6 +47,18 @@ function stripeClient(address: string): Stripe {
   return new Stripe(STANDARD_SECRET_KEY, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
+/** Between two tests they are empty. */
+const EMPTIED = [
+  'payments.payment',
+  'payments.subscription',
+  'payments.note',
+  'payments.reminder',
+  'payments.stripe_event',
+  'payments.audit',
+  'payments.reconciliation',
+  'payments.outbox',
+];
+
 /** The service with a database and a Stripe of its own. Webhooks come when a test sends them. */
 export async function startPayments() {
   const database = await createMigratedDatabase(databaseOptions);
@@ -60,6 +72,7 @@ export async function startPayments() {
   const server = app.getHttpServer();
   const webhookUrl = `${await app.getUrl()}/api/stripe/webhook`;
   const sql = sqlRunner(dataSource);
+  const emptyTables = tableCleaner(dataSource);
 
   /** POST /api/auction-checkout. */
   const checkOut = (body: object = aCheckout(), key: string = randomUUID(), headers: Record<string, string> = {}) =>
@@ -138,8 +151,7 @@ export async function startPayments() {
         ({ event }) => event,
       ),
     async empty() {
-      await sql(`TRUNCATE payments.payment, payments.subscription, payments.note, payments.reminder, payments.stripe_event, payments.audit,
-        payments.reconciliation, payments.outbox RESTART IDENTITY`);
+      await emptyTables(EMPTIED, { restartIds: true });
       await simulator.reset();
     },
     async stop() {

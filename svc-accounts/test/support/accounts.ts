@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@dealership/contracts';
 import { audienceOf, signServiceToken, signStaffToken } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, sqlRunner, startTestApp } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, startTestApp, tableCleaner } from '@dealership/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -36,6 +36,16 @@ export interface Accounts {
   stop(): Promise<void>;
 }
 
+/** Between two tests they are empty. */
+const EMPTIED = [
+  'accounts.staff',
+  'accounts.password_link',
+  'accounts.role_demand',
+  'accounts.api_token',
+  'accounts.audit',
+  'accounts.outbox',
+];
+
 /** The service on a database of its own, migrated and empty. */
 export async function startAccounts(): Promise<Accounts> {
   const database = await createMigratedDatabase(databaseOptions);
@@ -53,6 +63,7 @@ export async function startAccounts(): Promise<Accounts> {
     }),
   );
   const dataSource = app.get(DataSource);
+  const emptyTables = tableCleaner(dataSource);
   const anybody: Accounts['anybody'] = (method, path) => request(app.getHttpServer())[method](path);
   const asService =
     (name: string): Accounts['asGateway'] =>
@@ -101,11 +112,7 @@ export async function startAccounts(): Promise<Accounts> {
       dataSource.query(
         'SELECT session_id, person_name, action, entity, entity_id, before, after FROM accounts.audit ORDER BY id',
       ),
-    async empty() {
-      await sqlRunner(dataSource)(
-        'TRUNCATE accounts.staff, accounts.password_link, accounts.role_demand, accounts.audit, accounts.outbox RESTART IDENTITY CASCADE',
-      );
-    },
+    empty: () => emptyTables(EMPTIED, { restartIds: true }),
     async stop() {
       await app.close();
       await database.drop();

@@ -103,7 +103,7 @@ it('is not deceived by a completed job that an earlier database left under the s
   await Promise.all([startRelay(), startNotifier()]);
   await until('a ticked-off row', async () => (await doneRows()).length === 1);
   const old = await job(id);
-  await environment.sql('TRUNCATE inquiries.outbox RESTART IDENTITY');
+  await environment.empty(['inquiries.outbox'], { restartIds: true });
   expect(await appendEvent('-1 hour')).toBe(id);
   await until('another job under the id', async () => {
     const now = await job(id);

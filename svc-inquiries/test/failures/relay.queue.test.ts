@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await Promise.all([database.start(), queue.start()]);
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.outbox']);
   await environment.queue.drain();
 });
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await environment.idle();
   // Numbers are not used again: jobs have their names from them.
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.notification']);
   const { status } = await post(app, '/api/test-drive', aTestDrive({ email: LAYLA, vehicleId: 7, date: DAY, time: '19:00' }));
   expect(status).toBe(201);
   [{ id }] = (await environment.sql<{ id: number }>('SELECT id FROM inquiries.appointment')) as [{ id: number }];

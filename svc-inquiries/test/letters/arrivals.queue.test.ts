@@ -54,9 +54,17 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql(`TRUNCATE inquiries.newsletter_subscription, inquiries.newsletter_request, inquiries.newsletter_token,
-    inquiries.arrivals_letter, inquiries.arrivals_delivery, inquiries.notification, inquiries.inquiry, inquiries.audit,
-    inquiries.outbox CASCADE`);
+  await environment.empty([
+    'inquiries.newsletter_subscription',
+    'inquiries.newsletter_request',
+    'inquiries.newsletter_token',
+    'inquiries.arrivals_letter',
+    'inquiries.arrivals_delivery',
+    'inquiries.notification',
+    'inquiries.inquiry',
+    'inquiries.audit',
+    'inquiries.outbox',
+  ]);
   catalog.answers = { [`/api/vehicles/${CAR.id}`]: found(CAR), '/api/vehicles/9': missing('VEHICLE_NOT_FOUND') };
   smtp.received.length = 0;
   smtp.rules = {};

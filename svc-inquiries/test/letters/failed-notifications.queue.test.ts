@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   smtp.rules = { recipient: (address) => (address === VISITOR ? `550 no mailbox ${address}` : undefined) };
   smtp.received.length = 0;
-  await environment.sql('TRUNCATE inquiries.audit');
+  await environment.empty(['inquiries.audit']);
 });
 
 afterAll(async () => {

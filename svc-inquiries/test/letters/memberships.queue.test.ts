@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await environment.idle();
-  await environment.sql('TRUNCATE inquiries.notification, inquiries.inquiry, inquiries.audit RESTART IDENTITY CASCADE');
+  await environment.empty(['inquiries.notification', 'inquiries.inquiry', 'inquiries.audit'], { restartIds: true });
   smtp.received.length = 0;
   payments.payments.clear();
   payments.calls.length = 0;

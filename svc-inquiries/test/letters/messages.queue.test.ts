@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await environment.idle();
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification, inquiries.audit CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.notification', 'inquiries.audit']);
   smtp.rules = {};
   number = (await post(app, '/api/contact', aMessage({ email: EMAIL, vehicleId: 7 }))).body.id;
   await environment.idle();

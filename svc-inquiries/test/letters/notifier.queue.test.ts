@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await until('an idle queue', idle);
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.notification']);
   smtp.received.length = 0;
   smtp.rules = {};
 });

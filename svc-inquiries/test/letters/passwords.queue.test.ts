@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.notification');
+  await environment.empty(['inquiries.notification']);
   smtp.received.length = 0;
   smtp.rules = {};
   accounts.letters.clear();

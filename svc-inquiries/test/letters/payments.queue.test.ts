@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await environment.idle();
-  await environment.sql('TRUNCATE inquiries.notification');
+  await environment.empty(['inquiries.notification']);
   smtp.received.length = 0;
   smtp.rules = {};
   payments.payments.clear();

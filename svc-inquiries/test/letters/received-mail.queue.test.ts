@@ -97,7 +97,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await filed();
-  await sql('TRUNCATE inquiries.received_mail');
+  await environment.empty(['inquiries.received_mail']);
   number = (await post(app, '/api/contact', aMessage())).body.id;
   address = replyAddressOf(REPLY, { kind: 'contact', number });
 });

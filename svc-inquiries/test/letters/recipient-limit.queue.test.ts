@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.notification, inquiries.newsletter_subscription CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.notification', 'inquiries.newsletter_subscription']);
   smtp.received.length = 0;
 });
 

@@ -72,9 +72,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.audit RESTART IDENTITY CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.audit'], { restartIds: true });
   // Its numbers go on: the queue knows those that were.
-  await environment.sql('TRUNCATE inquiries.outbox');
+  await environment.empty(['inquiries.outbox']);
 });
 
 afterAll(async () => {
@@ -461,7 +461,7 @@ describe('the reminder', () => {
 
   /** A message of this moment, whose clock is at that step and stays there, and the letters of the step. */
   async function lettersOf(clockStep: number, ownerId: number | null) {
-    await environment.sql('TRUNCATE inquiries.notification');
+    await environment.empty(['inquiries.notification']);
     const { body } = await post(app, '/api/contact', aMessage());
     await environment.idle();
     smtp.received.length = 0;
@@ -544,7 +544,7 @@ describe('the reminder', () => {
 
   it('says that an appointment is to be confirmed which the customer moved', async () => {
     accounts.colleagues = PEOPLE;
-    await environment.sql('TRUNCATE inquiries.notification');
+    await environment.empty(['inquiries.notification']);
     await post(app, '/api/test-drive', aTestDrive());
     await environment.idle();
     smtp.received.length = 0;

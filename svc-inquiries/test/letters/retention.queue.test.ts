@@ -47,8 +47,16 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  environment.sql(`TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.newsletter_subscription,
-    inquiries.notification, inquiries.audit RESTART IDENTITY CASCADE`),
+  environment.empty(
+    [
+      'inquiries.inquiry',
+      'inquiries.vehicle_reservation',
+      'inquiries.newsletter_subscription',
+      'inquiries.notification',
+      'inquiries.audit',
+    ],
+    { restartIds: true },
+  ),
 );
 
 afterAll(() => environment.remove());

@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await environment.idle();
-  await environment.sql('TRUNCATE inquiries.search_alert, inquiries.notification, inquiries.outbox, inquiries.audit CASCADE');
+  await environment.empty(['inquiries.search_alert', 'inquiries.notification', 'inquiries.outbox', 'inquiries.audit']);
   smtp.received.length = 0;
   stock([5, 4], [4]);
 });

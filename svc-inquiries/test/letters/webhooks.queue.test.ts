@@ -68,9 +68,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await environment.idle();
-  await environment.sql(
-    'TRUNCATE inquiries.webhook, inquiries.webhook_delivery, inquiries.notification, inquiries.audit RESTART IDENTITY CASCADE',
-  );
+  await environment.empty(['inquiries.webhook', 'inquiries.webhook_delivery', 'inquiries.notification', 'inquiries.audit'], {
+    restartIds: true,
+  });
   received = [];
   answers = [];
   smtp.received.length = 0;

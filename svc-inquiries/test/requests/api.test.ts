@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox RESTART IDENTITY CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.outbox'], { restartIds: true });
 });
 
 afterAll(async () => {

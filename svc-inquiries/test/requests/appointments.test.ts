@@ -36,8 +36,9 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  environment.sql(
-    'TRUNCATE inquiries.inquiry, inquiries.appointment, inquiries.appointment_block, inquiries.outbox, inquiries.audit RESTART IDENTITY CASCADE',
+  environment.empty(
+    ['inquiries.inquiry', 'inquiries.appointment', 'inquiries.appointment_block', 'inquiries.outbox', 'inquiries.audit'],
+    { restartIds: true },
   ),
 );
 
@@ -305,7 +306,7 @@ describe('the request of an appointment', () => {
   const later = { date: DAY, time: '20:00', version: 1 };
 
   beforeEach(async () => {
-    await environment.sql('TRUNCATE inquiries.inbox_event');
+    await environment.empty(['inquiries.inbox_event']);
     await drive();
   });
 
@@ -454,7 +455,7 @@ describe('the calendar of staff', () => {
   const contacts = (...ids: number[]) => ({ contacts: async () => ids.map((id) => ({ id })) });
   const links = () => stored('SELECT account_id, secret_hash FROM inquiries.calendar_link');
 
-  beforeEach(() => environment.sql('TRUNCATE inquiries.calendar_link'));
+  beforeEach(() => environment.empty(['inquiries.calendar_link']));
 
   it('has what is asked for and confirmed, each once, and not what was cancelled', async () => {
     const { body: first } = await drive();

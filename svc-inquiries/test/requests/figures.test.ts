@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.audit RESTART IDENTITY CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.vehicle_reservation', 'inquiries.audit'], { restartIds: true });
 });
 
 afterAll(async () => {

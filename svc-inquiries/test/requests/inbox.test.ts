@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  environment.sql('TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.audit RESTART IDENTITY CASCADE'),
+  environment.empty(['inquiries.inquiry', 'inquiries.vehicle_reservation', 'inquiries.audit'], { restartIds: true }),
 );
 
 afterAll(async () => {

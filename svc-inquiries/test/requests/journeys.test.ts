@@ -88,9 +88,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql(
-    'TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.audit, inquiries.outbox RESTART IDENTITY CASCADE',
-  );
+  await environment.empty(['inquiries.inquiry', 'inquiries.vehicle_reservation', 'inquiries.audit', 'inquiries.outbox'], {
+    restartIds: true,
+  });
   await post(app, '/api/import-request', anImportRequest(), { 'accept-language': 'ar' });
 });
 

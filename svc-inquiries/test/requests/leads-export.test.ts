@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.note RESTART IDENTITY CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.vehicle_reservation', 'inquiries.note'], { restartIds: true });
 });
 
 afterAll(async () => {

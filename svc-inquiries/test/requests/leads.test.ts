@@ -25,8 +25,17 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql(`TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.newsletter_subscription,
-    inquiries.note, inquiries.audit, inquiries.outbox RESTART IDENTITY CASCADE`);
+  await environment.empty(
+    [
+      'inquiries.inquiry',
+      'inquiries.vehicle_reservation',
+      'inquiries.newsletter_subscription',
+      'inquiries.note',
+      'inquiries.audit',
+      'inquiries.outbox',
+    ],
+    { restartIds: true },
+  );
 });
 
 afterAll(async () => {

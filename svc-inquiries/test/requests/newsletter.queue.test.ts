@@ -49,8 +49,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await environment.idle();
-  await environment.sql(`TRUNCATE inquiries.newsletter_subscription, inquiries.newsletter_request, inquiries.newsletter_token,
-    inquiries.notification, inquiries.outbox CASCADE`);
+  await environment.empty([
+    'inquiries.newsletter_subscription',
+    'inquiries.newsletter_request',
+    'inquiries.newsletter_token',
+    'inquiries.notification',
+    'inquiries.outbox',
+  ]);
   smtp.received.length = 0;
   smtp.rules = {};
 });

@@ -43,9 +43,18 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql(
-    `TRUNCATE inquiries.inquiry, inquiries.vehicle_reservation, inquiries.person_link, inquiries.audit, inquiries.notification,
-       inquiries.outbox, inquiries.newsletter_subscription, inquiries.search_alert RESTART IDENTITY CASCADE`,
+  await environment.empty(
+    [
+      'inquiries.inquiry',
+      'inquiries.vehicle_reservation',
+      'inquiries.person_link',
+      'inquiries.audit',
+      'inquiries.notification',
+      'inquiries.outbox',
+      'inquiries.newsletter_subscription',
+      'inquiries.search_alert',
+    ],
+    { restartIds: true },
   );
 });
 

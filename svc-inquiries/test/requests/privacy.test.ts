@@ -69,7 +69,10 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql(`TRUNCATE ${TABLES.map((table) => `inquiries.${table}`)}, inquiries.outbox RESTART IDENTITY CASCADE`);
+  await environment.empty(
+    [...TABLES, 'outbox'].map((table) => `inquiries.${table}`),
+    { restartIds: true },
+  );
   await leaveTraces();
 });
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox RESTART IDENTITY CASCADE');
+  await environment.empty(['inquiries.inquiry', 'inquiries.outbox'], { restartIds: true });
   catalog.answers = { [VEHICLE]: found(AURELIO) };
 });
 

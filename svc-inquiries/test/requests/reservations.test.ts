@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await environment.sql('TRUNCATE inquiries.vehicle_reservation, inquiries.outbox RESTART IDENTITY CASCADE');
+  await environment.empty(['inquiries.vehicle_reservation', 'inquiries.outbox'], { restartIds: true });
   catalog.answers = { [VEHICLE]: found({ id: 3, name: 'Aurelio Notte 2027' }) };
 });
 

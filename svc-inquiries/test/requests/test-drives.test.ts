@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = staffOf(app, environment);
 });
 
-beforeEach(() => environment.sql('TRUNCATE inquiries.inquiry, inquiries.outbox RESTART IDENTITY CASCADE'));
+beforeEach(() => environment.empty(['inquiries.inquiry', 'inquiries.outbox'], { restartIds: true }));
 
 afterAll(async () => {
   await app.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
 import { dataSourceOptions } from '@dealership/service-kit';
 import { openQueue, queueOptions } from '@dealership/service-kit/queue';
-import { createMigratedDatabase, sqlRunner, until } from '@dealership/service-kit/testing';
+import { createMigratedDatabase, sqlRunner, tableCleaner, until } from '@dealership/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database/database.js';
 
@@ -64,6 +64,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
     dataSource,
     queue,
     sql,
+    empty: tableCleaner(dataSource),
     /**
      * Every event became e-mails or was found to need none. Asked in this order: what is handed over was in the queue before. A job may
      * have brought events between two questions.

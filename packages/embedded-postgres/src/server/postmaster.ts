@@ -23,7 +23,8 @@ export interface Postmaster {
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 // After a crash one call for the whole file system, not one for each of some two thousand files, which takes seconds on a busy disk.
 const QUICK_RECOVERY = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Of tests: nothing has to survive, and two that wait for each other are told at once instead of after a second. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'deadlock_timeout=20ms'];
 const KEPT_LINES = 40;
 
 /** Starts the server process on a prepared folder. */

@@ -1,4 +1,5 @@
 export { until } from '@dealership/embedded-postgres';
+export * from './empty-tables.js';
 export * from './fake-bucket.js';
 export * from './fuzz.js';
 export * from './metrics-of.js';
