@@ -29,12 +29,17 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
   const key = useTryKey();
   const [form] = Form.useForm<Values>();
   const [place, setPlace] = useState({ date: '', time: '' });
+  const [nearest, setNearest] = useState<string[]>([]);
   const vehicle = Form.useWatch('vehicle', form) ?? '';
   const vehicleId = VEHICLE.test(vehicle) ? Number(vehicle) : undefined;
   useReturnFocus();
   useHeldPlace();
+  const chooseAnew = () => {
+    setPlace({ date: '', time: '' });
+    setNearest([]);
+  };
   const send = async ({ vehicle: _, ...customer }: Values) => {
-    if (vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key))) onClose();
+    if (vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key, setNearest))) onClose();
   };
   return (
     <Modal
@@ -72,10 +77,10 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
             label={t('appointment.blocking.vehicle')}
             rules={[{ required: true, pattern: VEHICLE, message: t('common:validation.vehicleId') }]}
           >
-            <Input inputMode="numeric" dir="ltr" onChange={() => setPlace({ date: '', time: '' })} />
+            <Input inputMode="numeric" dir="ltr" onChange={chooseAnew} />
           </Form.Item>
         </div>
-        <SlotFields vehicleId={vehicleId} place={place} onChange={setPlace} />
+        <SlotFields vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />
         <Button type="primary" htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
           {t('appointment.enter')}
         </Button>
