@@ -8,6 +8,7 @@ import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
 import { proposedBlock, weekStart, weeksUntil } from './appointments-api.js';
 import { DayList } from './day-list.js';
 import { WeekGrid } from './week-grid.js';
@@ -50,8 +51,14 @@ const takes = (call: string) => {
   site.on('GET /api/test-drive/slots', { body: { days } });
 };
 
-const chosen = (dialog: { getByLabelText: typeof screen.getByLabelText }, label: string) =>
-  dialog.getByLabelText<HTMLSelectElement>(label).value;
+type Dialog = Pick<typeof screen, 'getByLabelText' | 'findByRole'>;
+
+const pickVehicle = async (dialog: Dialog) => {
+  await userEvent.type(dialog.getByLabelText('Vehicle'), '7');
+  await userEvent.click(await dialog.findByRole('option', { name: /Vento 7/ }));
+};
+
+const chosen = (dialog: Dialog, label: string) => dialog.getByLabelText<HTMLSelectElement>(label).value;
 
 const opened = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Layla Haddad/ }));
@@ -62,6 +69,7 @@ beforeEach(() => {
   site.on('GET /api/appointments', { body: week });
   site.on('GET /api/test-drive/slots', { body: { days: [{ date: '2026-11-24', times: ['18:00'] }] } });
   site.on('GET /api/staff/calendar-link', { body: { createdAt: null } });
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
   for (const action of ['confirm', 'move', 'cancel']) site.on(`POST ${PATH}/${action}`, { body: { ...drive, version: 3 } });
 });
 
@@ -175,8 +183,8 @@ it('enters a test drive for a customer who calls, at a time that is free; where 
   const typed = { 'First name': 'Omar', 'Last name': 'Saleh', Phone: '050 765 4321', Email: 'omar@customers.example' };
   for (const [label, value] of Object.entries(typed)) await userEvent.type(dialog.getByLabelText(label), value);
   expect(site.calls('GET', '/api/test-drive/slots')).toHaveLength(0);
-  await userEvent.type(dialog.getByLabelText('Vehicle no.'), '7');
-  await dialog.findByRole('option', { name: /24/ });
+  await pickVehicle(dialog);
+  await dialog.findByRole('option', { name: /24 Nov/ });
   await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
   await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
   takes('POST /api/appointments');
@@ -247,7 +255,7 @@ it('blocks a time, and opens it again', async () => {
   await waitFor(() => expect(site.calls('DELETE', '/api/appointment-blocks/5')).toHaveLength(1));
   await press('Block a time');
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText('Vehicle no.'), '7');
+  await pickVehicle(dialog);
   await userEvent.type(dialog.getByLabelText('Reason'), 'At the painter');
   await userEvent.click(dialog.getByRole('button', { name: 'Block a time' }));
   await waitFor(() => expect(site.calls('POST', '/api/appointment-blocks')).toHaveLength(1));

@@ -10,10 +10,10 @@ import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import styles from './appointments-tab.module.css';
 import { SlotFields } from './slot-fields.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from './vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from './vehicle-picker/vehicle-rule.js';
 
-type Values = NewAppointment['customer'] & { vehicle: string };
-
-const VEHICLE = /^[1-9]\d{0,8}$/;
+type Values = NewAppointment['customer'] & { vehicle: PickedVehicle };
 
 const FIELDS = [
   ['firstName', 'journey.firstName', 'text', 100],
@@ -30,8 +30,7 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Values>();
   const [place, setPlace] = useState({ date: '', time: '' });
   const [nearest, setNearest] = useState<string[]>([]);
-  const vehicle = Form.useWatch('vehicle', form) ?? '';
-  const vehicleId = VEHICLE.test(vehicle) ? Number(vehicle) : undefined;
+  const vehicleId = Form.useWatch('vehicle', form)?.id;
   useReturnFocus();
   useHeldPlace();
   const chooseAnew = () => {
@@ -55,7 +54,8 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
         form={form}
         name="new-drive"
         layout="vertical"
-        initialValues={{ language: 'en', vehicle: '' }}
+        initialValues={{ language: 'en', vehicle: NO_VEHICLE }}
+        onValuesChange={({ vehicle }) => vehicle && chooseAnew()}
         onFinish={(values) => void send(values)}
       >
         <div className={styles.pair}>
@@ -72,14 +72,10 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
           <Form.Item name="language" label={t('journey.language')}>
             <Choice options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
           </Form.Item>
-          <Form.Item
-            name="vehicle"
-            label={t('appointment.blocking.vehicle')}
-            rules={[{ required: true, pattern: VEHICLE, message: t('common:validation.vehicleId') }]}
-          >
-            <Input inputMode="numeric" dir="ltr" onChange={chooseAnew} />
-          </Form.Item>
         </div>
+        <Form.Item name="vehicle" label={t('vehicle.one')} required rules={[vehicleRule(t, true)]}>
+          <VehiclePicker />
+        </Form.Item>
         <SlotFields vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />
         <Button type="primary" htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
           {t('appointment.enter')}
