@@ -73,6 +73,8 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
           name="vehicle"
           label={t('vehicle.one')}
           extra={t('appointment.blocking.vehicleHint')}
+          // Not at each key.
+          validateTrigger="onSubmit"
           rules={[vehicleRule(t, false)]}
         >
           <VehiclePicker />

@@ -73,7 +73,7 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
             <Choice options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
           </Form.Item>
         </div>
-        <Form.Item name="vehicle" label={t('vehicle.one')} required rules={[vehicleRule(t, true)]}>
+        <Form.Item name="vehicle" label={t('vehicle.one')} required validateTrigger="onSubmit" rules={[vehicleRule(t, true)]}>
           <VehiclePicker />
         </Form.Item>
         <SlotFields vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />

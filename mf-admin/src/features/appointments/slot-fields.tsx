@@ -55,7 +55,7 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
           />
         </Form.Item>
       </div>
-      {nearest.length > 0 && <NearestTimes moments={nearest} place={place} onChoose={onChange} />}
+      {nearest.length > 0 && <NearestTimes moments={nearest} chosen={place} onChoose={onChange} />}
     </>
   );
 }
