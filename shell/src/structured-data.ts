@@ -1,4 +1,4 @@
-import { type HoursException, isAmong, type OpeningHours, type OpenSpan } from '@dealership/contracts';
+import { type HoursException, inLanguage, isAmong, type Language, type OpeningHours, type OpenSpan } from '@dealership/contracts';
 import type { StructuredData } from '@dealership/ui-kit';
 import type { SiteConfig } from './site-config.js';
 
@@ -48,11 +48,14 @@ const exceptionNodes = (exceptions: OpeningHours['exceptions']) =>
     return hoursNodes(exception.spans.length > 0 ? exception.spans : CLOSED, when);
   });
 
-export const dealerNode = ({ name, logo, phones, email, address, position, branches, social, hours }: SiteConfig) =>
+export const dealerNode = (
+  { name, logo, phones, email, address, position, branches, social, hours }: SiteConfig,
+  language: Language,
+) =>
   ({
     '@type': 'AutoDealer',
     '@id': DEALER_ID,
-    name,
+    name: inLanguage(name, language),
     url: '/',
     logo: logo?.src ?? '/favicon.svg',
     telephone: phones.map(({ number }) => number),
@@ -67,10 +70,10 @@ export const dealerNode = ({ name, logo, phones, email, address, position, branc
   }) satisfies StructuredData;
 
 /** The site, with its search over the stock. */
-const siteNode = ({ name }: SiteConfig) =>
+const siteNode = ({ name }: SiteConfig, language: Language) =>
   ({
     '@type': 'WebSite',
-    name,
+    name: inLanguage(name, language),
     url: '/',
     publisher: { '@id': DEALER_ID },
     potentialAction: {
@@ -91,7 +94,7 @@ const questionsNode = (questions: { question: string; answer: string }[]) =>
   }) satisfies StructuredData;
 
 /** What the home page tells search engines. */
-export const homeNodes = (site: SiteConfig): StructuredData[] => {
+export const homeNodes = (site: SiteConfig, language: Language): StructuredData[] => {
   const asked = site.front.sections.includes('questions') ? (site.home?.questions ?? []) : [];
-  return [siteNode(site), dealerNode(site), ...(asked.length > 0 ? [questionsNode(asked)] : [])];
+  return [siteNode(site, language), dealerNode(site, language), ...(asked.length > 0 ? [questionsNode(asked)] : [])];
 };

@@ -193,14 +193,16 @@ it('names the dealer as staff have published it, and as it said last while that 
   const seller = async () => JSON.parse((await feed('stock/vehicles.json')).text).seller;
   const dealer = {
     ...firstSettings.dealer,
-    name: 'Corniche Cars',
+    name: { en: 'Corniche Cars', ar: 'سيارات الكورنيش', ja: '' },
     address: { en: '12 Corniche Road', ar: '', ja: '' },
     phones: [{ kind: 'mobile' as const, number: '+971 50 111 1111' }],
   };
   published = { dealer };
   const now = { name: 'Corniche Cars', address: '12 Corniche Road', phone: '+971 50 111 1111' };
   await until('the new name is in the feed', async () => (await seller()).name === now.name);
-  expect((await feed('arrivals/rss.xml')).text).toContain('Corniche Cars</title>');
+  for (const [lang, name] of Object.entries({ en: 'Corniche Cars', ar: 'سيارات الكورنيش', ja: 'Corniche Cars' }))
+    expect((await feed('arrivals/rss.xml', `?lang=${lang}`)).text).toContain(`${name}</title>`);
+  expect(JSON.parse((await feed('stock/vehicles.json', '?lang=ar')).text).seller.name).toBe('سيارات الكورنيش');
   published = undefined;
   const before = asked;
   await until('svc-content was asked again', async () => (await seller()) && asked > before);

@@ -1,4 +1,4 @@
-import { firstSettings } from '@dealership/contracts';
+import { dealerName, firstSettings } from '@dealership/contracts';
 import { Cleaning } from '@dealership/service-kit/background';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Content, startContent } from './content.js';
@@ -28,8 +28,8 @@ it('keeps drafts that are none any more as long, and what was published for ever
   const { dealer } = firstSettings;
   await write('draft', { revision: 0, body: dealer });
   await write('publish', { revision: 1 });
-  await write('draft', { revision: 2, body: { ...dealer, name: 'Second' } });
-  await write('draft', { revision: 3, body: { ...dealer, name: 'Third' } });
+  await write('draft', { revision: 2, body: { ...dealer, name: dealerName('Second') } });
+  await write('draft', { revision: 3, body: { ...dealer, name: dealerName('Third') } });
   const age = (days: number, versions: number[]) =>
     content.dataSource.query(
       `UPDATE content.setting_version SET created_at = created_at - $1 * interval '1 day', retired_at = retired_at - $1 * interval '1 day'

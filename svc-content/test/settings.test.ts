@@ -1,4 +1,4 @@
-import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { dealerName, firstSettings, type SettingValues } from '@dealership/contracts';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { asMember } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => content.empty());
 afterAll(() => content.stop());
 
-const DEALER: SettingValues['dealer'] = { ...firstSettings.dealer, name: 'Corniche Cars' };
+const DEALER: SettingValues['dealer'] = { ...firstSettings.dealer, name: dealerName('Corniche Cars') };
 
 const site = async () => (await content.get('/api/settings').expect(200)).body as SettingValues;
 const preview = async () => (await content.asStaff('get', '/api/staff/settings-preview').expect(200)).body as SettingValues;
@@ -21,61 +21,68 @@ const write = (what: string, body: object) =>
 
 it('says what the environment says until something is published', async () => {
   const { dealer, hours } = await site();
-  expect(dealer).toMatchObject({ name: 'Marina Motors', email: 'showroom@aureva-motors.example' });
+  expect(dealer).toMatchObject({ name: { en: 'Marina Motors' }, email: 'showroom@aureva-motors.example' });
   expect(hours.week).toHaveLength(2);
-  expect(await read()).toMatchObject({ revision: 0, draft: null, history: [], published: { name: 'Marina Motors' } });
+  expect(await read()).toMatchObject({ revision: 0, draft: null, history: [], published: { name: { en: 'Marina Motors' } } });
 });
 
 it('shows a draft to staff alone, and everybody what is published', async () => {
   const saved = await write('draft', { revision: 0, body: DEALER }).expect(200);
-  expect(saved.body).toMatchObject({ revision: 1, draft: { version: 1, body: { name: 'Corniche Cars' } } });
-  expect([(await site()).dealer.name, (await preview()).dealer.name]).toEqual(['Marina Motors', 'Corniche Cars']);
+  expect(saved.body).toMatchObject({ revision: 1, draft: { version: 1, body: { name: { en: 'Corniche Cars' } } } });
+  expect([(await site()).dealer.name.en, (await preview()).dealer.name.en]).toEqual(['Marina Motors', 'Corniche Cars']);
   const published = await write('publish', { revision: 1 }).expect(200);
   expect(published.body).toMatchObject({ revision: 2, draft: null, history: [{ version: 2, returnedTo: null }] });
-  expect((await site()).dealer.name).toBe('Corniche Cars');
+  expect((await site()).dealer.name.en).toBe('Corniche Cars');
 });
 
 it('gives a draft up', async () => {
   await write('draft', { revision: 0, body: DEALER });
   expect((await write('discard', { revision: 1 }).expect(200)).body).toMatchObject({ draft: null, history: [] });
-  expect((await preview()).dealer.name).toBe('Marina Motors');
+  expect((await preview()).dealer.name.en).toBe('Marina Motors');
 });
 
 it('brings an earlier version back and leaves the draft', async () => {
   await write('draft', { revision: 0, body: DEALER });
   await write('publish', { revision: 1 });
-  await write('draft', { revision: 2, body: { ...DEALER, name: 'Second' } });
+  await write('draft', { revision: 2, body: { ...DEALER, name: dealerName('Second') } });
   await write('publish', { revision: 3 });
-  await write('draft', { revision: 4, body: { ...DEALER, name: 'Third' } });
+  await write('draft', { revision: 4, body: { ...DEALER, name: dealerName('Third') } });
   const returned = await write('return', { revision: 5, version: 2 }).expect(200);
-  expect(returned.body).toMatchObject({ draft: { body: { name: 'Third' } }, history: [{ returnedTo: 2 }, {}, {}] });
-  expect((await site()).dealer.name).toBe('Corniche Cars');
+  expect(returned.body).toMatchObject({ draft: { body: { name: { en: 'Third' } } }, history: [{ returnedTo: 2 }, {}, {}] });
+  expect((await site()).dealer.name.en).toBe('Corniche Cars');
   const gone = await write('return', { revision: 6, version: 1 }).expect(404);
   expect(gone.body.code).toBe('SETTING_VERSION_NOT_FOUND');
   const again = await write('return', { revision: 6, version: 0 }).expect(200);
-  expect(again.body).toMatchObject({ revision: 7, published: { name: 'Marina Motors' }, draft: { body: { name: 'Third' } } });
-  expect([(await site()).dealer.name, (await preview()).dealer.name]).toEqual(['Marina Motors', 'Third']);
-  await write('draft', { revision: 7, body: { ...DEALER, name: 'Fourth' } }).expect(200);
+  expect(again.body).toMatchObject({
+    revision: 7,
+    published: { name: { en: 'Marina Motors' } },
+    draft: { body: { name: { en: 'Third' } } },
+  });
+  expect([(await site()).dealer.name.en, (await preview()).dealer.name.en]).toEqual(['Marina Motors', 'Third']);
+  await write('draft', { revision: 7, body: { ...DEALER, name: dealerName('Fourth') } }).expect(200);
   await write('publish', { revision: 8 }).expect(200);
-  expect((await site()).dealer.name).toBe('Fourth');
+  expect((await site()).dealer.name.en).toBe('Fourth');
 });
 
 it('names to the second of two people what the first has changed, and keeps what the first wrote', async () => {
   await write('draft', { revision: 0, body: DEALER });
   const late = await write('draft', { revision: 0, body: { ...DEALER, email: 'late@cars.example' } }).expect(409);
   expect(late.body).toMatchObject({ code: 'CHANGED_MEANWHILE', errors: [{ path: 'name' }] });
-  expect((await read()).draft.body.name).toBe('Corniche Cars');
+  expect((await read()).draft.body.name.en).toBe('Corniche Cars');
   await write('publish', { revision: 0 }).expect(409);
 });
 
 it('takes one of two writes that come at once', async () => {
-  const answers = await Promise.all(['one', 'two'].map((name) => write('draft', { revision: 0, body: { ...DEALER, name } })));
+  const answers = await Promise.all(
+    ['one', 'two'].map((name) => write('draft', { revision: 0, body: { ...DEALER, name: dealerName(name) } })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 describe('refuses with the name of the field', () => {
   it.each([
     ['dealer', { ...DEALER, email: 'nobody' }, 'email'],
+    ['dealer', { ...DEALER, name: { en: '', ar: 'سيارات الكورنيش', ja: '' } }, 'name.en'],
     [
       'dealer',
       {
@@ -178,14 +185,14 @@ describe('a page that has texts of its own', () => {
 });
 
 it('says what held before the first version of the history, the fifty-first of many', async () => {
-  expect((await read()).beforeHistory).toMatchObject({ name: 'Marina Motors' });
+  expect((await read()).beforeHistory).toMatchObject({ name: { en: 'Marina Motors' } });
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state)
      SELECT 'dealer', n, jsonb_set($1, '{name}', to_jsonb('Name ' || n)), 'published' FROM generate_series(1, 51) AS n`,
     [JSON.stringify(DEALER)],
   );
   const { history, beforeHistory } = await read();
-  expect([history.length, history.at(-1).body.name, beforeHistory.name]).toEqual([50, 'Name 2', 'Name 1']);
+  expect([history.length, history.at(-1).body.name.en, beforeHistory.name.en]).toEqual([50, 'Name 2', 'Name 1']);
 });
 
 it('says of a field that its description has got since the first value', async () => {
@@ -194,7 +201,7 @@ it('says of a field that its description has got since the first value', async (
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, $1, 'published')`,
     [JSON.stringify(older)],
   );
-  expect((await site()).dealer).toMatchObject({ name: 'Corniche Cars', social });
+  expect((await site()).dealer).toMatchObject({ name: { en: 'Corniche Cars' }, social });
 });
 
 it('says hours that were published with one opening a day as today’s description does, in every answer', async () => {
@@ -246,16 +253,29 @@ it('leaves an audit row for each write', async () => {
     {
       action: 'update',
       entity: 'setting',
-      before: { setting: 'dealer', name: 'Marina Motors' },
-      after: { name: 'Corniche Cars' },
+      before: { setting: 'dealer', name: dealerName('Marina Motors') },
+      after: { name: dealerName('Corniche Cars') },
     },
-    { action: 'publish', entity: 'setting', after: { setting: 'dealer', name: 'Corniche Cars' } },
+    { action: 'publish', entity: 'setting', after: { setting: 'dealer', name: dealerName('Corniche Cars') } },
   ]);
+});
+
+it('says a name that was published while it was one text as the English one, and writes it so', async () => {
+  await content.dataSource.query(
+    `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, $1, 'published')`,
+    [JSON.stringify({ ...firstSettings.dealer, name: 'Corniche Cars' })],
+  );
+  const name = dealerName('Corniche Cars');
+  expect([(await site()).dealer.name, (await read()).published.name]).toEqual([name, name]);
+  const inArabic = { ...name, ar: 'سيارات الكورنيش' };
+  await write('draft', { revision: 1, body: { ...DEALER, name: inArabic } }).expect(200);
+  await write('publish', { revision: 2 }).expect(200);
+  expect((await site()).dealer.name).toEqual(inArabic);
 });
 
 it('says the first value where a kept one no longer fits its description', async () => {
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, '{"name": 1}', 'published')`,
   );
-  expect((await site()).dealer.name).toBe('Marina Motors');
+  expect((await site()).dealer.name.en).toBe('Marina Motors');
 });

@@ -26,9 +26,9 @@ globalThis.matchMedia ??= (query) => ({
 // A file that runs on the server side says so and has no elements.
 if (globalThis.HTMLDialogElement) {
   globalThis.PointerEvent ??= class extends MouseEvent {
-    constructor(type, { pointerType = '', ...init } = {}) {
+    constructor(type, { pointerType = '', isPrimary = false, ...init } = {}) {
       super(type, init);
-      this.pointerType = pointerType;
+      Object.assign(this, { pointerType, isPrimary });
     }
   };
   // As browsers do it: a modal dialog takes the focus, Escape closes it, and the focus goes back where it was.

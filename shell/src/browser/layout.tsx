@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import { hydrateInto, I18nextProvider, i18n, Toaster } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { applicationAt, cleanPath } from '../applications.js';
@@ -12,13 +13,14 @@ import { switchLanguage } from './switch-language.js';
 /** Hydrates header, footer and toasts. What stands between them belongs to the applications. */
 export function hydrateLayout({ site, search }: PageState): void {
   const path = cleanPath(window.location.pathname);
+  const switchHere = (language: Language) => switchLanguage(language, site.name);
   const hydrate = (id: string, content: ReactNode) => {
     const element = document.getElementById(id);
     if (!element) throw new Error(`The document has no #${id}`);
     const tree = (
       <I18nextProvider i18n={i18n}>
         <SiteProvider value={{ config: site, path, search }}>
-          <SwitchLanguageContext value={switchLanguage}>{content}</SwitchLanguageContext>
+          <SwitchLanguageContext value={switchHere}>{content}</SwitchLanguageContext>
         </SiteProvider>
       </I18nextProvider>
     );

@@ -1,3 +1,4 @@
+import { inLanguage } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { cleanPath } from '../applications.js';
@@ -19,6 +20,12 @@ export function useSite(): SiteConfig {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite needs a SiteProvider');
   return site.config;
+}
+
+/** The dealer's name in the reader's language. */
+export function useDealerName(): string {
+  const { language } = useLanguage();
+  return inLanguage(useSite().name, language);
 }
 
 /** The dealer's address in the reader's language. */

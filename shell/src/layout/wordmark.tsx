@@ -1,5 +1,6 @@
-import { useTranslation } from '@dealership/ui-kit';
-import { useSite } from './site-context.js';
+import { lookInLanguage } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useDealerName, useSite } from './site-context.js';
 import styles from './wordmark.module.css';
 
 export interface WordmarkProps {
@@ -7,12 +8,15 @@ export interface WordmarkProps {
   compact?: boolean;
 }
 
-/** The site's mark and name; always written left to right. */
+/** The site's mark and name, in the direction of the name. */
 export function Wordmark({ compact = false }: WordmarkProps) {
   const { t } = useTranslation('shell');
-  const { name, logo } = useSite();
+  const { language } = useLanguage();
+  const { name: names, logo } = useSite();
+  const name = useDealerName();
+  const { lang, dir } = lookInLanguage(names, language);
   return (
-    <a className={styles.wordmark} href="/" aria-label={t('navigation.homeOf', { name })} dir="ltr">
+    <a className={styles.wordmark} href="/" aria-label={t('navigation.homeOf', { name })} dir={dir}>
       {logo ? (
         <img className={styles.logo} src={logo.src} width={logo.width} height="40" alt="" />
       ) : (
@@ -34,7 +38,11 @@ export function Wordmark({ compact = false }: WordmarkProps) {
           <path d="M32 10.8 33.5 15.6 32 20.4 30.5 15.6Z" fill="currentColor" strokeWidth="1.2" />
         </svg>
       )}
-      {!logo?.alone && <span className={[styles.name, compact && styles.compact].filter(Boolean).join(' ')}>{name}</span>}
+      {!logo?.alone && (
+        <span className={[styles.name, compact && styles.compact].filter(Boolean).join(' ')} lang={lang}>
+          {name}
+        </span>
+      )}
     </a>
   );
 }

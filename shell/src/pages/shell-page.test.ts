@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
+import { dealerName, firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ARTICLE_PATHS, articleOf } from '../article.js';
@@ -11,7 +11,7 @@ import type { SiteConfig } from '../site-config.js';
 import { ownPageAt, ownPages } from './own-pages.js';
 
 const config: SiteConfig = {
-  name: 'Test Motors',
+  name: dealerName('Test Motors'),
   whatsapp: '971500000000',
   phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
   position: '',

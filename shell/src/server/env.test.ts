@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { dealerName } from '@dealership/contracts';
 import { firstSettingsOf } from '@dealership/server-kit';
 import { expect, it } from '@jest/globals';
 import { renderLayout } from './document/render-layout.js';
@@ -64,7 +65,7 @@ it('shows the dealer’s logo instead of the site’s mark, and the name beside 
   const settings = firstSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES }));
   const id = `${'a'.repeat(32)}-900x300`;
   const headerWith = (hasName: boolean) => {
-    const dealer = { ...settings.dealer, name: 'Marina Motors', logo: { picture: `/media/${id}/900.webp`, hasName } };
+    const dealer = { ...settings.dealer, name: dealerName('Marina Motors'), logo: { picture: `/media/${id}/900.webp`, hasName } };
     const config = siteConfigs()({ ...settings, dealer }, { path: '/', language: 'en' });
     const { header } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
     return header.toString().match(/<a [^>]*aria-label="Marina Motors, home page".*?<\/a>/s)?.[0];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { REMOTE, rendered, shellSite } from '../testing/shell-site.js';
 
-const { answers, get } = shellSite();
+const { answers, site, get } = shellSite();
 
 const START = '{"href":"/shell/start.js","integrity":"sha256-s"}';
 const SHELL_TABLE = '"tables":[{"href":"/shell/integrity.1.json","integrity":"sha256-t"}]';
@@ -288,6 +288,23 @@ it('gives the browser what every page’s head says of the site', async () => {
   );
   expect(body).toContain('data-site-whatsapp="971500000000"');
   expect(body).toContain('data-site-opening="{&quot;week&quot;:[{&quot;days&quot;:');
+});
+
+it.each([
+  ['en', 'Test Motors'],
+  ['ar', 'تست موتورز'],
+  ['ja', 'Test Motors'],
+])('names the dealer in the reader’s language, in English where it has no other name (%s)', async (language, name) => {
+  site.settings = {
+    ...site.settings,
+    dealer: { ...site.settings.dealer, name: { en: 'Test Motors', ar: 'تست موتورز', ja: '' } },
+  };
+  const { body } = await get('/contact', { cookie: `lang=${language}` });
+  expect(body).toContain(`data-site-name="${name}"`);
+  expect(body).toMatch(new RegExp(`<title>[^<]* \\| ${name}</title>`));
+  expect(body).toContain(`"@id":"https://cars.example/#dealer","name":"${name}"`);
+  expect(body).toContain(`<strong>${name}</strong>`);
+  expect(body).toContain(`<meta property="og:site_name" content="${name}">`);
 });
 
 it('sends an address with a trailing slash to the one without', async () => {

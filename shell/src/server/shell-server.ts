@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type CurrencyRates,
   DEFAULT_LANGUAGE,
+  inLanguage,
   isKeyedPage,
   isLanguage,
   LANGUAGES,
@@ -160,7 +161,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const html = renderDocument({
       place: { path, language },
       rates,
-      site: { name: config.name, origin: publicUrl, picture: standardPicture },
+      site: { name: inLanguage(config.name, language), origin: publicUrl, picture: standardPicture },
       nonce,
       layout: renderLayout(context),
       notice: renderPartUnavailable(context),

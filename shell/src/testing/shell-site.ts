@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstSettings, type PageText, type PageTextName, type SettingValues } from '@dealership/contracts';
+import { dealerName, firstSettings, type PageText, type PageTextName, type SettingValues } from '@dealership/contracts';
 import { readFragment, writeFragment } from '@dealership/fragment-server';
 import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
@@ -22,7 +22,7 @@ const TABLE = { href: '/shell/integrity.1.json', integrity: 'sha256-t' };
 
 const DEALER: SettingValues['dealer'] = {
   ...firstSettings.dealer,
-  name: 'Test Motors',
+  name: dealerName('Test Motors'),
   whatsapp: '971500000000',
   phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
   email: 'a@b.example',

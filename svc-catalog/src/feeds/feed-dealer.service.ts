@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '@dealership/contracts';
 import type { dealerEnv, SettingsReader } from '@dealership/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceEnv } from '../env.js';
@@ -15,12 +16,12 @@ export type FeedDealerEnv = Pick<
 export class FeedDealerService {
   constructor(@Inject(SETTINGS_READER) private readonly from: { reader: SettingsReader; env: FeedDealerEnv }) {}
 
-  async dealer(): Promise<FeedDealer> {
+  async dealer(language: Language): Promise<FeedDealer> {
     const { reader, env } = this.from;
     const { name, address, phones } = (await reader.read()).dealer;
     return {
       publicUrl: env.PUBLIC_URL,
-      name,
+      name: inLanguage(name, language),
       address: address.en,
       city: env.CONTACT_CITY,
       region: env.CONTACT_REGION,

@@ -35,7 +35,7 @@ export class FeedsService {
     const { contentType, needs, write } = FEED_FORMATS[file];
     const cars = await this.cars(language);
     const vehicles = cars.filter((car) => lackedBy(car, needs).length === 0).map(({ vehicle }) => vehicle);
-    return { contentType, text: write({ vehicles, dealer: await this.dealer.dealer(), language }) };
+    return { contentType, text: write({ vehicles, dealer: await this.dealer.dealer(language), language }) };
   }
 
   async summaries(): Promise<StockFeedSummary[]> {
@@ -59,13 +59,13 @@ export class FeedsService {
       page,
       pageSize,
       included: included.length,
-      preview: write({ vehicles, dealer: await this.dealer.dealer(), language: 'en' }),
+      preview: write({ vehicles, dealer: await this.dealer.dealer('en'), language: 'en' }),
     };
   }
 
   async arrivals(file: NewsFeedFile, language: Language): Promise<string> {
     const cars = await this.cars(language, NEWS_FEED_LENGTH);
-    const { publicUrl, name: siteName } = await this.dealer.dealer();
+    const { publicUrl, name: siteName } = await this.dealer.dealer(language);
     return newsFeed(file, {
       title: NEWS_FEEDS.arrivals[language],
       siteName,

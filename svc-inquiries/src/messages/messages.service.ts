@@ -90,7 +90,7 @@ export class MessagesService {
     });
     return {
       to: request.email,
-      replyTo: answersTo(this.replyAddress, id, dealer).address,
+      replyTo: answersTo(this.replyAddress, id, dealer, request.language).address,
       language: request.language,
       subject: replySubject(id.kind, request.language, dealer, last?.subject),
       whatsapp: whatsappOf(request),

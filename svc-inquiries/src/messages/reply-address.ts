@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type InboxKind, readRequestName, requestName } from '@dealership/contracts';
+import { type InboxKind, inLanguage, type Language, readRequestName, requestName, type Words } from '@dealership/contracts';
 import type { ReplyEnv } from '../env.js';
 
 /** The address at which answers of customers arrive, and the secret that signs what is put into it. */
@@ -56,5 +56,9 @@ export const REPLY_ADDRESS = Symbol('REPLY_ADDRESS');
 export const answersTo = (
   reply: ReplyAddress | undefined,
   id: RequestId,
-  { siteName, email }: { siteName: string; email: string },
-): { name: string; address: string } => ({ name: siteName, address: reply ? replyAddressOf(reply, id) : email });
+  { siteNames, email }: { siteNames: Words; email: string },
+  language: Language,
+): { name: string; address: string } => ({
+  name: inLanguage(siteNames, language),
+  address: reply ? replyAddressOf(reply, id) : email,
+});

@@ -2,6 +2,7 @@ import {
   aboutOfKind,
   formatAed,
   type InboxKind,
+  inLanguage,
   type Language,
   languageSettings,
   optionWords,
@@ -63,7 +64,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
     reference: String(referenceOf(kind, request)),
     agent: words(agent),
     phone: words(dealer.phones[0]),
-    site: words(dealer.siteName),
+    site: words(inLanguage(dealer.siteNames, language)),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;
 }
@@ -74,10 +75,10 @@ const again = (subject: string): string => (/^re\s*:/i.test(subject) ? subject :
 export const replySubject = (
   kind: InboxKind,
   language: Language,
-  { siteName }: DealerContact,
+  { siteNames }: DealerContact,
   last: string | undefined,
 ): ReplyStart['subject'] => {
   const { letters, payments } = TEXTS[language];
   const { subject } = kind === 'membership' ? payments.receipt : letters[kind];
-  return again(last || `${subject} – ${siteName}`);
+  return again(last || `${subject} – ${inLanguage(siteNames, language)}`);
 };

@@ -1,4 +1,4 @@
-import type { InboxKind, MailTopic } from '@dealership/contracts';
+import { type InboxKind, type Language, type MailTopic } from '@dealership/contracts';
 import { type MediaSettings, type mediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
 import type { WorkerEnv } from '../env.js';
 import { type ReplyAddress, replyAddressIn } from '../messages/reply-address.js';
@@ -60,7 +60,7 @@ export interface LetterSettings extends NotificationSettings {
   /** Days that the link to a journey works. */
   linkDays: number;
   /** Where the answer to a letter about a request goes. */
-  replyTo: (request: { kind: InboxKind; number: number }) => Email['replyTo'];
+  replyTo: (request: { kind: InboxKind; number: number }, language: Language) => Email['replyTo'];
 }
 
 export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({

@@ -67,7 +67,8 @@ export class NotificationsService {
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
     const staff: LetterSettings['staffFor'] = (topic) =>
       staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
-    const replyTo: LetterSettings['replyTo'] = (request) => answersTo(this.settings.replyAddress, request, dealer);
+    const replyTo: LetterSettings['replyTo'] = (request, language) =>
+      answersTo(this.settings.replyAddress, request, dealer, language);
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };
     const emails = await emailsFor(notified, sources);

@@ -47,7 +47,7 @@ async function letters() {
   const manager = environment.dataSource.manager;
   const sources = {
     manager,
-    settings: { dealer, linkDays: 30, replyTo: () => ({ name: dealer.siteName, address: dealer.email }) },
+    settings: { dealer, linkDays: 30, replyTo: () => ({ name: dealer.siteNames.en, address: dealer.email }) },
     requestId: null,
   } as never;
   const emails = await Promise.all(

@@ -1,4 +1,4 @@
-import { firstSettings, type Language } from '@dealership/contracts';
+import { dealerName, firstSettings, type Language } from '@dealership/contracts';
 import type { Appointment } from '../../src/appointments/appointment.entity.js';
 import type { Conversation } from '../../src/inbox/conversation.entity.js';
 import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
@@ -13,7 +13,7 @@ const createdAt = new Date('2026-11-20T20:30:00Z');
 
 /** Whose letters the tests render. */
 export const dealer: DealerContact = {
-  siteName: 'Aureva Motors',
+  siteNames: dealerName('Aureva Motors'),
   publicUrl: 'https://cars.example',
   phones: ['+971 6 000 0248', '+971 50 000 0248'],
   whatsapp: '971500000248',

@@ -18,18 +18,19 @@ interface PartProps {
 }
 
 /** To one of the times that are free for its vehicle. */
-function MoveForm({ appointment, onDone }: PartProps) {
+function MoveForm({ appointment, offered = [], onDone }: PartProps & { offered: string[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   const [place, setPlace] = useState({ date: '', time: '' });
+  const [nearest, setNearest] = useState(offered);
   return (
     <Form
       layout="vertical"
       onFinish={async () => {
-        if (await writes.move(appointment, place)) onDone();
+        if (await writes.move(appointment, place, setNearest)) onDone();
       }}
     >
-      <SlotFields vehicleId={appointment.vehicleId} place={place} onChange={setPlace} />
+      <SlotFields vehicleId={appointment.vehicleId} place={place} nearest={nearest} onChange={setPlace} />
       <Button htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
         {t('appointment.move')}
       </Button>
@@ -65,11 +66,13 @@ function CancelForm({ appointment, onDone }: PartProps) {
 
 export interface AppointmentDialogProps {
   appointment: Appointment;
+  /** Free times near the one to which it could not be moved: 'YYYY-MM-DDTHH:MM'. */
+  nearest?: string[] | undefined;
   onClose: () => void;
 }
 
 /** An appointment with what staff can make of it. */
-export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, nearest, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   useReturnFocus();
@@ -113,7 +116,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
             </Button>
           )}
           <section className={styles.part} aria-label={t('appointment.move')}>
-            <MoveForm appointment={appointment} onDone={onClose} />
+            <MoveForm appointment={appointment} offered={nearest} onDone={onClose} />
           </section>
           <section className={styles.part} aria-label={t('appointment.cancel')}>
             <CancelForm appointment={appointment} onDone={onClose} />

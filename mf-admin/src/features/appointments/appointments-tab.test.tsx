@@ -1,13 +1,14 @@
 import { type Appointment, type AppointmentWeek, dubaiDay } from '@dealership/contracts';
 import { renderPart } from '@dealership/ui-kit/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/dashboard/en.json';
 import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
 import { proposedBlock, weekStart, weeksUntil } from './appointments-api.js';
 import { DayList } from './day-list.js';
 import { WeekGrid } from './week-grid.js';
@@ -41,6 +42,24 @@ const week: AppointmentWeek = {
 };
 
 const PATH = '/api/appointments/3';
+const NEAREST = ['2026-11-24T17:30', '2026-11-25T17:00'];
+
+/** Somebody else gets the time first: from then on it is not free. */
+const takes = (call: string) => {
+  site.on(call, refusal('APPOINTMENT_TAKEN', { nearest: NEAREST }));
+  const days = NEAREST.map((moment) => ({ date: moment.slice(0, 10), times: [moment.slice(11)] }));
+  site.on('GET /api/test-drive/slots', { body: { days } });
+};
+
+type Dialog = Pick<typeof screen, 'getByLabelText' | 'findByRole'>;
+
+const pickVehicle = async (dialog: Dialog) => {
+  await userEvent.type(dialog.getByLabelText('Vehicle'), '7');
+  await userEvent.click(await dialog.findByRole('option', { name: /Vento 7/ }));
+};
+
+const chosen = (dialog: Dialog, label: string) => dialog.getByLabelText<HTMLSelectElement>(label).value;
+
 const opened = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Layla Haddad/ }));
   return within(await screen.findByRole('dialog'));
@@ -50,6 +69,7 @@ beforeEach(() => {
   site.on('GET /api/appointments', { body: week });
   site.on('GET /api/test-drive/slots', { body: { days: [{ date: '2026-11-24', times: ['18:00'] }] } });
   site.on('GET /api/staff/calendar-link', { body: { createdAt: null } });
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
   for (const action of ['confirm', 'move', 'cancel']) site.on(`POST ${PATH}/${action}`, { body: { ...drive, version: 3 } });
 });
 
@@ -121,18 +141,28 @@ describe('an appointment', () => {
     );
   });
 
-  it('is moved to a time that is free; where it is taken meanwhile, that is said and nothing is lost', async () => {
-    site.on(`POST ${PATH}/move`, refusal('APPOINTMENT_TAKEN'));
+  it('is moved to a time that is free; where it is taken meanwhile, that is said, and the nearest free times are a press away', async () => {
     const dialog = await opened();
     await dialog.findByRole('option', { name: /24/ });
     await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
     await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
+    takes(`POST ${PATH}/move`);
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await dialog.findByText('This time is taken or blocked. Please choose another one.');
+    const near = within(await dialog.findByRole('group', { name: 'Nearest free times' }));
+    const offered = near.getAllByRole('button').map(({ textContent }) => textContent?.replaceAll('\u202f', ' '));
+    expect(offered).toEqual(['Tue, 24 Nov · 5:30 PM', 'Wed, 25 Nov · 5:00 PM']);
+    await waitFor(() => expect([chosen(dialog, 'Day'), chosen(dialog, 'Time')]).toEqual(['2026-11-24', '']));
+    await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Move' }).disabled).toBe(true));
+    await userEvent.click(near.getByRole('button', { name: /25 Nov/ }));
+    expect([chosen(dialog, 'Day'), chosen(dialog, 'Time')]).toEqual(['2026-11-25', '17:00']);
+    site.on(`POST ${PATH}/move`, { body: { ...drive, version: 3 } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.calls('POST', `${PATH}/move`).map(({ body }) => body)).toEqual([
       { date: '2026-11-24', time: '18:00', version: 2 },
+      { date: '2026-11-25', time: '17:00', version: 2 },
     ]);
-    expect((dialog.getByLabelText('Time') as HTMLSelectElement).value).toBe('18:00');
   });
 
   it('is cancelled with a reason', async () => {
@@ -147,19 +177,20 @@ describe('an appointment', () => {
 });
 
 it('enters a test drive for a customer who calls, at a time that is free; where it is taken, nothing typed is lost', async () => {
-  site.on('POST /api/appointments', refusal('APPOINTMENT_TAKEN'));
   openAdmin('?tab=appointments');
   await press('New test drive');
   const dialog = within(await screen.findByRole('dialog'));
   const typed = { 'First name': 'Omar', 'Last name': 'Saleh', Phone: '050 765 4321', Email: 'omar@customers.example' };
   for (const [label, value] of Object.entries(typed)) await userEvent.type(dialog.getByLabelText(label), value);
   expect(site.calls('GET', '/api/test-drive/slots')).toHaveLength(0);
-  await userEvent.type(dialog.getByLabelText('Vehicle no.'), '7');
-  await dialog.findByRole('option', { name: /24/ });
+  await pickVehicle(dialog);
+  await dialog.findByRole('option', { name: /24 Nov/ });
   await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
   await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
+  takes('POST /api/appointments');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm the time' }));
   await dialog.findByText('This time is taken or blocked. Please choose another one.');
+  await userEvent.click(await dialog.findByRole('button', { name: /25 Nov/ }));
   expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Omar');
   site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4 } });
   await userEvent.click(await dialog.findByRole('button', { name: 'Confirm the time' }));
@@ -169,7 +200,50 @@ it('enters a test drive for a customer who calls, at a time that is free; where 
       ...{ firstName: 'Omar', lastName: 'Saleh', phone: '050 765 4321', email: 'omar@customers.example' },
       language: 'en',
     },
-    ...{ vehicleId: 7, date: '2026-11-24', time: '18:00' },
+    ...{ vehicleId: 7, date: '2026-11-25', time: '17:00' },
+  });
+});
+
+describe('with a pointer', () => {
+  const { getBoundingClientRect } = Element.prototype;
+
+  // jsdom knows no width and lays nothing out: a wide window, cells of 100 px beside and below each other.
+  beforeEach(() => {
+    const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+    Element.prototype.getBoundingClientRect = function () {
+      const cell = this.closest('td');
+      if (!cell) return getBoundingClientRect.call(this);
+      const row = cell.parentElement as HTMLTableRowElement;
+      return new DOMRect(cell.cellIndex * 100, row.rowIndex * 100, 100, 100);
+    };
+  });
+  afterEach(() => {
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+    jest.restoreAllMocks();
+  });
+
+  it('is offered the nearest free times where it is dragged to one that is taken', async () => {
+    const days = [1, 2].map((ahead) => ({ date: dubaiDay(new Date(), ahead), times: ['17:30', '18:00'] }));
+    site.on('GET /api/appointments', { body: { ...week, days, appointments: [{ ...drive, date: days[0]?.date }] } });
+    takes(`POST ${PATH}/move`);
+    openAdmin('?tab=appointments');
+    const card = await screen.findByRole('button', { name: /Layla Haddad/ });
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, isPrimary: true });
+    fireEvent.pointerDown(card, at(150, 150));
+    fireEvent.pointerMove(document, at(160, 150));
+    fireEvent.pointerMove(document, at(250, 250));
+    await waitFor(() => expect(card.closest('table')?.getElementsByClassName('over')).toHaveLength(1));
+    fireEvent.pointerUp(document, at(250, 250));
+    await press('Move');
+    await screen.findByRole('group', { name: 'Nearest free times' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Layla Haddad' }));
+    await dialog.findByText('This time is taken or blocked. Please choose another one.');
+    expect(site.calls('POST', `${PATH}/move`).map(({ body }) => body)).toEqual([
+      { date: days[1]?.date, time: '18:00', version: 2 },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: /25 Nov/ }));
+    expect([chosen(dialog, 'Day'), chosen(dialog, 'Time')]).toEqual(['2026-11-25', '17:00']);
   });
 });
 
@@ -181,7 +255,7 @@ it('blocks a time, and opens it again', async () => {
   await waitFor(() => expect(site.calls('DELETE', '/api/appointment-blocks/5')).toHaveLength(1));
   await press('Block a time');
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText('Vehicle no.'), '7');
+  await pickVehicle(dialog);
   await userEvent.type(dialog.getByLabelText('Reason'), 'At the painter');
   await userEvent.click(dialog.getByRole('button', { name: 'Block a time' }));
   await waitFor(() => expect(site.calls('POST', '/api/appointment-blocks')).toHaveLength(1));

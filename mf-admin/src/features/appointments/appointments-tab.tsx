@@ -38,21 +38,22 @@ export function AppointmentsTab() {
   const mayWrite = useMay()(moveAppointment.permission);
   const [params] = useSearchParams();
   const [weeks, setWeeks] = useState(() => weeksUntil(params.get('day') ?? ''));
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState<{ id: number; nearest?: string[] }>();
   const [isBlocking, setBlocking] = useState(false);
   const [isEntering, setEntering] = useState(false);
   const from = weekStart(new Date(), weeks);
   const { data, error, isFetching, refetch } = useQuery(weekQuery(from));
-  const current = data?.appointments.find(({ id }) => id === shown);
+  const current = data?.appointments.find(({ id }) => id === shown?.id);
   const move = (appointment: Appointment, place: { date: string; time: string }) =>
     modal.confirm({
       title: `${appointment.firstName} ${appointment.lastName}`,
       content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(place) }),
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),
-      onOk: () => writes.move(appointment, place),
+      // Where the time is taken, its dialog offers others.
+      onOk: () => writes.move(appointment, place, (nearest) => setShown({ id: appointment.id, nearest })),
     });
-  const open = ({ id }: Appointment) => setShown(id);
+  const open = ({ id }: Appointment) => setShown({ id });
   if (!data)
     return error ? (
       <Alert
@@ -96,7 +97,9 @@ export function AppointmentsTab() {
       <Allowed to={createCalendarLink}>
         <CalendarAddress />
       </Allowed>
-      {current && <AppointmentDialog key={current.id} appointment={current} onClose={() => setShown(undefined)} />}
+      {current && (
+        <AppointmentDialog key={current.id} appointment={current} nearest={shown?.nearest} onClose={() => setShown(undefined)} />
+      )}
       {isEntering && <NewDriveDialog onClose={() => setEntering(false)} />}
       {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}
     </>

@@ -7,8 +7,10 @@ import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import { proposedBlock } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from './vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from './vehicle-picker/vehicle-rule.js';
 
-type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle?: string };
+type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle: PickedVehicle };
 
 const FIELDS = [
   ['date', 'date'],
@@ -25,7 +27,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
   useHeldPlace();
   const isLater = ({ date, time, untilDate, untilTime }: Values) => `${untilDate}T${untilTime}` > `${date}T${time}`;
   const send = async ({ vehicle, ...block }: Values) => {
-    if (await writes.block({ ...block, vehicleId: vehicle ? Number(vehicle) : null })) onClose();
+    if (await writes.block({ ...block, vehicleId: vehicle.id ?? null })) onClose();
   };
   return (
     <Modal
@@ -39,7 +41,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
       <Form<Values>
         name="block"
         layout="vertical"
-        initialValues={{ ...proposedBlock(day), vehicle: '', reason: '' }}
+        initialValues={{ ...proposedBlock(day), vehicle: NO_VEHICLE, reason: '' }}
         onFinish={(values) => void send(values)}
       >
         <div className={styles.pair}>
@@ -69,11 +71,13 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
         </div>
         <Form.Item
           name="vehicle"
-          label={t('appointment.blocking.vehicle')}
+          label={t('vehicle.one')}
           extra={t('appointment.blocking.vehicleHint')}
-          rules={[{ pattern: /^[1-9]\d{0,8}$/, message: t('common:validation.vehicleId') }]}
+          // Not at each key.
+          validateTrigger="onSubmit"
+          rules={[vehicleRule(t, false)]}
         >
-          <Input inputMode="numeric" dir="ltr" />
+          <VehiclePicker />
         </Form.Item>
         <Form.Item
           name="reason"

@@ -10,10 +10,10 @@ import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import styles from './appointments-tab.module.css';
 import { SlotFields } from './slot-fields.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from './vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from './vehicle-picker/vehicle-rule.js';
 
-type Values = NewAppointment['customer'] & { vehicle: string };
-
-const VEHICLE = /^[1-9]\d{0,8}$/;
+type Values = NewAppointment['customer'] & { vehicle: PickedVehicle };
 
 const FIELDS = [
   ['firstName', 'journey.firstName', 'text', 100],
@@ -29,12 +29,16 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
   const key = useTryKey();
   const [form] = Form.useForm<Values>();
   const [place, setPlace] = useState({ date: '', time: '' });
-  const vehicle = Form.useWatch('vehicle', form) ?? '';
-  const vehicleId = VEHICLE.test(vehicle) ? Number(vehicle) : undefined;
+  const [nearest, setNearest] = useState<string[]>([]);
+  const vehicleId = Form.useWatch('vehicle', form)?.id;
   useReturnFocus();
   useHeldPlace();
+  const chooseAnew = () => {
+    setPlace({ date: '', time: '' });
+    setNearest([]);
+  };
   const send = async ({ vehicle: _, ...customer }: Values) => {
-    if (vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key))) onClose();
+    if (vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key, setNearest))) onClose();
   };
   return (
     <Modal
@@ -50,7 +54,8 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
         form={form}
         name="new-drive"
         layout="vertical"
-        initialValues={{ language: 'en', vehicle: '' }}
+        initialValues={{ language: 'en', vehicle: NO_VEHICLE }}
+        onValuesChange={({ vehicle }) => vehicle && chooseAnew()}
         onFinish={(values) => void send(values)}
       >
         <div className={styles.pair}>
@@ -67,15 +72,11 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
           <Form.Item name="language" label={t('journey.language')}>
             <Choice options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
           </Form.Item>
-          <Form.Item
-            name="vehicle"
-            label={t('appointment.blocking.vehicle')}
-            rules={[{ required: true, pattern: VEHICLE, message: t('common:validation.vehicleId') }]}
-          >
-            <Input inputMode="numeric" dir="ltr" onChange={() => setPlace({ date: '', time: '' })} />
-          </Form.Item>
         </div>
-        <SlotFields vehicleId={vehicleId} place={place} onChange={setPlace} />
+        <Form.Item name="vehicle" label={t('vehicle.one')} required validateTrigger="onSubmit" rules={[vehicleRule(t, true)]}>
+          <VehiclePicker />
+        </Form.Item>
+        <SlotFields vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />
         <Button type="primary" htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
           {t('appointment.enter')}
         </Button>

@@ -2,47 +2,60 @@ import { getTestDriveSlots } from '@dealership/contracts/appointments/endpoints'
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useClock } from '../../shared/appointments/use-clock.js';
 import { Choice } from '../../shared/list/choice.js';
 import styles from './appointments-tab.module.css';
+import { NearestTimes } from './nearest-times.js';
 
 export interface SlotFieldsProps {
   /** Without one nothing is free yet. */
   vehicleId: number | undefined;
   place: { date: string; time: string };
+  /** Free times near one that was taken: 'YYYY-MM-DDTHH:MM'. */
+  nearest: string[];
   onChange: (place: { date: string; time: string }) => void;
 }
 
 /** One of the times that are free for a vehicle. */
-export function SlotFields({ vehicleId, place: { date, time }, onChange }: SlotFieldsProps) {
+export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const id = useId();
+  const { date, time } = place;
   const asked = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0 });
-  const { data } = useQuery({ ...asked, enabled: vehicleId !== undefined });
+  const { data, isFetching } = useQuery({ ...asked, enabled: vehicleId !== undefined });
   const days = data?.days ?? [];
   const times = days.find((day) => day.date === date)?.times ?? [];
   const choose = { value: '', label: t('appointment.choose') };
+  const isGone = data !== undefined && !isFetching && time !== '' && !times.includes(time);
+  // Somebody has taken it: a list cannot show what it does not have.
+  const leave = useEffectEvent(() => onChange({ date: times.length ? date : '', time: '' }));
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
   return (
-    <div className={styles.pair}>
-      <Form.Item label={t('appointment.day')} htmlFor={`${id}-day`}>
-        <Choice
-          id={`${id}-day`}
-          value={date}
-          options={[choose, ...days.map((day) => ({ value: day.date, label: clock.shortDay(day.date) }))]}
-          onChange={(value) => onChange({ date: value, time: '' })}
-        />
-      </Form.Item>
-      <Form.Item label={t('appointment.time')} htmlFor={`${id}-time`}>
-        <Choice
-          id={`${id}-time`}
-          value={time}
-          options={[choose, ...times.map((value) => ({ value, label: clock.time(value) }))]}
-          onChange={(value) => onChange({ date, time: value })}
-        />
-      </Form.Item>
-    </div>
+    <>
+      <div className={styles.pair}>
+        <Form.Item label={t('appointment.day')} htmlFor={`${id}-day`}>
+          <Choice
+            id={`${id}-day`}
+            value={date}
+            options={[choose, ...days.map((day) => ({ value: day.date, label: clock.shortDay(day.date) }))]}
+            onChange={(value) => onChange({ date: value, time: '' })}
+          />
+        </Form.Item>
+        <Form.Item label={t('appointment.time')} htmlFor={`${id}-time`}>
+          <Choice
+            id={`${id}-time`}
+            value={time}
+            options={[choose, ...times.map((value) => ({ value, label: clock.time(value) }))]}
+            onChange={(value) => onChange({ date, time: value })}
+          />
+        </Form.Item>
+      </div>
+      {nearest.length > 0 && <NearestTimes moments={nearest} chosen={place} onChoose={onChange} />}
+    </>
   );
 }

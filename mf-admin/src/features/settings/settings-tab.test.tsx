@@ -25,6 +25,8 @@ const drafted = (body: object, revision = 1): StaffSetting => ({
   draft: { version: revision, author: 'Mona', at: AT, body: body as Record<string, unknown> },
 });
 
+const named = (en: string) => ({ ...firstSettings.dealer.name, en });
+
 const type = async (name: string, text: string) => {
   await screen.findByLabelText(name);
   await userEvent.clear(field(name));
@@ -50,13 +52,13 @@ beforeEach(() => {
 it('keeps a draft and then offers to look at it on the site', async () => {
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body) }));
   openAdmin('?tab=settings');
-  await type('Name', 'Corniche Cars');
+  await type('Name (English)', 'Corniche Cars');
   await press('Save draft');
   const preview = await screen.findByRole('link', { name: 'Preview on the site' });
   expect(preview.getAttribute('href')).toBe('/contact?preview=1');
   expect(site.calls('PUT', '/api/staff/settings/dealer/draft')[0]?.body).toEqual({
     revision: 0,
-    body: { ...dealer, name: 'Corniche Cars' },
+    body: { ...dealer, name: named('Corniche Cars') },
   });
 });
 
@@ -84,9 +86,9 @@ it('says beside a field what is wrong with it, and sends nothing', async () => {
 
 it('shows what somebody else wrote meanwhile beside what was typed, and loses neither', async () => {
   openAdmin('?tab=settings');
-  await type('Name', 'Mine');
+  await type('Name (English)', 'Mine');
   site.on('PUT /api/staff/settings/dealer/draft', refusal('CHANGED_MEANWHILE'));
-  site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: 'Theirs', email: 'new@cars.example' }) });
+  site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: named('Theirs'), email: 'new@cars.example' }) });
   await press('Save draft');
   const row = await screen.findByRole('row', { name: /^Name/ });
   expect(
@@ -95,28 +97,28 @@ it('shows what somebody else wrote meanwhile beside what was typed, and loses ne
       .map(({ textContent }) => textContent),
   ).toEqual(['Theirs', 'Mine']);
   await press('Keep mine');
-  await waitFor(() => expect(field('Name').value).toBe('Mine'));
+  await waitFor(() => expect(field('Name (English)').value).toBe('Mine'));
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body, 2) }));
   await press('Save draft');
   await waitFor(() =>
     expect(site.calls('PUT', '/api/staff/settings/dealer/draft').at(-1)?.body).toMatchObject({
       revision: 1,
-      body: { name: 'Mine', email: 'new@cars.example' },
+      body: { name: named('Mine'), email: 'new@cars.example' },
     }),
   );
 });
 
 it('keeps of two people what only one of them changed, whoever’s is taken of the rest', async () => {
   openAdmin('?tab=settings');
-  await type('Name', 'Mine');
+  await type('Name (English)', 'Mine');
   await type('WhatsApp', '971500000009');
   site.on('PUT /api/staff/settings/dealer/draft', refusal('CHANGED_MEANWHILE'));
-  site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: 'Theirs', email: 'new@cars.example' }) });
+  site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: named('Theirs'), email: 'new@cars.example' }) });
   await press('Save draft');
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(2);
   await press('Take theirs');
-  await waitFor(() => expect(field('Name').value).toBe('Theirs'));
+  await waitFor(() => expect(field('Name (English)').value).toBe('Theirs'));
   expect([field('WhatsApp').value, field('Email').value]).toEqual(['971500000009', 'new@cars.example']);
   await giveUp();
 });
@@ -128,20 +130,20 @@ it('keeps what was typed while the answer was on its way', async () => {
     return { body: drafted(Object(body).body) };
   });
   openAdmin('?tab=settings');
-  await type('Name', 'Corniche');
+  await type('Name (English)', 'Corniche');
   await press('Save draft');
   await type('WhatsApp', '971500000009');
   answer.resolve();
   expect(await screen.findByText('Draft saved')).toBeTruthy();
-  expect([field('Name').value, field('WhatsApp').value]).toEqual(['Corniche', '971500000009']);
+  expect([field('Name (English)').value, field('WhatsApp').value]).toEqual(['Corniche', '971500000009']);
   await giveUp();
-  expect(field('Name').value).toBe('Corniche');
+  expect(field('Name (English)').value).toBe('Corniche');
 });
 
 it('keeps what was typed while another section is open, and asks before the page is left', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   openAdmin('?tab=settings');
-  await type('Name', 'Corniche');
+  await type('Name (English)', 'Corniche');
   expect(isAsked()).toBe(true);
   const goTo = (name: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), name);
   await goTo('Privacy');
@@ -149,9 +151,9 @@ it('keeps what was typed while another section is open, and asks before the page
   expect(isAsked()).toBe(true);
   await goTo('Settings and texts');
   await screen.findByText('Not saved yet');
-  expect(field('Name').value).toBe('Corniche');
+  expect(field('Name (English)').value).toBe('Corniche');
   await giveUp();
-  expect([field('Name').value, isAsked()]).toEqual([dealer.name, false]);
+  expect([field('Name (English)').value, isAsked()]).toEqual([firstSettings.dealer.name.en, false]);
 });
 
 it('brings back what was published before', async () => {
@@ -169,11 +171,11 @@ it('publishes the draft that was kept when the first try got no further', async 
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body) }));
   site.on('POST /api/staff/settings/dealer/publish', refusal('UPSTREAM_UNAVAILABLE'));
   openAdmin('?tab=settings');
-  await type('Name', 'Corniche');
+  await type('Name (English)', 'Corniche');
   await press('Publish');
   expect(await screen.findByText('That did not work')).toBeTruthy();
   site.on('POST /api/staff/settings/dealer/publish', {
-    body: { ...DEALER, revision: 2, published: { ...dealer, name: 'Corniche' } },
+    body: { ...DEALER, revision: 2, published: { ...dealer, name: named('Corniche') } },
   });
   await press('Publish');
   await waitFor(() => expect(screen.queryByText('Draft')).toBeNull());
@@ -187,19 +189,19 @@ it('asks before a return takes what was typed', async () => {
   site.on('GET /api/staff/settings/dealer', { body: { ...DEALER, revision: 4, history } });
   site.on('POST /api/staff/settings/dealer/return', { body: { ...DEALER, revision: 5, history } });
   openAdmin('?tab=settings');
-  await type('Name', 'Corniche');
+  await type('Name (English)', 'Corniche');
   await press('Return to version 2');
   await press('Keep editing');
-  expect([field('Name').value, site.calls('POST', '/api/staff/settings/dealer/return')]).toEqual(['Corniche', []]);
+  expect([field('Name (English)').value, site.calls('POST', '/api/staff/settings/dealer/return')]).toEqual(['Corniche', []]);
   await press('Return to version 2');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByText('Earlier version published')).toBeTruthy();
-  expect(field('Name').value).toBe(dealer.name);
+  expect(field('Name (English)').value).toBe(firstSettings.dealer.name.en);
 });
 
 it('says what each version changed', async () => {
   const phones = [{ kind: 'mobile', number: '+971 50 000 0009' }, ...(dealer.phones as object[])];
-  const later = { ...dealer, name: 'Corniche', address: { ...Object(dealer.address), ja: '新住所' }, phones };
+  const later = { ...dealer, name: named('Corniche'), address: { ...Object(dealer.address), ja: '新住所' }, phones };
   const version = (of: number, body: Record<string, unknown>) => ({
     version: of,
     author: 'Mona',
@@ -212,12 +214,12 @@ it('says what each version changed', async () => {
     body: { ...DEALER, revision: 4, history, beforeHistory: { ...dealer, email: 'old@cars.example' } },
   });
   openAdmin('?tab=settings');
-  await userEvent.click(await screen.findByText('Name, Address (日本語), Phone number 1'));
+  await userEvent.click(await screen.findByText('Name (English), Address (日本語), Phone number 1'));
   const cells = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(cells('Name')).toEqual([dealer.name, 'Corniche']);
+  expect(cells('Name')).toEqual([firstSettings.dealer.name.en, 'Corniche']);
   expect(cells('Address')).toEqual([Object(dealer.address).ja, '新住所']);
   expect(cells('Phone number 1')).toEqual(['—', 'Mobile\n+971 50 000 0009']);
   await userEvent.click(screen.getByText('Email', { selector: 'summary *' }));

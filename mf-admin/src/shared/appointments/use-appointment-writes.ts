@@ -8,7 +8,7 @@ import {
   unblockAppointments,
 } from '@dealership/contracts/appointments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
+import { ApiError, useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../api/staff-api.js';
 import { useErrorText } from '../api/use-error-text.js';
 import { STAFF_DATA } from '../records/use-record-writes.js';
@@ -17,6 +17,9 @@ import { STAFF_DATA } from '../records/use-record-writes.js';
 type Held = Pick<Appointment, 'id' | 'version'>;
 
 type Place = Pick<AppointmentMove, 'date' | 'time'>;
+
+/** Hears the free times near one that is taken: 'YYYY-MM-DDTHH:MM'. */
+type OnTaken = (nearest: string[]) => void;
 
 /** What staff do with appointments. Each resolves to whether it was done; a toast says why where it was not. */
 export function useAppointmentWrites() {
@@ -28,22 +31,26 @@ export function useAppointmentWrites() {
     onError: (error) => showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  const run = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
+  const run = (work: () => Promise<unknown>, done: string, onTaken?: OnTaken): Promise<boolean> =>
     mutateAsync(work).then(
       () => {
         showToast({ kind: 'done', title: t(`appointment.done.${done}`) });
         return true;
       },
-      () => false,
+      (error) => {
+        const nearest = error instanceof ApiError && error.body?.nearest;
+        if (nearest) onTaken?.(nearest);
+        return false;
+      },
     );
   return {
     isPending,
-    enter: (appointment: NewAppointment, idempotencyKey: string) =>
-      run(() => callStaff(createAppointment, { body: appointment, idempotencyKey }), 'entered'),
+    enter: (appointment: NewAppointment, idempotencyKey: string, onTaken: OnTaken) =>
+      run(() => callStaff(createAppointment, { body: appointment, idempotencyKey }), 'entered', onTaken),
     confirm: ({ id, version }: Held) =>
       run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
-    move: ({ id, version }: Held, { date, time }: Place) =>
-      run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved'),
+    move: ({ id, version }: Held, { date, time }: Place, onTaken: OnTaken) =>
+      run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved', onTaken),
     cancel: ({ id, version }: Held, reason: string) =>
       run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled'),
     block: (block: NewAppointmentBlock) => run(() => callStaff(blockAppointments, { body: block }), 'blocked'),

@@ -29,7 +29,7 @@ export function DoorPage({ title, description, intro, children, back }: DoorPage
     <div className={styles.page}>
       <PageHead title={title} description={description} robots="noindex" />
       <div className={styles.showroom}>
-        <p className={styles.brand} dir="ltr">
+        <p className={styles.brand} dir="auto">
           <Mark className={styles.mark} />
           {siteName}
         </p>

@@ -1,3 +1,4 @@
+export { dealerName } from './business/dealer.js';
 export { type MailRouting, type MailTopic, mail, staffFor } from './business/mail.js';
 export type { AssignmentRule } from './business/replies.js';
 export * from './business/reply-placeholders.js';

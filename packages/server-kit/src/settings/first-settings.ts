@@ -1,4 +1,4 @@
-import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { dealerName, firstSettings, type SettingValues } from '@dealership/contracts';
 import type { z } from 'zod';
 import { dealerAddress, type dealerEnv } from '../environment/variables.js';
 
@@ -10,7 +10,7 @@ export const firstSettingsOf = (env: DealerEnv): SettingValues => ({
   hours: { ...firstSettings.hours, testDrivesAtOnce: env.TEST_DRIVES_AT_ONCE },
   dealer: {
     ...firstSettings.dealer,
-    name: env.SITE_NAME,
+    name: dealerName(env.SITE_NAME),
     address: dealerAddress(env),
     phones: [
       { kind: 'landline', number: env.CONTACT_PHONE },

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { firstSettings } from '@dealership/contracts';
+import { dealerName, firstSettings } from '@dealership/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createSettingsReader, type SettingsReader } from './settings-reader.js';
 
@@ -10,10 +10,10 @@ let asked = 0;
 let clock = 0;
 let reader: SettingsReader;
 
-const named = (name: string) => ({ ...firstSettings, dealer: { ...firstSettings.dealer, name } });
+const named = (name: string) => ({ ...firstSettings, dealer: { ...firstSettings.dealer, name: dealerName(name) } });
 const say = (body: object) => (response: ServerResponse) => void response.end(JSON.stringify(body));
 const fail = (response: ServerResponse) => void response.writeHead(503).end('{}');
-const nameNow = async () => (await reader.read()).dealer.name;
+const nameNow = async () => (await reader.read()).dealer.name.en;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -39,7 +39,7 @@ afterEach(() => {
 it('asks once for all who read within its time, and gives the same object until something changes', async () => {
   answer = say(named('One'));
   const [first, second] = await Promise.all([reader.read(), reader.read()]);
-  expect([first.dealer.name, asked]).toEqual(['One', 1]);
+  expect([first.dealer.name.en, asked]).toEqual(['One', 1]);
   clock += 500;
   expect(await reader.read()).toBe(second);
   answer = say(named('Two'));
@@ -50,7 +50,7 @@ it('asks once for all who read within its time, and gives the same object until 
 it('says what it said last while the settings cannot be read, and does not ask for every page', async () => {
   answer = fail;
   clock += 5000;
-  expect(await nameNow()).toBe(firstSettings.dealer.name);
+  expect(await nameNow()).toBe(firstSettings.dealer.name.en);
   answer = say(named('One'));
   clock += 5000;
   expect(await nameNow()).toBe('One');
@@ -63,7 +63,7 @@ it('says what it said last while the settings cannot be read, and does not ask f
 it('keeps of a setting that does not fit its description what it knew', async () => {
   answer = say({ ...named('One'), hours: { week: 'always' }, more: {} });
   clock += 5000;
-  expect(await reader.read()).toMatchObject({ dealer: { name: 'One' }, hours: firstSettings.hours });
+  expect(await reader.read()).toMatchObject({ dealer: { name: { en: 'One' } }, hours: firstSettings.hours });
 });
 
 it('says hours in today’s shape that the release before gives with one opening a day', async () => {
@@ -72,21 +72,27 @@ it('says hours in today’s shape that the release before gives with one opening
   expect((await reader.read()).hours.week).toEqual([{ days: [5], spans: [{ opens: '16:00', closes: '22:00' }] }]);
 });
 
+it('says a name that the release before gives as one text as the English one', async () => {
+  answer = say({ ...firstSettings, dealer: { ...firstSettings.dealer, name: 'Corniche Cars' } });
+  clock += 5000;
+  expect((await reader.read()).dealer.name).toEqual({ en: 'Corniche Cars', ar: '', ja: '' });
+});
+
 it('answers nothing to who must not guess until it has read once, then what it read last', async () => {
   answer = fail;
   clock += 5000;
   expect(await reader.readPublished()).toBeUndefined();
   answer = say(named('One'));
   clock += 5000;
-  expect((await reader.readPublished())?.dealer.name).toBe('One');
+  expect((await reader.readPublished())?.dealer.name.en).toBe('One');
   answer = fail;
   clock += 500;
-  expect((await reader.readPublished())?.dealer.name).toBe('One');
+  expect((await reader.readPublished())?.dealer.name.en).toBe('One');
 });
 
 it('reads drafts with the token of who asks for them', async () => {
   answer = (response, authorization) => say(named(String(authorization)))(response);
-  expect((await reader.readDrafts('abc'))?.dealer.name).toBe('Bearer abc');
+  expect((await reader.readDrafts('abc'))?.dealer.name.en).toBe('Bearer abc');
   answer = fail;
   expect(await reader.readDrafts('abc')).toBeUndefined();
 });

@@ -7,11 +7,11 @@ import type { SiteConfig } from '../../site-config.js';
 import { SiteProvider } from '../site-context.js';
 import { WhatsappButton } from './whatsapp-button.js';
 
-const config = { name: 'Test & Motors', whatsapp: '971500000000' } as SiteConfig;
+const config = { name: { en: 'Test & Motors', ar: 'تست وموتورز', ja: '' }, whatsapp: '971500000000' } as SiteConfig;
 
 it.each<[Language, string, string]>([
   ['en', 'Chat with us on WhatsApp', 'Hello Test & Motors, I have a question about one of your cars.'],
-  ['ar', 'تواصل معنا عبر واتساب', 'مرحبًا Test & Motors، لدي استفسار عن إحدى سياراتكم.'],
+  ['ar', 'تواصل معنا عبر واتساب', 'مرحبًا تست وموتورز، لدي استفسار عن إحدى سياراتكم.'],
   ['ja', 'WhatsAppで相談する', 'はじめまして。Test & Motorsの車両についてお伺いしたいことがございます。'],
 ])('opens a chat with the dealer that has already begun (%s)', (language, name, text) => {
   render(

@@ -1,4 +1,4 @@
-import { firstSettings } from '@dealership/contracts';
+import { dealerName, firstSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { SiteProvider } from '../site-context.js';
 import { Footer } from './footer.js';
 
 const config: SiteConfig = {
-  name: 'Test Motors',
+  name: dealerName('Test Motors'),
   whatsapp: '971500000000',
   phones: [
     { kind: 'landline', number: '+971 6 000 0000' },

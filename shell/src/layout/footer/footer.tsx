@@ -6,7 +6,7 @@ import { SocialLinks } from '../contact/social-links.js';
 import { LanguageLinks } from '../language/language-links.js';
 import { LEGAL_LINKS, type NavigationLink, QUICK_LINKS, SERVICES } from '../navigation.js';
 import { NewsletterForm } from '../newsletter/newsletter-form.js';
-import { useSite } from '../site-context.js';
+import { useDealerName } from '../site-context.js';
 import { Wordmark } from '../wordmark.js';
 import styles from './footer.module.css';
 
@@ -45,7 +45,7 @@ function ContactColumn() {
 
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { name } = useSite();
+  const name = useDealerName();
   return (
     <div className={styles.footer} id="footer">
       <div className={styles.letterhead}>

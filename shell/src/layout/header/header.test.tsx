@@ -1,3 +1,4 @@
+import { dealerName } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -6,7 +7,7 @@ import type { SiteConfig } from '../../site-config.js';
 import { SiteProvider } from '../site-context.js';
 import { Header } from './header.js';
 
-const config = { name: 'Test Motors' } as SiteConfig;
+const config = { name: dealerName('Test Motors') } as SiteConfig;
 
 beforeEach(() => {
   jest.useFakeTimers();

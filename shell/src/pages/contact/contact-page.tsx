@@ -1,7 +1,7 @@
-import { ButtonLink, hasDraft, PageHead, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, hasDraft, PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { SocialLinks, useSocialLinks } from '../../layout/contact/social-links.js';
-import { useDealerAddress, useSite } from '../../layout/site-context.js';
+import { useDealerAddress, useDealerName, useSite } from '../../layout/site-context.js';
 import { dealerNode } from '../../structured-data.js';
 import { CONTACT_FORM_ID } from './contact-form-id.js';
 import styles from './contact-page.module.css';
@@ -57,7 +57,8 @@ function Details() {
 
 function WaysOfContact() {
   const { t } = useTranslation('contact');
-  const { whatsapp, name, branches: others } = useSite();
+  const { whatsapp, branches: others } = useSite();
+  const name = useDealerName();
   const hasSocialLinks = useSocialLinks().length > 0;
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(t('shell:whatsapp.message', { name }))}`;
   return (
@@ -87,11 +88,12 @@ function WaysOfContact() {
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
+  const { language } = useLanguage();
   const site = useSite();
   const address = useDealerAddress();
   return (
     <article className={styles.page} data-chat="none">
-      <PageHead title={t('title')} description={t('description', { address })} structuredData={[dealerNode(site)]} />
+      <PageHead title={t('title')} description={t('description', { address })} structuredData={[dealerNode(site, language)]} />
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>

@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import { type HeadSink, HeadSinkContext, I18nextProvider, PartUnavailable, Toaster } from '@dealership/ui-kit';
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
@@ -74,7 +75,7 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
   );
   const html = render(context, name, page);
   // Here and not in the page: no browser needs it.
-  const data = context.path === '/' && { structuredData: homeNodes(context.config) };
+  const data = context.path === '/' && { structuredData: homeNodes(context.config, context.i18n.language as Language) };
   return { html, head: sink.head && { ...sink.head, ...data } };
 }
 

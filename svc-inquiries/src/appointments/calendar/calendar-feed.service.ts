@@ -39,8 +39,8 @@ export class CalendarFeedService {
 
   /** @returns the calendar and its tag: the same as long as nothing has changed */
   async read(): Promise<{ text: string; tag: string }> {
-    const { siteName, publicUrl, address } = await this.site.dealer();
-    const calendar = ical({ prodId: { company: siteName, product: 'test-drives' }, name: `Test drives – ${siteName}` });
+    const { siteNames, publicUrl, address } = await this.site.dealer();
+    const calendar = ical({ prodId: { company: siteNames.en, product: 'test-drives' }, name: `Test drives – ${siteNames.en}` });
     for (const row of await this.dataSource.query<Row[]>(APPOINTMENTS)) {
       const wish = row.state === 'requested' ? ' (to be confirmed)' : '';
       const page = publicUrl + inboxPath('test_drive', row.inquiryId);

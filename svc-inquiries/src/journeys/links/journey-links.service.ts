@@ -1,4 +1,9 @@
-import { type Journey as JourneyAnswer, type JourneyLink as JourneyLinkAnswer, journeyPath } from '@dealership/contracts';
+import {
+  inLanguage,
+  type Journey as JourneyAnswer,
+  type JourneyLink as JourneyLinkAnswer,
+  journeyPath,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
@@ -40,14 +45,14 @@ export class JourneyLinksService {
   /** A new link, and a text with it in the customer's language. */
   async create(id: number, staff: CurrentStaff): Promise<JourneyLinkAnswer> {
     const { linkDays } = (await this.site.settings()).journeys;
-    const { publicUrl, siteName } = await this.site.dealer();
+    const { publicUrl, siteNames } = await this.site.dealer();
     return this.dataSource.transaction(async (manager) => {
       const [row] = await journeyRows(manager, [id]);
       if (!row) throw new AppError('JOURNEY_NOT_FOUND', { id });
       const { token, expiresAt } = await issueJourneyLink(manager, id, linkDays);
       await this.record(manager, id, staff, { links: 'made' });
       const url = `${publicUrl}${journeyPath(token)}`;
-      const text = journeyText(row, url, siteName);
+      const text = journeyText(row, url, inLanguage(siteNames, row.language));
       const number = row.phoneE164?.slice(1);
       const whatsapp = number ? `https://wa.me/${number}?${new URLSearchParams({ text })}` : null;
       return { url, expiresAt: expiresAt.toISOString(), text, whatsapp };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@dealership/contracts';
 import { withinOf } from '../../promises/promise-words.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
@@ -56,7 +56,8 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
 /** The visitor's confirmation, in the visitor's language; it repeats what was sent and says when and how to go on. */
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
   const { id, letter, language, firstName, lastName, facts, appointmentToken } = confirmation;
-  const { siteName, email } = dealer;
+  const { email } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, thanks, replyTime } = texts.letters[letter];
   const values = { site: siteName, name: nameInLetter({ firstName, lastName }), id: String(id) };

@@ -48,7 +48,7 @@ export function staffEmail({ subject, name, email, requestId, facts }: StaffNews
   const envelope = { subject, replyTo: { name, address: email } };
   return renderEmail(envelope, {
     language: 'en',
-    siteName: dealer.siteName,
+    siteName: dealer.siteNames.en,
     title: subject,
     body: <FactTable facts={sorted} quotation="div" />,
     footer: lines(`Reply to this email to answer ${name}.\nRequest ${requestId}`),

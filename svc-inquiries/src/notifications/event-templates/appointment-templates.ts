@@ -17,7 +17,7 @@ export const appointmentTemplate: Template = async (id, { manager, settings: { d
   const toVisitor = async (sender: EntityManager) => {
     const token = await issueAppointmentToken(sender, appointment.id);
     const email = await (await letters()).appointmentEmail(letter, appointment, inquiry, dealer, token);
-    return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }) };
+    return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }, inquiry.language) };
   };
   const emails: EventEmail[] = [{ audience: 'visitor', to: [inquiry.email], language: inquiry.language, write: toVisitor }];
   if (!letter.byVisitor) return emails;

@@ -53,7 +53,7 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, d
       write: async (sender) => {
         const confirmed = await isConfirmed(manager, email);
         const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, await linkOf(sender, inquiry));
-        return { ...letter, replyTo: replyTo({ kind, number: id }) };
+        return { ...letter, replyTo: replyTo({ kind, number: id }, language) };
       },
     },
   ];
@@ -77,7 +77,7 @@ const reservationSubmitted: Template = async (id, { manager, settings: { staffFo
       language,
       write: async () => ({
         ...(await (await letters()).reservationVisitorEmail(reservation, dealer, await isConfirmed(manager, email))),
-        replyTo: replyTo({ kind: 'reservation', number: id }),
+        replyTo: replyTo({ kind: 'reservation', number: id }, language),
       }),
     },
   ];

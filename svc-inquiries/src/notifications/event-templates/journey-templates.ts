@@ -18,7 +18,7 @@ const toCustomer = (
   language: row.language,
   write: async (sender) =>
     (await letters()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
-      replyTo: replyTo({ kind: row.requestKind, number: row.number }),
+      replyTo: replyTo({ kind: row.requestKind, number: row.number }, row.language),
       step,
     }),
 });

@@ -55,8 +55,8 @@ export const replyWritten: Template = async (id, { manager, settings: { dealer, 
     if (inReplyTo && !references.includes(inReplyTo)) references.push(inReplyTo);
     return {
       ...(await (await letters()).replyEmail(message, conversation, dealer)),
-      replyTo: replyTo(conversation),
-      ...(replyAddress && { reportsTo: replyTo(conversation).address }),
+      replyTo: replyTo(conversation, message.language),
+      ...(replyAddress && { reportsTo: replyTo(conversation, message.language).address }),
       byPerson: true,
       ...(inReplyTo && { inReplyTo }),
       references,

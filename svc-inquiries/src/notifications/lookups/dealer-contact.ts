@@ -1,4 +1,4 @@
-import type { Language, OpeningHours, SettingValues } from '@dealership/contracts';
+import type { Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
 import type { ServiceEnv } from '../../env.js';
 
 export type DealerEnv = Pick<
@@ -20,7 +20,8 @@ export type DealerEnv = Pick<
 
 /** How to reach the dealership, as the e-mails print it. */
 export interface DealerContact {
-  siteName: string;
+  /** The name in each language. */
+  siteNames: Words;
   /** Where the site is, without a slash at the end. */
   publicUrl: string;
   phones: string[];
@@ -34,7 +35,7 @@ export interface DealerContact {
 }
 
 export const dealerContact = ({ dealer, hours, replies }: SettingValues, publicUrl: string): DealerContact => ({
-  siteName: dealer.name,
+  siteNames: dealer.name,
   publicUrl: publicUrl.replace(/\/+$/, ''),
   phones: dealer.phones.map(({ number }) => number),
   whatsapp: dealer.whatsapp,

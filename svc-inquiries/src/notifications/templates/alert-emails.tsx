@@ -1,4 +1,4 @@
-import { ALERT_PAGES, endpointPath, SEARCH_ALERTS } from '@dealership/contracts';
+import { ALERT_PAGES, endpointPath, inLanguage, SEARCH_ALERTS } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/inquiries/endpoints';
 import type { ArrivedVehicle } from '../../arrivals/arrivals-letter.entity.js';
 import type { SearchAlert } from '../../search-alerts/search-alert.entity.js';
@@ -17,8 +17,9 @@ const searchUrl = ({ query, language }: SearchAlert, { publicUrl }: DealerContac
 
 /** Asks whether the address is the visitor's own. */
 export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, token: string): Promise<Email> {
-  const { siteName, email } = dealer;
+  const { email } = dealer;
   const { language } = alert;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language].alerts.confirm;
   const filled = (text: string) => fill(language, text, { site: siteName, days: String(SEARCH_ALERTS.linkDays) });
   const target = pageUrl(dealer, { page: ALERT_PAGES.confirm, language, token });
@@ -50,8 +51,9 @@ export function alertMatchedEmail(
   dealer: DealerContact,
   token: string,
 ): Promise<Email> {
-  const { siteName, email } = dealer;
+  const { email } = dealer;
   const { language } = alert;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language].alerts.matched;
   const filled = (text: string) => fill(language, text, { site: siteName });
   const body = (

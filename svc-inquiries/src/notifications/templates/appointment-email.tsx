@@ -1,3 +1,4 @@
+import { inLanguage } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Appointment } from '../../appointments/appointment.entity.js';
 import type { AppointmentLetter } from '../../appointments/appointment-letter.entity.js';
@@ -20,7 +21,8 @@ const STATUSES = {
 
 /** The appointment for the visitor's own calendar: one entry, which changes with it. */
 function calendarOf(appointment: Appointment, { requestId, language, details }: Inquiry, dealer: DealerContact) {
-  const { siteName, publicUrl, email, address } = dealer;
+  const { publicUrl, email, address } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const isCancelled = appointment.state === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: { company: siteName, product: 'appointments' }, method });
@@ -56,7 +58,8 @@ export function appointmentEmail(
 ): Promise<Email> {
   const { purpose } = kind;
   const { id, language, details } = inquiry;
-  const { siteName, email, phones, address } = dealer;
+  const { email, phones, address } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, text } = texts.appointments[textsOf(kind)];
   const values = { site: siteName, name: nameInLetter(inquiry), id: String(id), phone: phones[0] ?? '' };

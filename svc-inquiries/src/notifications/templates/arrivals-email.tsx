@@ -1,4 +1,4 @@
-import { endpointPath, type Language, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { endpointPath, inLanguage, type Language, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ArrivalsLetter } from '../../arrivals/arrivals-letter.entity.js';
 import { Button, Link, lines, Paragraph } from '../emails/elements.js';
@@ -19,7 +19,8 @@ export function arrivalsEmail(
   dealer: DealerContact,
   token?: string,
 ): Promise<Email> {
-  const { siteName, email } = dealer;
+  const { email } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language].newsletter.arrivals;
   const filled = (text: string) => fill(language, text, { site: siteName });
   const leave = pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, ...(token && { token }) });

@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { dealerName, type Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { dealer, submitted } from '../../../test/support/letters.js';
 import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
@@ -261,6 +261,17 @@ it.each<[InquiryKind, string]>([
   expect((await inquiryVisitorEmail(submitted(kind, REQUESTS[kind]), dealer, true)).text).toContain(replyTime);
 });
 
+it.each([
+  ['en', 'Aureva Motors'],
+  ['ar', 'أوريفا موتورز'],
+  ['ja', 'Aureva Motors'],
+] as const)('names the dealer in the visitor’s language, in English where it has no other name: %s', async (language, name) => {
+  const siteNames = { en: 'Aureva Motors', ar: 'أوريفا موتورز', ja: '' };
+  const { subject, replyTo, text, html } = await inquiryVisitorEmail(anInquiry({ language }), { ...dealer, siteNames }, false);
+  expect([subject.endsWith(` – ${name}`), replyTo]).toEqual([true, { name, address: dealer.email }]);
+  for (const part of [text, html]) expect(part).toContain(name);
+});
+
 it('promises what the settings say', async () => {
   const minutes = { ...dealer.replies.minutes, sourcing: '120' };
   const quick = { ...dealer, replies: { ...dealer.replies, minutes } };
@@ -298,7 +309,7 @@ describe('both', () => {
       details: { subject: nasty, message: nasty },
     });
     for (const render of both) {
-      const { html } = await render(inquiry, { ...dealer, siteName: nasty });
+      const { html } = await render(inquiry, { ...dealer, siteNames: dealerName(nasty) });
       expect(html).not.toMatch(/<script|alert\("|<b>/);
       expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#x27;friends&#x27;');
     }

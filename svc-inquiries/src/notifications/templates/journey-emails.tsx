@@ -52,7 +52,7 @@ export function journeyEmail(
   { replyTo, step }: Answerable,
 ): Promise<Email> {
   const { language, number } = journey;
-  const { siteName } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, text } = texts.journeys[step ? 'step' : 'link'];
   const done = journey.steps.find(({ key }) => key === step);

@@ -1,4 +1,4 @@
-import { PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
+import { inLanguage, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';
@@ -8,7 +8,8 @@ import type { DealerContact } from '../lookups/dealer-contact.js';
 
 /** Brings somebody of the staff the link to a first or another password. */
 export function passwordEmail({ purpose, name, language }: PasswordLetter, dealer: DealerContact, token: string): Promise<Email> {
-  const { siteName, email } = dealer;
+  const { email } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language].password[purpose];
   const filled = (text: string) => fill(language, text, { site: siteName, name, minutes: String(PASSWORD_LINK_MINUTES) });
   const target = pageUrl(dealer, { page: PASSWORD_PAGE, language, token });

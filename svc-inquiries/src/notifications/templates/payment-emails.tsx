@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '@dealership/contracts';
+import { inLanguage, type PaymentNotice } from '@dealership/contracts';
 import { Button, LeftToRight, Link, lines, Paragraph, Steps } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';
@@ -23,7 +23,8 @@ interface Letter {
 /** A letter about a payment or what it bought. */
 export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
   const { language } = payment;
-  const { siteName, email } = dealer;
+  const { email } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const { greeting, closing, team, payments } = TEXTS[language];
   const values = { site: siteName, name: nameInLetter(payment), id: String(payment.id) };
   const filled = (text: string) => fill(language, text, values);

@@ -1,4 +1,4 @@
-import { type InboxKind, requestName } from '@dealership/contracts';
+import { type InboxKind, inLanguage, requestName } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
 import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
 import { LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
@@ -31,7 +31,8 @@ export function replyEmail(
   { kind, number }: { kind: InboxKind; number: number },
   dealer: DealerContact,
 ): Promise<Email> {
-  const { siteName, email, phones } = dealer;
+  const { email, phones } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language];
   const values = { site: siteName, id: String(number) };
   const filled = (words: string) => fill(language, words, values);

@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { inLanguage, type Language } from '@dealership/contracts';
 import type { Webhook } from '../../webhooks/webhook.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
@@ -9,7 +9,8 @@ import type { DealerContact } from '../lookups/dealer-contact.js';
 
 /** Tells staff that an address is told nothing any more. */
 export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: DealerContact, language: Language): Promise<Email> {
-  const { siteName, email } = dealer;
+  const { email } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language].webhook;
   const page = pageUrl(dealer, { page: '/admin', language, query: { tab: 'webhooks' } });
   const body = (

@@ -51,14 +51,14 @@ describe('two people’s changes of one list', () => {
 });
 
 it('takes the preferred side’s where both changed, and everybody’s elsewhere', () => {
-  const before = { name: 'Before', whatsapp: '1', email: 'a@cars.example' };
+  const before = { name: words('Before'), whatsapp: '1', email: 'a@cars.example' };
   const versions = {
     before,
-    mine: { ...before, name: 'Mine', whatsapp: '2' },
-    theirs: { ...before, name: 'Theirs', email: 'b@cars.example' },
+    mine: { ...before, name: words('Mine'), whatsapp: '2' },
+    theirs: { ...before, name: words('Theirs'), email: 'b@cars.example' },
   };
   const { form } = settingNamed('dealer');
   const shared = { whatsapp: '2', email: 'b@cars.example' };
-  expect(mergeSetting(form, versions).merged).toMatchObject({ name: 'Mine', ...shared });
-  expect(mergeSetting(form, versions, 'theirs').merged).toMatchObject({ name: 'Theirs', ...shared });
+  expect(mergeSetting(form, versions).merged).toMatchObject({ name: words('Mine'), ...shared });
+  expect(mergeSetting(form, versions, 'theirs').merged).toMatchObject({ name: words('Theirs'), ...shared });
 });

@@ -1,14 +1,14 @@
 import { DEFAULT_DEALER } from '../../business-constants.js';
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { type Words, words } from '../../inquiries/kinds/request-kind.js';
 import {
   choiceSetting,
   emailSetting,
   flagSetting,
   groupSetting,
-  lineSetting,
   listSetting,
   patternSetting,
   pictureSetting,
+  readingFormer,
   webPageSetting,
   wordsSetting,
 } from '../fields.js';
@@ -19,6 +19,9 @@ const PHONE_OR_NONE = /^$|^\+?[\d\s()-]{6,30}$/;
 const WHATSAPP = /^\d{8,15}$/;
 /** Degrees, or nothing. */
 const POSITION = /^$|^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),\s?-?(?:1?[0-7]?\d(?:\.\d{1,8})?|180)$/;
+
+/** The name as it was published while it was the same in every language, and as the environment says it. */
+export const dealerName = (english: string): Words => ({ en: english, ar: '', ja: '' });
 
 const position = patternSetting(words('Position on the map', 'الموقع على الخريطة', '地図上の位置'), {
   pattern: POSITION,
@@ -36,7 +39,9 @@ export const dealer = defineSetting({
   kind: 'business',
   page: '/contact',
   form: groupSetting(words('Dealer', 'المعرض', '販売店'), {
-    name: lineSetting(words('Name', 'الاسم', '店名'), { maximum: 80 }),
+    name: readingFormer(wordsSetting(words('Name', 'الاسم', '店名'), { maximum: 80 }), (former) =>
+      typeof former === 'string' ? dealerName(former) : former,
+    ),
     logo: groupSetting(words('Logo', 'الشعار', 'ロゴ'), {
       picture: pictureSetting(
         words('Picture', 'الصورة', '画像'),
@@ -97,7 +102,7 @@ export const dealer = defineSetting({
     }),
   }),
   first: {
-    name: DEFAULT_DEALER.name,
+    name: dealerName(DEFAULT_DEALER.name),
     logo: { picture: '', hasName: false },
     address: { ...DEFAULT_DEALER.address },
     position: '',

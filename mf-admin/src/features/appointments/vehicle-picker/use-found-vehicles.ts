@@ -1,0 +1,33 @@
+import type { StaffVehicle } from '@dealership/contracts';
+import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
+import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
+import { useEffect, useState } from 'react';
+import { callStaff } from '../../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
+
+const PAUSE_MS = 300;
+const SHOWN = 8;
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Which vehicles have every word; whoever types a whole number means that vehicle first. */
+async function find(words: string, signal: AbortSignal): Promise<StaffVehicle[]> {
+  const ask = async (q: string) => (await callStaff(listStaffVehicles, { query: { q, pageSize: SHOWN }, signal })).items;
+  const [named, found] = await Promise.all([NUMBER.test(words) ? ask(`#${words}`) : [], ask(words)]);
+  return [...named, ...found.filter(({ id }) => named[0]?.id !== id)].slice(0, SHOWN);
+}
+
+/** The vehicles that what is typed finds, once the typing pauses; without a word the newest. */
+export function useFoundVehicles(typed: string, enabled: boolean) {
+  const [words, setWords] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, error, isFetching } = useQuery({
+    queryKey: [...STAFF_DATA, 'vehicle-picker', words.trim()],
+    queryFn: ({ signal }) => find(words.trim(), signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return { vehicles: data, error, isPending: isFetching || words !== typed };
+}

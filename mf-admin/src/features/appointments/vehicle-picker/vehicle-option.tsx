@@ -1,0 +1,48 @@
+import { type StaffVehicle, type VehicleStatus, vehicleName, vehicleStatus } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag, type Tone } from '../../../shared/display/tag.js';
+import { Thumbnail } from '../../../shared/pictures/thumbnail.js';
+import styles from './vehicle-picker.module.css';
+
+const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notice', sold: 'bad' };
+
+export interface VehicleOptionProps {
+  id: string;
+  vehicle: StaffVehicle;
+  /** Enter chooses it. */
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** A vehicle in the list of the picker. One that is sold is shown, so that nobody looks for it, and cannot be chosen. */
+export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOptionProps) {
+  const { t } = useTranslation('dashboard');
+  const status = vehicleStatus(vehicle);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and hears the keys.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-disabled={vehicle.sold}
+      className={styles.option}
+      ref={(option) => (isActive ? option?.scrollIntoView?.({ block: 'nearest' }) : undefined)}
+      onClick={onChoose}
+    >
+      <Thumbnail address={vehicle.images[0]} />
+      <span className={styles.words}>
+        <bdi>{vehicleName(vehicle)}</bdi>
+        <span className={styles.more}>
+          <bdi>#{vehicle.id}</bdi>
+          {vehicle.stockNumber && (
+            <span>
+              {t('vehicle.stockNumber')} <bdi>{vehicle.stockNumber}</bdi>
+            </span>
+          )}
+        </span>
+      </span>
+      <Tag tone={TONES[status]}>{t(`vehicleStatus.${status}`)}</Tag>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Input } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useFoundVehicles } from './use-found-vehicles.js';
+import { VehicleOption } from './vehicle-option.js';
+import styles from './vehicle-picker.module.css';
+
+/** What stands in the field, and the number of the vehicle once one is chosen. */
+export interface PickedVehicle {
+  text: string;
+  id?: number;
+}
+
+export const NO_VEHICLE: PickedVehicle = { text: '' };
+
+/** Field of a form: finds a vehicle of the stock by make, model, stock number or number. What is typed and not chosen stays. */
+export interface VehiclePickerProps {
+  id?: string;
+  value?: PickedVehicle;
+  onChange?: (picked: PickedVehicle) => void;
+}
+
+export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: VehiclePickerProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  // Whoever opens the list beside a vehicle that is chosen looks for another one.
+  const { vehicles, error, isPending } = useFoundVehicles(value.id === undefined ? value.text : '', isOpen);
+  const shown = vehicles ?? [];
+  const active = shown[Math.min(at, shown.length - 1)];
+  const optionId = (vehicle: StaffVehicle) => `${listId}-${vehicle.id}`;
+  const open = () => {
+    setAt(0);
+    setOpen(true);
+  };
+  const choose = (vehicle: StaffVehicle | undefined) => {
+    if (!vehicle || vehicle.sold) return;
+    onChange?.({ text: `${vehicleName(vehicle)} #${vehicle.id}`, id: vehicle.id });
+    setOpen(false);
+  };
+  const step = (by: number) => shown.length > 0 && setAt((Math.min(at, shown.length - 1) + by + shown.length) % shown.length);
+  /** What a key does to the list; whether it does anything. */
+  const press = (key: string): boolean => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') isOpen ? step(key === 'ArrowDown' ? 1 : -1) : open();
+    else if (!isOpen) return false;
+    else if (key === 'Escape') setOpen(false);
+    // What was found for the words before is not what is meant.
+    else if (key === 'Enter') !isPending && choose(active);
+    else return false;
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter while a Japanese word is still being composed belongs to the word.
+    if (event.nativeEvent.isComposing || !press(event.key)) return;
+    event.preventDefault();
+    // Escape closes the list, not the dialog around it.
+    event.stopPropagation();
+  };
+  const text = isPending ? t('list.loading') : (error && errorText(error)) || t('appointment.noVehicle');
+  return (
+    <div className={styles.place}>
+      <Input
+        {...aria}
+        id={id}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && active ? optionId(active) : undefined}
+        autoComplete="off"
+        dir="auto"
+        maxLength={200}
+        placeholder={t('appointment.findVehicle')}
+        value={value.text}
+        onChange={(event) => {
+          onChange?.({ text: event.target.value });
+          open();
+        }}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <div className={styles.list} hidden={!isOpen}>
+        <div
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('tab.vehicles')}
+          aria-busy={isPending}
+          // A press in the list leaves the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shown.map((vehicle) => (
+            <VehicleOption
+              key={vehicle.id}
+              id={optionId(vehicle)}
+              vehicle={vehicle}
+              isActive={vehicle === active}
+              onChoose={() => choose(vehicle)}
+            />
+          ))}
+        </div>
+        <p className={styles.note} role="status">
+          {isOpen && shown.length === 0 && text}
+        </p>
+      </div>
+    </div>
+  );
+}
