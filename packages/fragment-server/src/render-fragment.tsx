@@ -42,7 +42,7 @@ export async function renderFragment(
     <HeadSinkContext value={sink}>
       <RemoteProviders i18n={i18n} client={client}>
         <StaticRouter location={`${url.pathname}${url.search}`}>
-          <RemoteRoutes pages={definition.pages} />
+          <RemoteRoutes pages={[page]} />
         </StaticRouter>
       </RemoteProviders>
     </HeadSinkContext>,

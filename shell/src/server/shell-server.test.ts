@@ -259,6 +259,22 @@ describe('the language of a document', () => {
     expect(body).toContain('href="/inventory?make=A+%26+B&amp;page=2&amp;lang=ja"');
   });
 
+  it('is linked with the query of this very page, and without one where there is none', async () => {
+    const linked = async (address: string) => {
+      const [, links = ''] = (await get(address)).body.split('id="header-languages"');
+      return [
+        ...links
+          .split('</ul>', 1)
+          .join()
+          .matchAll(/href="([^"]*)"/g),
+      ].map(([, href]) => href);
+    };
+    const inventory = (query: string) => ['en', 'ar', 'ja'].map((language) => `/inventory?${query}lang=${language}`);
+    expect(await linked('/inventory?page=2')).toEqual(inventory('page=2&amp;'));
+    expect(await linked("/inventory?search=a'b")).toEqual(inventory('search=a%27b&amp;'));
+    expect(await linked('/inventory')).toEqual(inventory(''));
+  });
+
   it('is not what nobody speaks here', async () => {
     const { statusCode, headers } = await get('/inventory?page=2&lang=xx');
     expect([statusCode, headers.location]).toEqual([303, '/inventory?page=2']);

@@ -55,8 +55,8 @@ export class MicroCache {
   constructor(@Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'CACHE_MEGABYTES'>) {
     this.entries = new LRUCache({
       maxSize: env.CACHE_MEGABYTES * 1024 * 1024,
-      // The bytes, room for their compressed forms, and what an entry costs however small it is.
-      sizeCalculation: ({ answer }, key) => 2 * answer.bytes.length + key.length + ENTRY_COST_BYTES,
+      // What all its forms may take together, and what an entry costs however small it is. Most hold one form, a quarter of the bytes.
+      sizeCalculation: ({ answer }, key) => 2 * answer.size + key.length + ENTRY_COST_BYTES,
     });
   }
 
@@ -94,7 +94,7 @@ export class MicroCache {
 
   /** What is served from now on: the last answer where the new one is the same, because it is compressed already. */
   private store(key: string, fetched: StoredAnswer): StoredAnswer {
-    if (fetched.bytes.length > MAX_ENTRY_BYTES) return fetched;
+    if (fetched.size > MAX_ENTRY_BYTES) return fetched;
     const last = this.entries.get(key)?.answer;
     const answer = last?.equals(fetched) ? last : fetched;
     const storedAt = this.now();

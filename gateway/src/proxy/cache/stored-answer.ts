@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { acceptedEncoding, type Encoding, encode } from './content-encoding.js';
+import { acceptedEncoding, decode, type Encoded, type Encoding, encode } from './content-encoding.js';
 
 const WORTH_COMPRESSING = 1024;
 
@@ -24,30 +24,36 @@ export interface StoredParts {
   staleMs: number;
 }
 
-/** A successful answer, compressed at most once per encoding. */
+/** A successful answer, compressed at most once per encoding. It holds the forms that were asked for, and no other. */
 export class StoredAnswer {
-  readonly bytes: Buffer;
+  /** Bytes before they are compressed. */
+  readonly size: number;
   readonly route: string;
   readonly staleMs: number;
   private readonly headers: readonly string[];
   private readonly contentType: string;
+  private readonly tag: string;
+  /** What further forms are made of: the answer as it came, until it is there in a smaller form. */
+  private source: Encoded;
   private readonly forms: Partial<Record<Encoding, Form>> = {};
   private readonly coming: Partial<Record<Encoding, Promise<Form>>> = {};
 
   constructor({ bytes, contentType, headers, route, staleMs }: StoredParts) {
-    this.bytes = bytes;
+    this.size = bytes.length;
+    this.source = { encoding: 'identity', bytes };
+    this.tag = hash('sha1', bytes, 'base64url');
     this.contentType = contentType;
     this.headers = headers;
     this.route = route;
     this.staleMs = staleMs;
   }
 
-  equals({ bytes, headers, contentType }: StoredAnswer): boolean {
-    return this.bytes.equals(bytes) && this.contentType === contentType && this.headers.join('\n') === headers.join('\n');
+  equals({ tag, headers, contentType }: StoredAnswer): boolean {
+    return this.tag === tag && this.contentType === contentType && this.headers.join('\n') === headers.join('\n');
   }
 
   private encodingFor({ headers }: IncomingMessage): Encoding {
-    return this.bytes.length < WORTH_COMPRESSING ? 'identity' : acceptedEncoding(headers['accept-encoding']?.toString());
+    return this.size < WORTH_COMPRESSING ? 'identity' : acceptedEncoding(headers['accept-encoding']?.toString());
   }
 
   /** The form that the caller takes, if it is there already. */
@@ -62,10 +68,10 @@ export class StoredAnswer {
   }
 
   private async make(encoding: Encoding): Promise<Form> {
-    const bytes = await encode(this.bytes, encoding);
+    const bytes = await encode(await decode(this.source), encoding);
     const plain = encoding === 'identity';
-    const tag = hash('sha1', this.bytes, 'base64url');
-    const etag = plain ? `"${tag}"` : `"${tag}-${encoding}"`;
+    if (this.source.encoding === 'identity') this.source = { encoding, bytes };
+    const etag = plain ? `"${this.tag}"` : `"${this.tag}-${encoding}"`;
     const notModified = [...this.headers, 'etag', etag];
     const full = [...notModified, 'content-type', this.contentType, 'content-length', String(bytes.length)];
     if (!plain) full.push('content-encoding', encoding);

@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { escapeHtml, type Language } from '@dealership/contracts';
 import { type HeadSink, HeadSinkContext, I18nextProvider, PartUnavailable, Toaster } from '@dealership/ui-kit';
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
@@ -14,6 +14,7 @@ import type { SectionName } from '../../sections/page-sections.js';
 import { type RenderedSection, RenderedSectionsContext } from '../../sections/section-context.js';
 import type { SiteConfig } from '../../site-config.js';
 import { homeNodes } from '../../structured-data.js';
+import type { Piece } from './bytes.js';
 
 interface RenderContext {
   config: SiteConfig;
@@ -32,31 +33,51 @@ function render({ config, path, search, i18n }: RenderContext, id: string, conte
 }
 
 export interface Layout {
-  header: Buffer;
-  footer: Buffer;
-  whatsapp: Buffer;
-  toasts: Buffer;
+  header: Piece;
+  footer: Piece;
+  whatsapp: Piece;
+  toasts: Piece;
   previewNote: string;
 }
 
-/** Rendered markup by language and what else it depends on. The year in the footer becomes the next one within a minute. */
+/** In markup that is kept, stands for the query of the page, which its addresses in other languages have too. */
+const QUERY = 'query-of-the-page';
+const QUERY_WRITTEN = `${QUERY}=&amp;`;
+
+/** Rendered markup by language and path, parted where the query goes. The year in the footer becomes the next one within a minute. */
 const keptMarkup = () =>
-  new LRUCache<string, Buffer, () => Buffer>({ max: 500, ttl: 60_000, memoMethod: (_key, _old, { context: make }) => make() });
+  new LRUCache<string, Buffer[], () => Buffer[]>({
+    max: 500,
+    ttl: 60_000,
+    memoMethod: (_key, _old, { context: make }) => make(),
+  });
 
 const kept = new WeakMap<SiteConfig, ReturnType<typeof keptMarkup>>();
 
-function renderOnce(context: RenderContext, id: string, content: ReactNode): Buffer {
-  const { config, i18n, path, search } = context;
+function renderOnce(context: RenderContext, id: string, content: ReactNode): Buffer[] {
+  const { config, i18n, path } = context;
   const cache = kept.get(config) ?? keptMarkup();
   kept.set(config, cache);
-  return cache.memo(`${i18n.language} ${id} ${path}${search}`, { context: () => Buffer.from(render(context, id, content)) });
+  const make = () => {
+    const parts = render(context, id, content).split(QUERY_WRITTEN);
+    return parts.map((part) => Buffer.from(part));
+  };
+  return cache.memo(`${i18n.language} ${id} ${path}`, { context: make });
+}
+
+/** A path is shown with many queries: what it looks like with any is rendered once. */
+function renderForAnyQuery(context: RenderContext, id: string, content: ReactNode): Piece {
+  const query = new URLSearchParams(context.search).toString();
+  const written = query && escapeHtml(`${query}&`);
+  const [first, ...rest] = renderOnce({ ...context, search: `?${QUERY}` }, id, content);
+  return [first ?? '', rest.map((part) => [written, part])];
 }
 
 /** What looks the same on every page is not told which one it is. */
 const anywhere = (context: RenderContext): RenderContext => ({ ...context, path: '', search: '' });
 
 export const renderLayout = (context: RenderContext): Layout => ({
-  header: renderOnce(context, 'site-header', <Header />),
+  header: renderForAnyQuery(context, 'site-header', <Header />),
   footer: renderOnce(anywhere(context), 'site-footer', <SiteFooter />),
   whatsapp: renderOnce(anywhere(context), 'site-whatsapp', <SiteWhatsapp />),
   toasts: renderOnce(anywhere(context), 'site-toasts', <Toaster />),
@@ -79,5 +100,5 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
   return { html, head: sink.head && { ...sink.head, ...data } };
 }
 
-export const renderPartUnavailable = (context: RenderContext): Buffer =>
+export const renderPartUnavailable = (context: RenderContext): Piece =>
   renderOnce(anywhere(context), 'unavailable', <PartUnavailable />);
