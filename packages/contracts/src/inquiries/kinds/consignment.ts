@@ -12,6 +12,7 @@ export const consignment = requestKind({
     tab: words('Consignment', 'البيع بالعمولة', '委託販売'),
   },
   phone: 'required',
+  answerMinutes: 1560,
   notifies: ['staff', 'visitor'],
   about: ['year', 'vehicleMake', 'vehicleModel'],
   form: {

@@ -12,6 +12,7 @@ export const contact = requestKind({
     tab: words('Customer Messages', 'رسائل العملاء', 'お客様からのメッセージ'),
   },
   phone: 'optional',
+  answerMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['subject'],
   fields: {

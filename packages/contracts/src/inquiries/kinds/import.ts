@@ -12,6 +12,7 @@ export const importing = requestKind({
     tab: words('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
   },
   phone: 'required',
+  answerMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['vehicleOfInterest'],
   form: {

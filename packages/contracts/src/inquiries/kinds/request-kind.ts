@@ -73,6 +73,8 @@ export interface RequestKind {
   /** `one`: an entry; `many`: the list; `tab`: its tab. */
   titles: Record<'one' | 'many' | 'tab', Words>;
   phone: 'required' | 'optional';
+  /** Within how many minutes of opening it is answered, until the dealer sets another number. */
+  answerMinutes: number;
   /** Who gets an e-mail of it. */
   notifies: readonly ('staff' | 'visitor')[];
   /** The fields that say in a line what a request is about. */

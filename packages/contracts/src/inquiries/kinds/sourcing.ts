@@ -12,6 +12,7 @@ export const sourcing = requestKind({
     tab: words('Sourcing', 'البحث عن سيارات', '車両探索'),
   },
   phone: 'required',
+  answerMinutes: 360,
   notifies: ['staff', 'visitor'],
   about: ['vehicleMake', 'vehicleModel'],
   form: {

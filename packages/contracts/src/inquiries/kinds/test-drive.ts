@@ -12,6 +12,7 @@ export const testDrive = requestKind({
     tab: words('Test Drives', 'تجارب القيادة', '試乗'),
   },
   phone: 'required',
+  answerMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['vehicleName'],
   fields: {

@@ -1,4 +1,4 @@
-import { requestKinds } from '../../inquiries/kinds/index.js';
+import { ofEachKind } from '../../inquiries/kinds/index.js';
 import { type Words, words } from '../../inquiries/kinds/request-kind.js';
 import { emailSetting, groupSetting, listSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
@@ -11,8 +11,6 @@ const addresses = (label: Words, hint?: Words) =>
     maximum: 10,
     ...(hint && { hint }),
   });
-
-const { contact, import: importing, sourcing, consignment, test_drive: testDrive } = requestKinds;
 
 /** Who of the staff gets which mail. What has no addresses of its own goes to the standard ones, without those to the operator's. */
 export const mail = defineSetting({
@@ -28,22 +26,14 @@ export const mail = defineSetting({
         '以下で宛先を指定していないものすべて。空欄の場合は運用者が設定した宛先に届きます。',
       ),
     ),
-    contact: addresses(contact.titles.many),
-    import: addresses(importing.titles.many),
-    sourcing: addresses(sourcing.titles.many),
-    consignment: addresses(consignment.titles.many),
-    test_drive: addresses(testDrive.titles.many),
+    ...ofEachKind(({ titles }) => addresses(titles.many)),
     reservation: addresses(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
     newsletter: addresses(words('Newsletter subscriptions', 'الاشتراكات في النشرة البريدية', 'メールマガジンの登録')),
     payment: addresses(words('Memberships and payments', 'الاشتراكات والمدفوعات', '会員と支払い')),
   }),
   first: {
     standard: [],
-    contact: [],
-    import: [],
-    sourcing: [],
-    consignment: [],
-    test_drive: [],
+    ...ofEachKind((): string[] => []),
     reservation: [],
     newsletter: [],
     payment: [],

@@ -1,3 +1,4 @@
+import { ofEachKind } from '../../inquiries/kinds/index.js';
 import { type Words, words } from '../../inquiries/kinds/request-kind.js';
 import { LANGUAGES, type Language } from '../../languages.js';
 import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields.js';
@@ -58,11 +59,7 @@ export const replies = defineSetting({
       ),
     ),
     minutes: groupSetting(words('Minutes of opening until the answer', 'دقائق العمل حتى الرد', '回答までの営業時間（分）'), {
-      contact: minutes(KIND_LABELS.contact),
-      import: minutes(KIND_LABELS.import),
-      sourcing: minutes(KIND_LABELS.sourcing),
-      consignment: minutes(KIND_LABELS.consignment),
-      test_drive: minutes(KIND_LABELS.test_drive),
+      ...ofEachKind(({ titles }) => minutes(titles.many)),
       reservation: minutes(KIND_LABELS.reservation),
       membership: minutes(
         words(
@@ -78,11 +75,7 @@ export const replies = defineSetting({
     rules: [],
     showMedian: false,
     minutes: {
-      contact: '780',
-      import: '780',
-      sourcing: '360',
-      consignment: '1560',
-      test_drive: '780',
+      ...ofEachKind(({ answerMinutes }) => `${answerMinutes}`),
       reservation: '780',
       membership: '780',
     },
