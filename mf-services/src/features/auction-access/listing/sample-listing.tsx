@@ -52,8 +52,9 @@ export function SampleListing() {
                   <bdi>{name}</bdi>
                 </span>
                 <span className={styles.quiet}>
-                  <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')} · <span className={styles.lotNumber}>{t('lot', { lot })}</span>
+                  <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')}
                 </span>
+                <span className={styles.quiet}>{t('lot', { lot })}</span>
                 {marks && <span className={styles.marks}>{t('marks', { marks: isolated(marks) })}</span>}
               </span>
               <span className={styles.start}>
