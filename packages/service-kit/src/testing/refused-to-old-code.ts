@@ -87,7 +87,7 @@ function refusals(before: Shape, after: Shape): string[] {
 /**
  * Runs the migrations of a service one after the other on an empty database and returns what each takes away from the code of the
  * release before it, which runs on while they do: `RenameColours12: car.colour is gone`. A migration that ends what an earlier
- * release has prepared says so itself: `contracts = ['car.colour is gone']`.
+ * release has prepared says so itself, in a line `-- contracts: car.colour is gone`.
  */
 export async function refusedToOldCode(options: DatabaseOptions): Promise<string[]> {
   const found: string[] = [];
