@@ -44,9 +44,15 @@ function fillIn(): void {
   type(field(/Message/), 'I would like to import a car.');
 }
 
-it('offers the five subjects of the specification', () => {
-  const values = [...subject().options].map(({ value }) => value).filter(Boolean);
-  expect(values).toEqual(['inventory', 'auction', 'import', 'consignment', 'other']);
+it('offers the five subjects of the specification, in the words of letters and the desk', () => {
+  const options = [...subject().options].map(({ value, text }) => [value, text]).filter(([value]) => value);
+  expect(options).toEqual([
+    ['inventory', 'Our inventory'],
+    ['auction', 'Auction access'],
+    ['import', 'Import services'],
+    ['consignment', 'Consignment'],
+    ['other', 'Other'],
+  ]);
 });
 
 it('names every field that is not right, in its place, and sends nothing', async () => {

@@ -6,9 +6,10 @@ import {
   type Language,
   type ReplyPromise,
   submissionEndpoint,
+  type Words,
 } from '@dealership/contracts';
 import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { type Draft, Field, FieldPair, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { useSite } from '../../layout/site-context.js';
@@ -20,11 +21,16 @@ type Values = Draft<Omit<ContactMessage, 'vehicleId'>>;
 
 const EMPTY: Values = { ...NOBODY, subject: '', message: '' };
 
+/** The subjects by the names that letters and the desk have for them, too. */
+const SUBJECTS = Object.entries<Words>(contact.fields.subject.options);
+
 const PROMISE = endpointPath(getReplyPromise, { kind: contact.name });
 const withLanguage = (promise: ReplyPromise, language: Language) => ({ ...promise, language });
 
 export function ContactForm() {
   const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const subjects = SUBJECTS.map(([value, words]) => ({ value, label: words[language] }));
   const promise = useSaid(useSite().promise, PROMISE, withLanguage).said;
   const label = (name: string) => t(`form.${name}`);
   const words = (outcome: string) => ({ title: label(`${outcome}.title`), text: label(`${outcome}.text`) });
@@ -37,7 +43,7 @@ export function ContactForm() {
       endpoint={submissionEndpoint(contact)}
       defaults={EMPTY}
       sent={words('sent')}
-      panel={{ about: ({ subject }) => label(`subjects.${subject}`), again: label('again') }}
+      panel={{ about: ({ subject }) => subjects.find(({ value }) => value === subject)?.label, again: label('again') }}
       failed={words('failed')}
       promise={promise}
       words={{ submit: label('submit'), sending: label('sending'), note: label('note') }}
@@ -54,7 +60,7 @@ export function ContactForm() {
             name="subject"
             label={label('subject')}
             placeholder={label('chooseSubject')}
-            options={Object.keys(contact.fields.subject.options).map((value) => ({ value, label: label(`subjects.${value}`) }))}
+            options={subjects}
             required
           />
           <Field {...fields} name="message" label={label('message')} rows={6} required />
