@@ -29,12 +29,12 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
   const days = data?.days ?? [];
   const times = days.find((day) => day.date === date)?.times ?? [];
   const choose = { value: '', label: t('appointment.choose') };
-  const isGone = data !== undefined && !isFetching && time !== '' && !times.includes(time);
+  const isTaken = data !== undefined && !isFetching && time !== '' && !times.includes(time);
   // Somebody has taken it: a list cannot show what it does not have.
   const leave = useEffectEvent(() => onChange({ date: times.length ? date : '', time: '' }));
   useEffect(() => {
-    if (isGone) leave();
-  }, [isGone]);
+    if (isTaken) leave();
+  }, [isTaken]);
   return (
     <>
       <div className={styles.pair}>

@@ -18,7 +18,7 @@ type Held = Pick<Appointment, 'id' | 'version'>;
 
 type Place = Pick<AppointmentMove, 'date' | 'time'>;
 
-/** Hears the free times near one that is taken: 'YYYY-MM-DDTHH:MM'. */
+/** Receives the free times near one that is taken: 'YYYY-MM-DDTHH:MM'. */
 type OnTaken = (nearest: string[]) => void;
 
 /** What staff do with appointments. Each resolves to whether it was done; a toast says why where it was not. */

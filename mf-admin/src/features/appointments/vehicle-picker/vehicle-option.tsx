@@ -19,7 +19,7 @@ export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOption
   const { t } = useTranslation('dashboard');
   const status = vehicleStatus(vehicle);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and hears the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
     <div
       id={id}
       role="option"
