@@ -33,6 +33,8 @@ test('requests are filtered on the board, moved by the keyboard and by dragging,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  // The menu moves the focus a frame later.
+  await expect(page.getByRole('menuitem', { name: 'Waiting for customer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(done(page, `Keys ${mark}: moved to “Waiting for customer”`)).toBeVisible();
   await expect(column('Waiting for customer').getByRole('listitem')).toContainText('Keys');
