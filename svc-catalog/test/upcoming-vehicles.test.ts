@@ -36,6 +36,17 @@ describe('upcoming vehicles', () => {
     expect(body.map(({ id }: { id: number }) => id)).toEqual([newer, older]);
   });
 
+  it('lists at most a thousand at once, and links the next', async () => {
+    await catalog.dataSource.manager.insert(
+      UpcomingVehicle,
+      Array.from({ length: 1003 }, () => ({ ...ARRIVING })),
+    );
+    const first = await catalog.get('/api/upcoming-vehicles?lang=ar').expect(200);
+    expect(first.headers.link).toBe('</api/upcoming-vehicles?lang=ar&page=2&pageSize=1000>; rel="next"');
+    const last = await catalog.get('/api/upcoming-vehicles?lang=ar&page=2&pageSize=1000').expect(200);
+    expect(new Set([...first.body, ...last.body].map(({ id }) => id)).size).toBe(1003);
+  });
+
   it('answers what is known of one, its price as the text that holds the amount', async () => {
     const id = await add({ featured: true, createdAt: new Date('2026-02-03T04:05:06.789Z') });
     const { body } = await catalog.get(`/api/upcoming-vehicles/${id}`).expect(200);

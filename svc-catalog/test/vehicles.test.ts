@@ -99,6 +99,16 @@ describe('GET /api/vehicles/pages', () => {
       { id: second, image: null },
     ]);
   });
+
+  it('lists at most a thousand at once, and links the next', async () => {
+    const ids = await catalog.add(...Array.from({ length: 1003 }, () => ({})));
+    const first = await catalog.get('/api/vehicles/pages').expect(200);
+    expect(first.headers.link).toBe('</api/vehicles/pages?page=2&pageSize=1000>; rel="next"');
+    const last = await catalog.get('/api/vehicles/pages?page=2&pageSize=1000').expect(200);
+    expect(last.headers.link).toBe('</api/vehicles/pages?page=1&pageSize=1000>; rel="prev"');
+    expect([...first.body, ...last.body].map(({ id }) => id)).toEqual(ids);
+    await catalog.get('/api/vehicles/pages?pageSize=1001').expect(400);
+  });
 });
 
 describe('GET /api/vehicles/:id', () => {

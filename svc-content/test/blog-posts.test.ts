@@ -25,6 +25,15 @@ describe('GET /api/blog-posts', () => {
     expect(await ids()).toEqual([newest, newer, older]);
   });
 
+  it('lists at most a thousand at once, and links the next', async () => {
+    const added = await content.addPosts(...Array.from({ length: 1003 }, (_, at) => ({ slug: `post-no-${at}` })));
+    const first = await content.get('/api/blog-posts').expect(200);
+    expect(first.headers.link).toBe('</api/blog-posts?page=2&pageSize=1000>; rel="next"');
+    const last = await content.get('/api/blog-posts?page=2&pageSize=1000').expect(200);
+    expect([...first.body, ...last.body].map(({ id }) => id)).toEqual(added.reverse());
+    await content.get('/api/blog-posts?pageSize=1001').expect(400);
+  });
+
   it('shows staff the drafts too, and nobody who only says to be staff', async () => {
     const [older, draft, newer] = await content.addPosts({}, { published: false }, {});
     const { body } = await content.asStaff('get', '/api/blog-posts').expect(200);

@@ -21,6 +21,14 @@ describe('GET /api/customer-showcase', () => {
     expect((await showcases()).map(({ id }) => id)).toEqual([c, b, d, a]);
   });
 
+  it('lists at most a thousand at once, and links the next', async () => {
+    const added = await content.addShowcases(...Array.from({ length: 1003 }, () => ({})));
+    const first = await content.get('/api/customer-showcase').expect(200);
+    expect(first.headers.link).toBe('</api/customer-showcase?page=2&pageSize=1000>; rel="next"');
+    const last = await content.get('/api/customer-showcase?page=2&pageSize=1000').expect(200);
+    expect([...first.body, ...last.body].map(({ id }) => id)).toEqual(added.reverse());
+  });
+
   it('answers every field of one', async () => {
     const [id] = await content.addShowcases({ rating: 4, createdAt: new Date('2026-02-03T04:05:06.789Z') });
     const { translations: _, outdated: __, ...fields } = PLAIN_SHOWCASE;

@@ -1,11 +1,11 @@
 import { listBlogPosts } from '@dealership/contracts/content/endpoints';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
-import { call } from '@dealership/ui-kit/query';
+import { callAll } from '@dealership/ui-kit/query';
 import { postAddress } from '../features/blog/reading-place.js';
 
 /** The list and every post of it. */
 export async function sitemap(): Promise<SitemapPage[]> {
-  const posts = await call(listBlogPosts);
+  const posts = await callAll(listBlogPosts);
   const pages = posts.map(({ slug, imageUrl, createdAt }) => ({
     path: postAddress(slug),
     images: imageUrl?.startsWith('/') ? [imageUrl] : [],

@@ -1,12 +1,12 @@
 import { listUpcomingVehicles, listVehiclePages } from '@dealership/contracts/catalog/endpoints';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
-import { call } from '@dealership/ui-kit/query';
+import { callAll } from '@dealership/ui-kit/query';
 
 const own = (address: string | null): string[] => (address?.startsWith('/') ? [address] : []);
 
 /** The inventory, every vehicle and every vehicle on its way. */
 export async function sitemap(): Promise<SitemapPage[]> {
-  const [vehicles, upcoming] = await Promise.all([call(listVehiclePages), call(listUpcomingVehicles)]);
+  const [vehicles, upcoming] = await Promise.all([callAll(listVehiclePages), callAll(listUpcomingVehicles)]);
   return [
     { path: '/inventory' },
     ...vehicles.map(({ id, image }) => ({ path: `/vehicle/${id}`, images: own(image) })),

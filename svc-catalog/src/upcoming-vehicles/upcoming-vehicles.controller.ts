@@ -1,8 +1,8 @@
 import type { NewUpcomingVehicle, StaffUpcomingVehicle, UpcomingVehicle, UpcomingVehicleChanges } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, LanguageParams, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, LanguageParams, linkPages, type Reply, Route, TextListParams } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { UpcomingVehiclesService } from './upcoming-vehicles.service.js';
 
 @Controller()
@@ -10,8 +10,10 @@ export class UpcomingVehiclesController {
   constructor(private readonly upcomingVehicles: UpcomingVehiclesService) {}
 
   @Route(api.listUpcomingVehicles)
-  list(@Query() { lang }: LanguageParams): Promise<UpcomingVehicle[]> {
-    return this.upcomingVehicles.list(lang);
+  async list(@Query() query: TextListParams, @Res({ passthrough: true }) reply: Reply): Promise<UpcomingVehicle[]> {
+    const { items, more } = await this.upcomingVehicles.list(query);
+    linkPages(reply, api.listUpcomingVehicles.path, query, more);
+    return items;
   }
 
   @Route(api.getUpcomingVehicle)

@@ -9,6 +9,7 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
+import { type ListPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -35,9 +36,10 @@ export class UpcomingVehiclesService {
     });
   }
 
-  /** Every upcoming vehicle, newest first. */
-  async list(language: Language): Promise<UpcomingVehicleResponse[]> {
-    return (await this.rows()).map((row) => toUpcomingVehicle(row, language));
+  /** A page of all upcoming vehicles, newest first. */
+  async list({ lang, ...place }: TextListParams): Promise<ListPage<UpcomingVehicleResponse>> {
+    const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
+    return { items: items.map((row) => toUpcomingVehicle(row, lang)), more };
   }
 
   async listForStaff(): Promise<StaffUpcomingVehicle[]> {
@@ -67,8 +69,8 @@ export class UpcomingVehiclesService {
     return this.records.remove(upcomingVehicleId, staff);
   }
 
-  private rows(): Promise<UpcomingVehicle[]> {
-    return this.upcomingVehicles.find({ order: { createdAt: 'DESC', id: 'DESC' } });
+  private rows(part = {}): Promise<UpcomingVehicle[]> {
+    return this.upcomingVehicles.find({ ...part, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   private async columns({ imageUrl, ...rest }: UpcomingVehicleChanges): Promise<Partial<UpcomingVehicle>> {

@@ -1,17 +1,18 @@
-import {
-  DEFAULT_LANGUAGE,
-  type NewVehicle,
-  type StaffVehicle,
-  type VehicleChanges,
-  type VehicleCosts,
-} from '@dealership/contracts';
+import type { NewVehicle, StaffVehicle, VehicleChanges, VehicleCosts } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, LanguageParams, linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
+import {
+  IdParams,
+  LanguageParams,
+  ListParams,
+  linkPages,
+  type Reply,
+  Route,
+  TextListParams,
+} from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
 import { VehicleFilterParams, VehicleSearchParams } from './search/vehicle-search-params.js';
-import { VehicleListParams } from './vehicle-list-params.js';
 import { VehicleWritesService } from './vehicle-writes.service.js';
 import { VehiclesService } from './vehicles.service.js';
 import { VehiclesByIdParams } from './vehicles-by-id-params.js';
@@ -28,17 +29,18 @@ export class VehiclesController {
 
   @Route(api.listVehicles)
   @Header('content-type', JSON_TYPE)
-  async list(@Query() query: VehicleListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
-    const { json, more } = await this.vehicles.list(query);
-    const { lang, ...place } = query;
-    linkPages(reply, api.listVehicles.path, lang === DEFAULT_LANGUAGE ? place : query, more);
-    return json;
+  async list(@Query() query: TextListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+    const { items, more } = await this.vehicles.list(query);
+    linkPages(reply, api.listVehicles.path, query, more);
+    return `[${items}]`;
   }
 
   @Route(api.listVehiclePages)
   @Header('content-type', JSON_TYPE)
-  pages(): Promise<string> {
-    return this.vehicles.pages();
+  async pages(@Query() query: ListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+    const { items, more } = await this.vehicles.pages(query);
+    linkPages(reply, api.listVehiclePages.path, query, more);
+    return `[${items}]`;
   }
 
   @Route(api.listFeaturedVehicles)

@@ -1,10 +1,10 @@
 import { FEATURED_VEHICLES, type Language } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import { type ListPage, type ListParams, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { Kysely, sql } from 'kysely';
 import type { Vehicle } from './vehicle.entity.js';
 import { vehicleJson, vehicleSummaryJson } from './vehicle.mapper.js';
-import type { VehicleListParams } from './vehicle-list-params.js';
 import { VEHICLE_ORDERS } from './vehicle-orders.js';
 
 /** Reads answer JSON text, as the contracts describe it: parsing it here only to print it again would cost most of the time. */
@@ -12,17 +12,20 @@ import { VEHICLE_ORDERS } from './vehicle-orders.js';
 export class VehiclesService {
   constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
 
-  /** A page of all vehicles, newest first, and whether more come after it. */
-  async list({ page, pageSize, lang }: VehicleListParams): Promise<{ json: string; more: boolean }> {
+  /** A page of all vehicles, newest first. */
+  async list({ lang, ...place }: TextListParams): Promise<ListPage<string>> {
+    const { take, skip } = rowsOfPage(place);
     const rows = await this.db
       .selectFrom('catalog.vehicle as v')
       .select(sql<string>`${vehicleJson[lang]}::text`.as('json'))
       .orderBy(VEHICLE_ORDERS.newest)
-      .limit(pageSize + 1)
-      .offset((page - 1) * pageSize)
+      .limit(take)
+      .offset(skip)
       .execute();
-    const shown = rows.slice(0, pageSize);
-    return { json: `[${shown.map(({ json }) => json)}]`, more: rows.length > shown.length };
+    return pageOf(
+      rows.map(({ json }) => json),
+      place,
+    );
   }
 
   async get(vehicleId: number, lang: Language): Promise<string> {
@@ -63,12 +66,19 @@ export class VehiclesService {
     return json;
   }
 
-  /** Every vehicle as search engines must know it. */
-  async pages(): Promise<string> {
-    const { json } = await this.db
+  /** A page of all vehicles as search engines must know them. */
+  async pages(place: ListParams): Promise<ListPage<string>> {
+    const { take, skip } = rowsOfPage(place);
+    const rows = await this.db
       .selectFrom('catalog.vehicle')
-      .select(sql<string>`coalesce(json_agg(json_build_object('id', id, 'image', images[1]) ORDER BY id), '[]')::text`.as('json'))
-      .executeTakeFirstOrThrow();
-    return json;
+      .select(sql<string>`json_build_object('id', id, 'image', images[1])::text`.as('json'))
+      .orderBy('id')
+      .limit(take)
+      .offset(skip)
+      .execute();
+    return pageOf(
+      rows.map(({ json }) => json),
+      place,
+    );
   }
 }

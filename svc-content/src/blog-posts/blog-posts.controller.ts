@@ -1,8 +1,8 @@
 import type { BlogPost, BlogPostChanges, NewBlogPost, StaffBlogPost } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, LanguageParams, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, linkPages, type Reply, Route, TextListParams } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { BlogPostWritesService } from './blog-post-writes.service.js';
 import { BlogPostsService } from './blog-posts.service.js';
 
@@ -14,8 +14,14 @@ export class BlogPostsController {
   ) {}
 
   @Route(api.listBlogPosts)
-  list(@Query() { lang }: LanguageParams, @CurrentStaff() staff?: CurrentStaff): Promise<BlogPost[]> {
-    return this.blogPosts.list(lang, { drafts: staff !== undefined });
+  async list(
+    @Query() query: TextListParams,
+    @Res({ passthrough: true }) reply: Reply,
+    @CurrentStaff() staff?: CurrentStaff,
+  ): Promise<BlogPost[]> {
+    const { items, more } = await this.blogPosts.list(query, { drafts: staff !== undefined });
+    linkPages(reply, api.listBlogPosts.path, query, more);
+    return items;
   }
 
   @Route(api.listStaffBlogPosts)

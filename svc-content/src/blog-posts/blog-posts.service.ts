@@ -1,4 +1,5 @@
-import type { BlogPost as BlogPostResponse, Language, StaffBlogPost } from '@dealership/contracts';
+import type { BlogPost as BlogPostResponse, StaffBlogPost } from '@dealership/contracts';
+import { type ListPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -9,17 +10,19 @@ import { toBlogPost, toStaffBlogPost } from './blog-post.mapper.js';
 export class BlogPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Every post, newest first; the drafts among them only when asked for. */
-  async list(language: Language, { drafts }: { drafts: boolean }): Promise<BlogPostResponse[]> {
-    return (await this.rows(drafts)).map((row) => toBlogPost(row, language));
+  /** A page of all posts, newest first; the drafts among them only when asked for. */
+  async list({ lang, ...place }: TextListParams, { drafts }: { drafts: boolean }): Promise<ListPage<BlogPostResponse>> {
+    const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(place)), place);
+    return { items: items.map((row) => toBlogPost(row, lang)), more };
   }
 
   async listForStaff(): Promise<StaffBlogPost[]> {
     return (await this.rows(true)).map(toStaffBlogPost);
   }
 
-  private rows(drafts: boolean): Promise<BlogPost[]> {
+  private rows(drafts: boolean, part = {}): Promise<BlogPost[]> {
     return this.dataSource.manager.find(BlogPost, {
+      ...part,
       where: drafts ? {} : { published: true },
       order: { createdAt: 'DESC', id: 'DESC' },
     });

@@ -23,7 +23,7 @@ export class PostsFeedController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<string> {
     const file = newsFeedFile(name);
-    const posts = await this.blogPosts.list(lang, { drafts: false });
+    const { items } = await this.blogPosts.list({ lang, page: 1, pageSize: NEWS_FEED_LENGTH }, { drafts: false });
     const { publicUrl } = this;
     const { dealer } = await this.settings.visible();
     reply.header('content-type', newsFeedType(file));
@@ -33,7 +33,7 @@ export class PostsFeedController {
       language: lang,
       page: siteAddress(publicUrl, '/blog', lang),
       self: siteAddress(publicUrl, `/api/feeds/posts/${file}`, lang),
-      entries: posts.slice(0, NEWS_FEED_LENGTH).map(({ title, slug, excerpt, createdAt }) => ({
+      entries: items.map(({ title, slug, excerpt, createdAt }) => ({
         title,
         url: siteAddress(publicUrl, `/blog?post=${encodeURIComponent(slug)}`, lang),
         summary: excerpt,

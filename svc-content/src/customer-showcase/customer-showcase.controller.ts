@@ -5,9 +5,9 @@ import type {
   StaffCustomerShowcase,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, LanguageParams, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, linkPages, type Reply, Route, TextListParams } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { CustomerShowcaseService } from './customer-showcase.service.js';
 
 @Controller()
@@ -15,8 +15,10 @@ export class CustomerShowcaseController {
   constructor(private readonly customerShowcase: CustomerShowcaseService) {}
 
   @Route(api.listCustomerShowcases)
-  list(@Query() { lang }: LanguageParams): Promise<CustomerShowcase[]> {
-    return this.customerShowcase.list(lang);
+  async list(@Query() query: TextListParams, @Res({ passthrough: true }) reply: Reply): Promise<CustomerShowcase[]> {
+    const { items, more } = await this.customerShowcase.list(query);
+    linkPages(reply, api.listCustomerShowcases.path, query, more);
+    return items;
   }
 
   @Route(api.listStaffCustomerShowcases)

@@ -2,12 +2,12 @@ import {
   CUSTOMER_SHOWCASE_TEXTS,
   type CustomerShowcaseChanges,
   type CustomerShowcase as CustomerShowcaseResponse,
-  type Language,
   type NewCustomerShowcase,
   outdatedAfter,
   type StaffCustomerShowcase,
 } from '@dealership/contracts';
 import { StaffRecords } from '@dealership/service-kit/audit';
+import { type ListPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -33,9 +33,10 @@ export class CustomerShowcaseService {
     });
   }
 
-  /** Every showcase, the featured ones first, each part newest first. */
-  async list(language: Language): Promise<CustomerShowcaseResponse[]> {
-    return (await this.rows()).map((row) => toCustomerShowcase(row, language));
+  /** A page of all showcases, the featured ones first, each part newest first. */
+  async list({ lang, ...place }: TextListParams): Promise<ListPage<CustomerShowcaseResponse>> {
+    const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
+    return { items: items.map((row) => toCustomerShowcase(row, lang)), more };
   }
 
   async listForStaff(): Promise<StaffCustomerShowcase[]> {
@@ -59,8 +60,9 @@ export class CustomerShowcaseService {
     return this.records.remove(showcaseId, staff);
   }
 
-  private rows(): Promise<CustomerShowcase[]> {
-    return this.dataSource.manager.find(CustomerShowcase, { order: { featured: 'DESC', createdAt: 'DESC', id: 'DESC' } });
+  private rows(part = {}): Promise<CustomerShowcase[]> {
+    const order = { featured: 'DESC', createdAt: 'DESC', id: 'DESC' } as const;
+    return this.dataSource.manager.find(CustomerShowcase, { ...part, order });
   }
 
   private async columns({ carImage, ...rest }: CustomerShowcaseChanges): Promise<Partial<CustomerShowcase>> {

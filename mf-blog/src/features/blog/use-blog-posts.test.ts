@@ -6,10 +6,13 @@ import { prefetchBlog } from './use-blog-posts.js';
 
 let server: Server;
 let asked: number;
+let furtherPage: object | undefined;
 
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  server = createServer(({ url }, response) => {
     asked++;
+    if (furtherPage && url?.includes('page=2')) return void response.end(JSON.stringify([furtherPage]));
+    if (furtherPage) response.setHeader('link', '</api/blog-posts?page=2&pageSize=2>; rel="next"');
     const posts = ['a', 'b'].map((slug) => ({ slug, title: `Title of ${slug}`, content: `Content of ${slug}`, published: true }));
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(posts));
   });
@@ -21,6 +24,7 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 beforeEach(() => {
   asked = 0;
+  furtherPage = undefined;
 });
 
 /** Everything that the document would hand over, as text. */
@@ -43,4 +47,9 @@ it('hands over the content of the open post only, out of one call', async () => 
   expect(data).toContain('Content of b');
   expect(data).not.toContain('Content of a');
   expect(asked).toBe(1);
+});
+
+it('finds a post that is on a further page of the list', async () => {
+  furtherPage = { slug: 'c', title: 'Title of c', content: 'Content of c', published: true };
+  expect(await handedOver('post=c')).toContain('Content of c');
 });

@@ -1,7 +1,7 @@
 import type { BlogPost, Language } from '@dealership/contracts';
 import { listBlogPosts } from '@dealership/contracts/content/endpoints';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
-import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { callAll, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
 /** What the list shows of a post. */
 export type PostSummary = Pick<
@@ -32,7 +32,7 @@ const allPostsQuery = (lang: Language) =>
   queryOptions({
     queryKey: ['blog-posts', lang, 'all'],
     queryFn: async ({ signal }) => {
-      const posts = await call(listBlogPosts, { query: { lang }, signal });
+      const posts = await callAll(listBlogPosts, { query: { lang }, signal });
       return posts.filter(({ published }) => published);
     },
   });

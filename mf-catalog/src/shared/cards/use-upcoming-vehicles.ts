@@ -1,9 +1,9 @@
 import { listUpcomingVehicles } from '@dealership/contracts/catalog/endpoints';
-import { call, queryOptions, retriedRead, useQuery } from '@dealership/ui-kit/query';
+import { callAll, queryOptions, retriedRead, useQuery } from '@dealership/ui-kit/query';
 
 export const upcomingVehiclesQuery = queryOptions({
   queryKey: ['upcoming-vehicles'],
-  queryFn: ({ signal }) => call(listUpcomingVehicles, { signal }),
+  queryFn: ({ signal }) => callAll(listUpcomingVehicles, { signal }),
   ...retriedRead,
 });
 

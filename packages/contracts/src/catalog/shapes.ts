@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, languageQuery, pageQuery } from '../fields/parameters.js';
+import { auditQuery, idParams, languageQuery, listQuery, PAGED, pageQuery, textListQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { stockFigures } from '../figures/responses.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
@@ -12,14 +12,7 @@ import * as answer from './responses.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { newVehicle, vehicleChanges, vehicleCosts } from './vehicle-input.js';
-import {
-  PRICE_BANDS,
-  STAFF_VEHICLE_SORTS,
-  STOCK_STATUSES,
-  VEHICLE_SORTS,
-  VEHICLES_AT_ONCE,
-  VEHICLES_BY_ID,
-} from './vehicle-search.js';
+import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICLES_BY_ID } from './vehicle-search.js';
 
 export * from './bulk/bulk-shapes.js';
 export * from './stock-import/import-shapes.js';
@@ -66,12 +59,8 @@ const staffQuery = z.strictObject({
 export type StaffVehiclesQuery = z.infer<typeof staffQuery>;
 
 export const listVehicles = {
-  summary: `Vehicles, sold ones too, newest first: all up to ${VEHICLES_AT_ONCE}, else page by page (Link: rel="next")`,
-  query: z.strictObject({
-    ...languageQuery.shape,
-    page: pageQuery.shape.page,
-    pageSize: z.int().min(1).max(VEHICLES_AT_ONCE).optional(),
-  }),
+  summary: `Vehicles, sold ones too, newest first: ${PAGED}`,
+  query: textListQuery,
   response: z.array(answer.vehicle),
 } satisfies Shape;
 export const searchVehicles = {
@@ -94,7 +83,8 @@ export const listVehiclesById = {
   response: z.array(answer.vehicleSummary),
 } satisfies Shape;
 export const listVehiclePages = {
-  summary: 'What a sitemap says of every vehicle',
+  summary: `What a sitemap says of vehicles: ${PAGED}`,
+  query: listQuery,
   response: z.array(answer.vehiclePage),
 } satisfies Shape;
 export const getVehicle = {
@@ -139,8 +129,8 @@ export const getFinanceTerms = {
 } satisfies Shape;
 
 export const listUpcomingVehicles = {
-  summary: 'Every upcoming vehicle',
-  query: languageQuery,
+  summary: `Upcoming vehicles, newest first: ${PAGED}`,
+  query: textListQuery,
   response: z.array(answer.upcomingVehicle),
 } satisfies Shape;
 export const getUpcomingVehicle = {

@@ -1,6 +1,3 @@
-/** The plain list of vehicles holds so many at once. */
-export const VEHICLES_AT_ONCE = 1000;
-
 /** So many vehicles can be asked for by their ids at once. */
 export const VEHICLES_BY_ID = 50;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, languageQuery } from '../fields/parameters.js';
+import { auditQuery, idParams, languageQuery, PAGED, textListQuery } from '../fields/parameters.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
 import { namedErasure, namedPersonQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, namedRecords, staffPage } from '../staff/responses.js';
@@ -16,8 +16,8 @@ import {
 } from './responses.js';
 
 export const listBlogPosts = {
-  summary: 'Published posts, to staff drafts too',
-  query: languageQuery,
+  summary: `Published posts, to staff drafts too, newest first: ${PAGED}`,
+  query: textListQuery,
   response: z.array(blogPost),
 } satisfies Shape;
 export const listStaffBlogPosts = {
@@ -41,8 +41,8 @@ export const getPostsFeed = {
 } satisfies Shape;
 
 export const listCustomerShowcases = {
-  summary: 'Every customer showcase',
-  query: languageQuery,
+  summary: `Customer showcases, featured ones first: ${PAGED}`,
+  query: textListQuery,
   response: z.array(customerShowcase),
 } satisfies Shape;
 export const listStaffCustomerShowcases = {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LISTED_AT_ONCE } from '@dealership/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -30,6 +30,9 @@ export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), W
 /** The number of one record in a query that needs it. */
 export const NeededId = (): PropertyDecorator => WholeNumber(LARGEST_ID);
 
+/** The language of texts in a query. */
+const LanguageCode = (): PropertyDecorator => applyDecorators(IsOptional(), IsIn(LANGUAGES.map(({ code }) => code)));
+
 /** The path parameter `:id`. */
 export class IdParams {
   @WholeNumber(LARGEST_ID)
@@ -47,7 +50,21 @@ export class PageParams {
 
 /** The query of a call that answers texts. */
 export class LanguageParams {
-  @IsOptional()
-  @IsIn(LANGUAGES.map(({ code }) => code))
+  @LanguageCode()
+  lang: Language = DEFAULT_LANGUAGE;
+}
+
+/** The query of a public list. */
+export class ListParams {
+  @PageNumber()
+  page = 1;
+
+  @PageSize(LISTED_AT_ONCE)
+  pageSize = LISTED_AT_ONCE;
+}
+
+/** The query of a public list of texts. */
+export class TextListParams extends ListParams {
+  @LanguageCode()
   lang: Language = DEFAULT_LANGUAGE;
 }

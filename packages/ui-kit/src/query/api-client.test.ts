@@ -4,7 +4,7 @@ import { contact, submissionEndpoint } from '@dealership/contracts';
 import { getVehicle, listVehicles, searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { getPayment } from '@dealership/contracts/payments/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { ApiError, call, connectServices } from './api-client.js';
+import { ApiError, call, callAll, connectServices } from './api-client.js';
 
 const MESSAGE = {
   firstName: 'Mona',
@@ -14,8 +14,10 @@ const MESSAGE = {
   message: 'When are you open?',
 };
 
+const LAST_PAGE = { status: 200, body: '[{"id":3}]' };
+
 let server: Server;
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; next?: string };
 /** Reads that may be shared. */
 let shared: string[] = [];
 let seen: { url?: string; headers: Record<string, unknown> };
@@ -23,7 +25,9 @@ let seen: { url?: string; headers: Record<string, unknown> };
 beforeAll(async () => {
   server = createServer((request, response) => {
     seen = { url: request.url, headers: request.headers };
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    const { status, body, next } = answer;
+    if (next) answer = LAST_PAGE;
+    response.writeHead(status, { 'content-type': 'application/json', ...(next && { link: next }) }).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -62,6 +66,14 @@ it('throws the status and the server’s message, with the error body', async ()
 it('throws the text of an answer that is not JSON', async () => {
   answer = { status: 502, body: 'Bad gateway' };
   await expect(call(listVehicles)).rejects.toThrow('502: Bad gateway');
+});
+
+it('reads a list to its end, from link to link', async () => {
+  const next = '</api/vehicles?page=1&pageSize=2>; rel="prev", </api/vehicles?page=3&pageSize=2>; rel="next"';
+  answer = { status: 200, body: '[{"id":1},{"id":2}]', next };
+  expect(await callAll(listVehicles, { query: { page: 2 } })).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  expect(seen.url).toBe('/api/vehicles?page=3&pageSize=2');
+  expect(shared).toEqual(['catalog undefined /api/vehicles?page=2', 'catalog undefined /api/vehicles?page=3&pageSize=2']);
 });
 
 it('shares the reads alone whose answer is the same for everybody who reads a language', async () => {

@@ -83,12 +83,37 @@ async function toApiError(response: Response): Promise<ApiError> {
 export function call<Types extends Plain>(endpoint: Endpoint<Types>): Promise<Types['response']>;
 export function call<Types extends CallTypes>(endpoint: Endpoint<Types>, options: CallOptions<Types>): Promise<Types['response']>;
 export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
-  const path = endpointPath(endpoint, options.params, options.query);
-  const read = () => ask(endpoint, path, options);
-  return endpoint.cache ? shareRead(`${endpoint.service} ${options.language} ${path}`, read) : read();
+  return (await read(endpoint, endpointPath(endpoint, options.params, options.query), options)).answer;
 }
 
-async function ask(endpoint: Endpoint, path: string, options: AnyOptions): Promise<unknown> {
+/** A call of a list that its service answers page by page: reads them all, from link to link. */
+export async function callAll<Types extends CallTypes & { response: unknown[] }>(
+  endpoint: Endpoint<Types>,
+  options?: CallOptions<Types>,
+): Promise<Types['response']>;
+export async function callAll(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown[]> {
+  const all: unknown[] = [];
+  let path: string | undefined = endpointPath(endpoint, options.params, options.query);
+  while (path) {
+    const page: Page = await read(endpoint, path, options);
+    all.push(...(page.answer as unknown[]));
+    path = page.next;
+  }
+  return all;
+}
+
+/** An answer, and where the page after it is. */
+interface Page {
+  answer: unknown;
+  next?: string | undefined;
+}
+
+async function read(endpoint: Endpoint, path: string, options: AnyOptions): Promise<Page> {
+  const asked = () => ask(endpoint, path, options);
+  return endpoint.cache ? shareRead(`${endpoint.service} ${options.language} ${path}`, asked) : asked();
+}
+
+async function ask(endpoint: Endpoint, path: string, options: AnyOptions): Promise<Page> {
   const { body, idempotencyKey, language, signal, background, headers } = options;
   const limit = AbortSignal.timeout(timeout);
   const response = await fetch(`${originOf(endpoint.service)}${path}`, {
@@ -107,5 +132,6 @@ async function ask(endpoint: Endpoint, path: string, options: AnyOptions): Promi
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await toApiError(response);
-  return response.status === 204 ? undefined : await response.json();
+  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  return { answer: response.status === 204 ? undefined : await response.json(), next };
 }

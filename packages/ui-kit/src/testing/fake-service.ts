@@ -16,6 +16,8 @@ export interface ReceivedCall {
 export interface Answer {
   status: number;
   body: unknown;
+  /** Address of the page of a list that comes after this one. */
+  next?: string;
   /** The answer waits for it. */
   after?: Promise<void>;
 }
@@ -47,9 +49,10 @@ export class FakeService {
         language: String(request.headers['accept-language']),
       };
       if (!isOfForm(call)) this.received.push(call);
-      const { status, body, after } = await this.#answerTo(call);
+      const { status, body, next, after } = await this.#answerTo(call);
       await after;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const link = next && { link: `<${next}>; rel="next"` };
+      response.writeHead(status, { 'content-type': 'application/json', ...link }).end(JSON.stringify(body));
     });
   }
 
