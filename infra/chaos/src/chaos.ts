@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { until } from '@dealership/embedded-postgres';
 import type { RunningSite } from '@dealership/topology';
 import { converse, type Thread, TURNS } from './conversations/conversations.ts';
-import { expected } from './expected.ts';
+import { expected, type Sequel } from './expected.ts';
 import { isSettled, look } from './findings.ts';
-import { killParts, noKills, ON_THE_WAY_OF_CONVERSATIONS, ON_THE_WAY_OF_INQUIRIES } from './kills.ts';
+import { ALL_BUT_PAGES, killParts, noKills, ON_THE_WAY_OF_INQUIRIES } from './kills.ts';
 import { Mailbox } from './mailbox.ts';
+import { trade } from './orders/orders.ts';
+import { newTrade } from './orders/trade.ts';
 import { tellProgress } from './progress.ts';
 import { problems, type Run, table } from './report.ts';
 import { PASSWORD, startEmptySite } from './site.ts';
@@ -18,6 +20,7 @@ const { values } = parseArgs({
   options: {
     inquiries: { type: 'string', default: '1000' },
     conversations: { type: 'string' },
+    orders: { type: 'string' },
     clients: { type: 'string', default: '20' },
     rate: { type: 'string', default: '30' },
     every: { type: 'string', default: '2' },
@@ -34,15 +37,19 @@ function wholeNumber(name: Exclude<keyof typeof values, 'keep'>): number {
   return number;
 }
 
-const talks = values.conversations !== undefined;
+const sequel: Sequel = values.conversations ? 'conversations' : values.orders ? 'orders' : undefined;
 const seeds = Array.from({ length: wholeNumber('seeds') }, (_, index) => wholeNumber('seed') + index);
-const asked = talks ? wholeNumber('conversations') / TURNS.length : wholeNumber('inquiries');
-const wanted = expected(Math.ceil(asked / seeds.length), talks);
+const asked = sequel === 'conversations' ? wholeNumber(sequel) / TURNS.length : wholeNumber(sequel ?? 'inquiries');
+const wanted = expected(Math.ceil(asked / seeds.length), sequel);
 const visitors = wholeNumber('clients');
 const paceMs = (1000 * visitors) / wholeNumber('rate');
 const everyMs = 1000 * wholeNumber('every');
-const victims = talks ? ON_THE_WAY_OF_CONVERSATIONS : ON_THE_WAY_OF_INQUIRIES;
-const what = talks ? `${wanted.messages} messages in ${wanted.inquiries} conversations` : `${wanted.inquiries} inquiries`;
+const victims = sequel ? ALL_BUT_PAGES : ON_THE_WAY_OF_INQUIRIES;
+const what = {
+  inquiries: `${wanted.inquiries} inquiries`,
+  conversations: `${wanted.messages} messages in ${wanted.inquiries} conversations`,
+  orders: `${wanted.orders} inquiries with an order each`,
+}[sequel ?? 'inquiries'];
 
 const stopping = new AbortController();
 const { signal } = stopping;
@@ -51,18 +58,26 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<Run> {
   console.log(`${what} of ${visitors} visitors; ${victims.join(', ')} are killed (--seed ${seed})`);
-  const [visits, threads, kills]: [ReturnType<typeof newVisits>, Thread[], ReturnType<typeof noKills>] = [
-    newVisits(),
-    [],
-    noKills(),
-  ];
+  const visits = newVisits();
+  const threads: Thread[] = [];
+  const made = newTrade();
+  const kills = noKills();
   const said = () => threads.reduce((sum, { texts }) => sum + texts.length, 0);
-  const far = () => (talks ? `${said()} of ${wanted.messages} messages` : `${visits.receipts.length} of ${wanted.inquiries}`);
+  const far = () =>
+    ({
+      inquiries: `${visits.receipts.length} of ${wanted.inquiries}`,
+      conversations: `${said()} of ${wanted.messages} messages`,
+      orders: `${made.paid} of ${wanted.orders} paid, ${made.notices} notices, ${made.files} stock files`,
+    })[sequel ?? 'inquiries'];
   const endProgress = tellProgress(far, mailbox, wanted.mails, kills);
   const sent = new AbortController();
   const killing = killParts({ site, victims, seed, everyMs, until: AbortSignal.any([sent.signal, signal]) }, kills);
   const plan = { count: wanted.inquiries, visitors, seed, paceMs, signal };
-  const sending = talks ? converse(plan, PASSWORD, visits, threads) : sendMessages(plan, visits);
+  const sending = {
+    inquiries: () => sendMessages(plan, visits),
+    conversations: () => converse(plan, PASSWORD, visits, threads),
+    orders: () => trade(plan, PASSWORD, visits, made),
+  }[sequel ?? 'inquiries']();
   await sending.finally(() => sent.abort());
   await killing;
   const settled = () => isSettled(site, mailbox, wanted.mails);
@@ -77,7 +92,7 @@ async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<
   });
   const drainedMs = isDone ? Date.now() - kills.last : Number.POSITIVE_INFINITY;
   endProgress();
-  return { wanted, seed, visits, kills, found: await look(site, mailbox, visits.receipts, threads), drainedMs };
+  return { wanted, seed, visits, kills, found: await look(site, mailbox, visits.receipts, threads, made), drainedMs };
 }
 
 /** A run on a site of its own; its folder is kept when it broke a promise. */

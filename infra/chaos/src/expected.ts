@@ -4,15 +4,21 @@ import { TURNS } from './conversations/conversations.ts';
 export interface Expected {
   inquiries: number;
   messages: number;
+  /** Paid memberships. */
+  orders: number;
   events: number;
   mails: number;
 }
 
-/** Mails about an inquiry: one for the staff, one for the visitor. */
+/** What follows an inquiry. */
+export type Sequel = 'conversations' | 'orders' | undefined;
+
+/** Mails about an inquiry or a payment: one for the staff, one for the visitor. */
 const MAILS = 2;
 
-/** Of so many inquiries, each followed by a conversation or by none: of each message there is an event, and of each event a mail. */
-export function expected(inquiries: number, withConversation: boolean): Expected {
-  const messages = withConversation ? inquiries * TURNS.length : 0;
-  return { inquiries, messages, events: inquiries + messages, mails: inquiries * MAILS + messages };
+/** Of so many inquiries: of each message that follows there is an event, and of each event a mail. */
+export function expected(inquiries: number, sequel: Sequel): Expected {
+  const messages = sequel === 'conversations' ? inquiries * TURNS.length : 0;
+  const orders = sequel === 'orders' ? inquiries : 0;
+  return { inquiries, messages, orders, events: inquiries + messages, mails: (inquiries + orders) * MAILS + messages };
 }

@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Thread } from './conversations/conversations.ts';
 import { lookAtThreads, type ThreadFindings } from './conversations/thread-findings.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { Trade } from './orders/trade.ts';
+import { lookAtTrade, type TradeFindings } from './orders/trade-findings.ts';
 import type { Receipt } from './visitors.ts';
 
 interface Counts {
@@ -11,6 +13,8 @@ interface Counts {
   handedEvents: number;
   notifications: number;
   sentNotifications: number;
+  /** Events of other services that were not handed to the queue. */
+  otherEvents: number;
   /** Jobs of the queue that are not completed. */
   openJobs: number;
   lastSentAt: Date | null;
@@ -27,12 +31,15 @@ export interface Findings extends Counts {
   /** How often a mail came once more than it had to. */
   repeatedMails: number;
   threads: ThreadFindings;
+  trade: TradeFindings;
 }
 
 const COUNTS = `
-  SELECT (SELECT count(*) FROM inquiries.inquiry)::int AS "inquiries",
+  SELECT (SELECT count(*) FROM inquiries.inquiry WHERE kind = 'contact')::int AS "inquiries",
          (SELECT count(*) FROM inquiries.outbox)::int AS "events",
          (SELECT count(*) FROM inquiries.outbox WHERE handed_at IS NOT NULL)::int AS "handedEvents",
+         (SELECT count(*) FROM (SELECT handed_at FROM payments.outbox UNION ALL SELECT handed_at FROM catalog.outbox) AS others
+            WHERE handed_at IS NULL)::int AS "otherEvents",
          (SELECT count(*) FROM inquiries.notification)::int AS "notifications",
          (SELECT count(*) FROM inquiries.notification WHERE state = 'sent')::int AS "sentNotifications",
          (SELECT count(*) FROM bullmq.job WHERE state <> 'completed')::int AS "openJobs",
@@ -66,7 +73,13 @@ async function count(client: pg.Client): Promise<Counts> {
 }
 
 /** What stands in the database and in the mailbox at this moment, compared with what the visitors were answered. */
-export const look = (site: RunningSite, mailbox: Mailbox, receipts: Receipt[], threads: Thread[]): Promise<Findings> =>
+export const look = (
+  site: RunningSite,
+  mailbox: Mailbox,
+  receipts: Receipt[],
+  threads: Thread[],
+  made: Trade,
+): Promise<Findings> =>
   onDatabase(site, async (client) => {
     const counts = await count(client);
     const { rows } = await client.query<Row>('SELECT id, idempotency_key AS key, last_name AS name FROM inquiries.inquiry');
@@ -81,6 +94,7 @@ export const look = (site: RunningSite, mailbox: Mailbox, receipts: Receipt[], t
       strangeMails: mailbox.messageIds().filter((id) => !expected.has(id)),
       repeatedMails: mailbox.repeats,
       threads: await lookAtThreads(client, threads),
+      trade: await lookAtTrade(client, made),
     };
   });
 
@@ -88,5 +102,6 @@ export const look = (site: RunningSite, mailbox: Mailbox, receipts: Receipt[], t
 export async function isSettled(site: RunningSite, mailbox: Mailbox, mails: number): Promise<boolean> {
   if (mailbox.size < mails) return false;
   const counts = await onDatabase(site, count);
-  return counts.handedEvents === counts.events && counts.openJobs === 0 && counts.sentNotifications === counts.notifications;
+  const { events, handedEvents, otherEvents, openJobs, notifications, sentNotifications } = counts;
+  return handedEvents === events && otherEvents + openJobs === 0 && sentNotifications === notifications;
 }

@@ -5,8 +5,15 @@ import { seeded } from './random.ts';
 /** What an inquiry needs. The queue lives in PostgreSQL here, so both die together. */
 export const ON_THE_WAY_OF_INQUIRIES = ['notifier', 'svc-inquiries', 'postgres'];
 
-/** What conversations need besides: the gateway with the sessions of staff, who they are, and the templates and settings. */
-export const ON_THE_WAY_OF_CONVERSATIONS = [...ON_THE_WAY_OF_INQUIRIES, 'gateway', 'svc-accounts', 'svc-content'];
+/** Besides those the gateway with the sessions of staff, and every service. */
+export const ALL_BUT_PAGES = [
+  ...ON_THE_WAY_OF_INQUIRIES,
+  'gateway',
+  'svc-accounts',
+  'svc-content',
+  'svc-catalog',
+  'svc-payments',
+];
 
 export interface Kills {
   count: Record<string, number>;

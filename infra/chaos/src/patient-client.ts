@@ -15,10 +15,11 @@ export interface Experience {
 export const newExperience = (): Experience => ({ outcomes: new Map(), longestWaitMs: 0, slowestAnswerMs: 0 });
 
 export interface Call {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
-  body?: object;
+  /** As JSON; a text as it is. */
+  body?: object | string;
 }
 
 export interface Answer {
@@ -39,7 +40,7 @@ const RETRY_PAUSE_MS = 1_000;
 const initOf = ({ method = 'POST', headers, body }: Call): RequestInit => ({
   method,
   headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-  ...(body && { body: JSON.stringify(body) }),
+  ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
 });
 
 /** One client, who repeats a call until it is answered with anything below 500. */

@@ -48,6 +48,7 @@ export function problems({ wanted, visits, found, drainedMs }: Run): string[] {
     [threads.unsent === 0, `${threads.unsent} letters of staff are not marked as sent`],
     [found.events === events, `${found.events} events are in the outbox instead of ${events}`],
     [found.handedEvents === events, `${found.handedEvents} of ${events} events were handed to the queue`],
+    [found.otherEvents === 0, `${found.otherEvents} events of other services were not handed to the queue`],
     [found.openJobs === 0, `${found.openJobs} jobs of the queue are not completed`],
     [found.notifications === mails, `${found.notifications} notifications exist instead of ${mails}`],
     [found.sentNotifications === mails, `${found.sentNotifications} of ${mails} notifications are recorded as sent`],
@@ -58,14 +59,21 @@ export function problems({ wanted, visits, found, drainedMs }: Run): string[] {
       `${found.repeatedMails} mails came again, more than ${100 * REPEATED_SHARE} % of ${mails}`,
     ],
     [failures(visits).length === 0, `visitors were answered ${failures(visits).join(', ')}`],
+    ...Object.entries(found.trade).map(([what, { found: there, wanted: due }]): [boolean, string] => [
+      there === due,
+      `${there} ${what} instead of ${due}`,
+    ]),
     [drainedMs <= DRAINED_MS, `everything was done ${seconds(drainedMs)} after the last kill, not within ${seconds(DRAINED_MS)}`],
   ];
   return checks.filter(([holds]) => !holds).map(([, problem]) => problem);
 }
 
+const tradeFigures = ({ trade }: Findings): Record<string, string> =>
+  Object.fromEntries(Object.entries(trade).map(([what, { found, wanted }]) => [what, `${found} of ${wanted}`]));
+
 /** The figures of a run, by what they say. */
 export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run): Record<string, string | number> {
-  const { inquiries, messages, mails } = wanted;
+  const { inquiries, messages, orders, mails } = wanted;
   const { threads } = found;
   const outcomes = [...visits.outcomes].sort(([a], [b]) => a.localeCompare(b));
   const others = outcomes.filter(([what]) => !['200', '201', '503'].includes(what));
@@ -80,6 +88,7 @@ export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run):
     seed,
     inquiries: `${found.inquiries} of ${inquiries} in ${seconds(visits.durationMs)}`,
     ...(messages && threadFigures),
+    ...(orders && tradeFigures(found)),
     kills: `${sum(Object.values(kills.count))}: ${Object.entries(kills.count)
       .map((entry) => entry.join(' '))
       .join(', ')}`,

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { bodyOf, type Call, type PatientClient } from '../patient-client.ts';
+import { addressOf, type Plan, submit, takeTurns, type Visits } from '../visitors.ts';
+import { importFiles, publishNotices } from './desk-work.ts';
+import { hasOneNumber, type Notice, READ_SETTINGS } from './notices.ts';
+import type { Trade } from './trade.ts';
+
+interface Receipt {
+  clientRef: string;
+  clientSecret: string | null;
+  stripePaymentId: string;
+  publishableKey: string;
+  simulatorUrl: string;
+}
+
+const LOOK_AGAIN_MS = 300;
+
+const orderOf = (name: string) => ({
+  plan: '1',
+  firstName: 'Chaos',
+  lastName: name,
+  email: addressOf(name),
+  confirmEmail: addressOf(name),
+  phone: '+971501234567',
+  country: 'AE',
+  city: 'Ajman',
+  billingAddress: 'Al Jerf Industrial Area 2',
+  zipCode: '',
+  agreeTerms: true,
+});
+
+/** From the browser to the provider, which is nobody's of ours and is not killed. */
+async function payByCard({ simulatorUrl, stripePaymentId, publishableKey, clientSecret }: Receipt): Promise<void> {
+  const response = await fetch(`${simulatorUrl}/v1/payment_intents/${stripePaymentId}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publishableKey}` },
+    body: new URLSearchParams({
+      client_secret: clientSecret ?? '',
+      payment_method: 'pm_card_visa',
+      return_url: 'http://localhost/payment-success',
+    }),
+  });
+  if (!response.ok) throw new Error(`The card was answered ${response.status}: ${await response.text()}`);
+}
+
+/** Orders a membership, pays for it, and reads the page until it says so. */
+async function buy(client: PatientClient, name: string): Promise<void> {
+  const call: Call = { path: '/api/auction-checkout', headers: { 'idempotency-key': randomUUID() }, body: orderOf(name) };
+  const receipt = bodyOf<Receipt>(call, await client.send(call), 201);
+  await payByCard(receipt);
+  const status: Call = { method: 'GET', path: `/api/payments/${receipt.clientRef}` };
+  while (bodyOf<{ state: string }>(status, await client.send(status), 200).state !== 'succeeded')
+    await client.rest(LOOK_AGAIN_MS);
+}
+
+async function readNotice(client: PatientClient, trade: Trade): Promise<void> {
+  const { announcement } = bodyOf<{ announcement: Notice }>(READ_SETTINGS, await client.send(READ_SETTINGS), 200);
+  if (!hasOneNumber(announcement)) trade.torn.push(JSON.stringify(announcement.text));
+}
+
+/** Visitors ask and then buy, several at once, while the desk publishes notices and imports stock files until they are done. */
+export async function trade(plan: Plan, password: string, visits: Visits, made: Trade): Promise<void> {
+  const sold = new AbortController();
+  const buying = takeTurns(plan, visits, async (number, client, rest) => {
+    const name = `Visitor ${number}`;
+    await rest(plan.paceMs);
+    await readNotice(client, made);
+    await submit(client, name, visits);
+    await rest(plan.paceMs);
+    await buy(client, name);
+    made.paid += 1;
+  });
+  const desk = { password, visits, seed: plan.seed, signal: plan.signal, until: sold.signal };
+  await Promise.all([buying.finally(() => sold.abort()), publishNotices(desk, made), importFiles(desk, made)]);
+}
